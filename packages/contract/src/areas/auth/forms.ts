@@ -1,0 +1,9 @@
+import { type Check, isBlank } from '../../core/checks.ts';
+
+type SignInDraft = { UserId: string; Password: string };
+
+/** Id first, then password (AUTH-08, AUTH-09). */
+export const signInChecks: readonly Check<SignInDraft>[] = [
+  { field: 'UserId', fails: (draft) => isBlank(draft.UserId), message: 'auth.userId.blank' },
+  { field: 'Password', fails: (draft) => isBlank(draft.Password), message: 'auth.password.blank' },
+];

@@ -1,0 +1,27 @@
+import { isManager, isStaff } from '../../core/actor.ts';
+import type { Machine } from '../../core/machine.ts';
+
+/** States of an internal project (INT-49). */
+export const InternalStatus = { InProgress: 'N', Completed: 'YY', Canceled: 'C' } as const;
+export type InternalStatus = (typeof InternalStatus)[keyof typeof InternalStatus];
+
+const { InProgress, Completed, Canceled } = InternalStatus;
+const badState = () => 'BAD_STATE' as const;
+
+type InternalEvent = 'edit' | 'complete' | 'cancel' | 'confirmMaterials' | 'reopenMaterials' | 'remove';
+
+/** The state table of internal projects (decisions.md section 19). */
+export const internalMachine: Machine<InternalStatus, InternalEvent> = {
+  edit: { row: 'I2', from: [InProgress], to: null, may: isStaff, refusal: badState },
+  complete: { row: 'I3', from: [InProgress], to: Completed, may: isStaff, refusal: badState },
+  cancel: { row: 'I4', from: [InProgress], to: Canceled, may: isStaff, refusal: badState },
+  confirmMaterials: { row: 'I5', from: [InProgress], to: null, may: isStaff, refusal: badState },
+  reopenMaterials: { row: 'I6', from: [InProgress], to: null, may: isManager, refusal: badState },
+  remove: {
+    row: 'I7',
+    from: [InProgress, Canceled],
+    to: 'deleted',
+    may: isStaff,
+    refusal: (from) => (from === Completed ? 'DELETE_DONE' : 'BAD_STATE'),
+  },
+};

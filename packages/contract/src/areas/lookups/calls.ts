@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { defineCall, list } from '../../core/call.ts';
+import { codeOr, text } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { lookupFields } from '../../core/list-fields.ts';
+
+const person = z.object({ userId: z.string(), adminName: z.string() });
+const checkItem = z.object({ checkId: z.number(), checkText: z.string() });
+
+const lookup = { effect: 'read', actorFields: [] } as const;
+const request = z.object(lookupFields);
+
+export const lookupCalls = {
+  listCompanies: defineCall({
+    ...lookup,
+    path: 'Company/all-company-list',
+    summary: '협력업체 목록. 협력업체 사용자는 소속 업체만 받습니다.',
+    rows: ['CALLS-84', 'LOOKUP-02', 'D-145'],
+    may: isSignedIn,
+    request: z.object({
+      ...lookupFields,
+      SearchActiveStatus: text(),
+      SearchType: codeOr(['companyName', ''], 'companyName'),
+      SearchKey: text(TEXT_LIMIT.key),
+      OrderType: codeOr(['companyName_asc', 'companyName_desc'], 'companyName_asc'),
+    }),
+    answer: list(z.object({ id: z.number(), companyName: z.string() })),
+  }),
+  listAreas: defineCall({
+    ...lookup,
+    path: 'Area/all-area-list',
+    summary: '지역 목록.',
+    rows: ['CALLS-85', 'LOOKUP-03'],
+    may: isSignedIn,
+    request,
+    answer: list(z.object({ id: z.number(), areaName: z.string() })),
+  }),
+  listMaterials: defineCall({
+    ...lookup,
+    path: 'Materials/all-materials-list',
+    summary: '자재 목록.',
+    rows: ['CALLS-86', 'LOOKUP-04'],
+    may: isStaff,
+    request,
+    answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string() })),
+  }),
+  listChecks: defineCall({
+    ...lookup,
+    path: 'Check/all-check-list',
+    summary: '업체 평가 항목.',
+    rows: ['CALLS-87', 'EVAL-06'],
+    may: isSignedIn,
+    request,
+    answer: list(checkItem),
+  }),
+  listChecksTwo: defineCall({
+    ...lookup,
+    path: 'Check/all-check-list-two',
+    summary: '완료 후 평가 항목.',
+    rows: ['CALLS-88', 'EVAL-07'],
+    may: isStaff,
+    request,
+    answer: list(checkItem),
+  }),
+  listSalesPeople: defineCall({
+    ...lookup,
+    path: 'User/sales-user-list',
+    summary: '영업 담당자 목록.',
+    rows: ['CALLS-82', 'LOOKUP-05'],
+    may: isStaff,
+    request,
+    answer: list(person),
+  }),
+  listPms: defineCall({
+    ...lookup,
+    path: 'User/pm-user-list',
+    summary: 'PM 담당자 목록.',
+    rows: ['CALLS-81', 'LOOKUP-05'],
+    may: isStaff,
+    request,
+    answer: list(person),
+  }),
+};

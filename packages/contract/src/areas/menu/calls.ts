@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { defineCall, noFields, rows } from '../../core/call.ts';
+import { choice, text, userId } from '../../core/fields.ts';
+
+/** A menu item (DATA-05). A top menu has leftMenuId 0. */
+const menuItem = z.object({
+  topMenuId: z.number(),
+  leftMenuId: z.number(),
+  menuName: z.string(),
+  menuLink: z.string(),
+  menuDomain: z.string(),
+  menuImg: z.string(),
+  menuSpecialImg: z.string(),
+  menuMode: z.enum(['M', 'C']),
+  relatedMenuPath: z.string(),
+});
+export type MenuItem = z.output<typeof menuItem>;
+
+const menuRequest = { LoginUserId: userId(), UserType: text(), MenuMode: text() };
+
+export const menuCalls = {
+  listAllTopMenus: defineCall({
+    path: 'Menu/all-top-menu-list',
+    summary: '두 모드의 모든 상단 메뉴.',
+    rows: ['CALLS-12'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: [],
+    request: noFields,
+    answer: rows(menuItem),
+  }),
+  listTopMenus: defineCall({
+    path: 'Menu/top-menu-list',
+    summary: '현재 모드의 상단 메뉴 중 권한이 있는 것.',
+    rows: ['CALLS-13', 'SHELL-09'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object(menuRequest),
+    answer: rows(menuItem),
+  }),
+  listLeftMenus: defineCall({
+    path: 'Menu/left-menu-list',
+    summary: '상단 메뉴 하나의 왼쪽 메뉴.',
+    rows: ['CALLS-14', 'SHELL-10'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ ...menuRequest, TopMenuId: choice() }),
+    answer: rows(menuItem),
+  }),
+};

@@ -1,0 +1,100 @@
+import { isManager, isPartner, isStaff } from '../../core/actor.ts';
+import type { Machine } from '../../core/machine.ts';
+import { messageText } from '../../messages/catalogue.ts';
+
+/** States of an outsourced project (OUT-33 to OUT-40). */
+export const ProjectStatus = {
+  Draft: 'P',
+  Open: 'N',
+  Awarded: 'Y',
+  Completed: 'YY',
+  Invoiced: 'B',
+  Settled: 'E',
+  Withdrawn: 'F',
+  Canceled: 'C',
+} as const;
+export type ProjectStatus = (typeof ProjectStatus)[keyof typeof ProjectStatus];
+
+const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
+
+/** All codes in the order of a project's life. */
+export const PROJECT_STATUSES = [Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
+
+const LABELS: Record<ProjectStatus, string> = {
+  P: '게시전',
+  N: '수주전',
+  Y: '수주완료',
+  YY: '프로젝트완료',
+  B: '계산서발급완료',
+  E: '정산완료',
+  F: '수주철회',
+  C: '프로젝트취소',
+};
+
+/** Label of a code; '알 수 없음' for any other (OUT-41). */
+export const statusLabel = (code: string): string =>
+  PROJECT_STATUSES.some((status) => status === code) ? LABELS[code as ProjectStatus] : messageText('common.unknown');
+
+/** Status buttons of the staff list and of the partner list; 'A' is 전체 (D-41). */
+export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
+export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
+
+/** States whose list row shows the offered dates rather than the chosen one (OUT-16, OUT-18). */
+export const isBeforeAward = (status: string): boolean => status === Draft || status === Open;
+
+type ProjectEvent =
+  | 'edit'
+  | 'post'
+  | 'repost'
+  | 'accept'
+  | 'withdraw'
+  | 'cancel'
+  | 'complete'
+  | 'saveBillDate'
+  | 'confirmInvoice'
+  | 'settle'
+  | 'remove'
+  | 'confirmMaterials'
+  | 'reopenMaterials'
+  | 'sendMaterials'
+  | 'receiveMaterials';
+
+const badState = () => 'BAD_STATE' as const;
+const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) && actor.companyActive;
+
+/** The state table of outsourced projects (decisions.md section 18). */
+export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
+  edit: { row: '20', from: [Draft, Open, Awarded, Completed, Invoiced, Withdrawn], to: null, may: isStaff, refusal: badState },
+  post: { row: 'T2', from: [Draft], to: Open, may: isStaff, refusal: badState },
+  repost: { row: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: badState },
+  accept: {
+    row: 'T5',
+    from: [Open],
+    to: Awarded,
+    may: mayAccept,
+    refusal: (from) => (from === Draft || from === Withdrawn || from === Canceled ? 'NOT_OPEN' : 'ALREADY_ACCEPTED'),
+  },
+  withdraw: { row: 'T6', from: [Open, Awarded], to: Withdrawn, may: isStaff, refusal: badState },
+  cancel: { row: 'T7', from: [Draft, Open, Awarded, Withdrawn], to: Canceled, may: isStaff, refusal: badState },
+  complete: { row: 'T8', from: [Awarded], to: Completed, may: isStaff, refusal: badState },
+  saveBillDate: { row: 'T9', from: [Completed], to: null, may: isPartner, refusal: badState },
+  confirmInvoice: { row: 'T10', from: [Completed], to: Invoiced, may: isManager, refusal: badState },
+  settle: {
+    row: 'T11',
+    from: [Invoiced],
+    to: Settled,
+    may: isStaff,
+    refusal: (from) => (from === Settled ? 'ALREADY_SETTLED' : 'BAD_STATE'),
+  },
+  remove: {
+    row: 'T12',
+    from: [Draft, Open, Withdrawn, Canceled],
+    to: 'deleted',
+    may: isStaff,
+    refusal: () => 'DELETE_LOCKED',
+  },
+  confirmMaterials: { row: 'MT1', from: [Draft, Open, Awarded], to: null, may: isStaff, refusal: badState },
+  reopenMaterials: { row: 'MT2', from: [Draft, Open, Awarded], to: null, may: isManager, refusal: badState },
+  sendMaterials: { row: 'MT3', from: [Awarded], to: null, may: isStaff, refusal: badState },
+  receiveMaterials: { row: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
+};

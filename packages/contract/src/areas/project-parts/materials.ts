@@ -1,0 +1,14 @@
+import { MAX_QUANTITY } from '../../core/limits.ts';
+import type { MessageKey } from '../../messages/catalogue.ts';
+
+/** Quantity a material starts with, and the steps of its buttons (MAT-01, MAT-03). */
+export const FIRST_QUANTITY = 1;
+export const QUANTITY_STEPS = [-10, -1, 1, 10] as const;
+export type QuantityStep = (typeof QUANTITY_STEPS)[number];
+
+/** The new quantity, or the refusal to show: never below 1, no -10 at 10 or less (MAT-04 to MAT-06). */
+export function stepQuantity(quantity: number, step: QuantityStep): { quantity: number } | { refusal: MessageKey } {
+  if (step === -10 && quantity <= 10) return { refusal: 'project.materials.belowTen' };
+  if (quantity + step < FIRST_QUANTITY) return { refusal: 'project.materials.belowOne' };
+  return { quantity: Math.min(quantity + step, MAX_QUANTITY) };
+}

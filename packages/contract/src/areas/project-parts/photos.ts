@@ -1,0 +1,35 @@
+import { seoulStamp } from '../../core/dates.ts';
+import { FILE_NAME_LIMIT } from '../../core/limits.ts';
+import type { MessageKey } from '../../messages/catalogue.ts';
+
+/** Types a project photo may have (FILE-01). */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** A file name that can stand in a '^' list, an address and a folder (D-123). */
+export const cleanFileName = (name: string): string =>
+  name
+    .normalize('NFC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+    .replace(/[\^,/\\\u0000-\u001f\u007f]/g, '_')
+    .replace(/^\.+/, '_')
+    .slice(-FILE_NAME_LIMIT);
+
+/** The name a photo is stored under: 17 digits, '_', original name (FILE-04). */
+export const storedPhotoName = (original: string, moment: Date): string =>
+  cleanFileName(`${seoulStamp(moment)}_${cleanFileName(original).slice(-(FILE_NAME_LIMIT - 18))}`);
+
+/** The name as the user knew it: without the prefix of `storedPhotoName`. */
+export const originalPhotoName = (stored: string): string => stored.replace(/^\d{17}_/, '');
+
+/** Why a photo cannot be added to those already chosen; names are compared in NFC (FILE-01, FILE-02). */
+export function photoProblem(
+  file: { name: string; type: string },
+  chosenNames: readonly string[],
+): MessageKey | undefined {
+  if (!PHOTO_TYPES.some((type) => type === file.type)) return 'photo.type';
+  const name = file.name.normalize('NFC');
+  return chosenNames.some((chosen) => chosen.normalize('NFC') === name) ? 'photo.duplicate' : undefined;
+}
+
+/** Address of a project photo; the server asks who may see it (D-120). */
+export const photoPath = (name: string): string => `/uploads/Construction/${encodeURIComponent(name)}`;

@@ -1,0 +1,28 @@
+import { splitValues } from '../../core/multi-value.ts';
+import type { MessageKey } from '../../messages/catalogue.ts';
+
+/**
+ * Adds a start date and keeps the list ascending, or says why not (OUT-77, OUT-79, OUT-80).
+ * `today` is the day in Seoul; today itself is allowed.
+ */
+export function addStartDate(
+  chosen: readonly string[],
+  day: string,
+  today: string,
+): { dates: string[] } | { refusal: MessageKey } {
+  if (day < today) return { refusal: 'project.startDate.past' };
+  if (chosen.includes(day)) return { refusal: 'project.startDate.duplicate' };
+  return { dates: [...chosen, day].sort() };
+}
+
+/** The problem of a whole list of dates, in the order the picker would have met it. */
+export const startDateProblem = (dates: readonly string[], today: string): MessageKey | undefined => {
+  if (dates.some((day) => day < today)) return 'project.startDate.past';
+  return new Set(dates).size < dates.length ? 'project.startDate.duplicate' : undefined;
+};
+
+/** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16, OUT-17). */
+export function firstStartDate(startDate: string): string {
+  const [first = '', ...others] = splitValues(startDate);
+  return others.length > 0 ? `${first} (선택가능)` : first;
+}

@@ -1,0 +1,24 @@
+import { accountCalls } from './areas/account/calls.ts';
+import { authCalls } from './areas/auth/calls.ts';
+import { lookupCalls } from './areas/lookups/calls.ts';
+import { menuCalls } from './areas/menu/calls.ts';
+import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import type { Call } from './core/call.ts';
+
+/** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
+export const areaCalls = {
+  auth: authCalls,
+  account: accountCalls,
+  menu: menuCalls,
+  lookups: lookupCalls,
+  outsourcedProjects: outsourcedProjectCalls,
+};
+
+type AreaCalls = typeof areaCalls;
+type AnyCall = { [Area in keyof AreaCalls]: AreaCalls[Area][keyof AreaCalls[Area]] }[keyof AreaCalls];
+
+/** Calls by their path below /api/; the web client is typed by this alone, so that it ships no schema. */
+export type CallByPath = { [C in AnyCall as C['path']]: C };
+
+/** All calls in declaration order. */
+export const allCalls: readonly Call[] = Object.values(areaCalls).flatMap((calls): Call[] => Object.values(calls));

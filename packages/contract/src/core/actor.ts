@@ -1,0 +1,30 @@
+/** Staff of the operating company (M) or a contractor's user (C) (DATA-03). */
+export const UserType = { Staff: 'M', Partner: 'C' } as const;
+export type UserType = (typeof UserType)[keyof typeof UserType];
+
+/** The signed-in user as every rule sees him. Comes from the session alone, never from a request (D-04). */
+export type Actor = {
+  userId: string;
+  userType: UserType;
+  userName: string;
+  companyId: number;
+  companyName: string;
+  /** False when a partner's company was retired: it may look, but not accept (T5). */
+  companyActive: boolean;
+  /** Letter derived from the department; 'M' opens the manager's buttons (DATA-04). */
+  permission: string;
+  /** 'A' may switch between staff and contractor menus (D-18). */
+  modeAuthority: string;
+};
+
+/** Provider staff. */
+export const isStaff = (actor: Actor): boolean => actor.userType === UserType.Staff;
+
+/** A contractor's user. */
+export const isPartner = (actor: Actor): boolean => actor.userType === UserType.Partner;
+
+/** Staff with permission M, who may reopen materials and confirm invoices (D-63). */
+export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.permission === 'M';
+
+/** Everybody with a session. */
+export const isSignedIn = (_actor: Actor): boolean => true;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { MessageKey } from '../messages/catalogue.ts';
+import type { Actor } from './actor.ts';
+
+/**
+ * What a call answers (wire.md, Answers).
+ * - list: paged rows with meta.totalCount
+ * - rows: all rows, no meta
+ * - info: one record as data[0]; no record is an empty data
+ * - added: the key of the new record, and the message of success
+ * - done: nothing but the message of success
+ * - plain: the body as it stands (login, uploads, checks)
+ */
+export type Answer =
+  | { form: 'list' | 'rows' | 'info'; row: z.ZodType }
+  | { form: 'added'; key: z.ZodType; message: MessageKey }
+  | { form: 'done'; message: MessageKey }
+  | { form: 'plain'; body: z.ZodType };
+
+export const list = <R extends z.ZodType>(row: R) => ({ form: 'list', row }) as const;
+export const rows = <R extends z.ZodType>(row: R) => ({ form: 'rows', row }) as const;
+export const info = <R extends z.ZodType>(row: R) => ({ form: 'info', row }) as const;
+export const added = <K extends z.ZodType>(key: K, message: MessageKey) => ({ form: 'added', key, message }) as const;
+export const done = (message: MessageKey) => ({ form: 'done', message }) as const;
+export const plain = <B extends z.ZodType>(body: B) => ({ form: 'plain', body }) as const;
+
+/**
+ * One call of the wire, declared once; server routes, web client and API description come from it.
+ * `may` answers whether this kind of user may ever call it (403); 'open' needs no session.
+ */
+export type Call<Path extends string = string, Request extends z.ZodType = z.ZodType, A extends Answer = Answer> = {
+  /** Below /api/, exactly as the sources spell it. */
+  path: Path;
+  /** What it is for, in the words of the API description. */
+  summary: string;
+  /** Rows of the checklist, e.g. 'CALLS-34'. */
+  rows: readonly string[];
+  /** 'read' changes nothing; 'write' runs in one transaction; 'own' opens its transactions itself. */
+  effect: 'read' | 'write' | 'own';
+  may: 'open' | ((actor: Actor) => boolean);
+  /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
+  actorFields: readonly string[];
+  request: Request;
+  /** Multipart: pictures or files come with the fields. */
+  upload?: { files: number; bytes: number };
+  answer: A;
+};
+
+export const defineCall = <Path extends string, Request extends z.ZodType, A extends Answer>(
+  call: Call<Path, Request, A>,
+): Call<Path, Request, A> => call;
+
+/** What a handler gets: the parsed request. */
+export type CallInput<C extends Call> = z.output<C['request']>;
+
+/** What a handler gives back; the binder puts it into the envelope. */
+export type CallResult<C extends Call> = C['answer'] extends infer A
+  ? A extends { form: 'list'; row: infer R extends z.ZodType }
+    ? { rows: z.output<R>[]; totalCount: number }
+    : A extends { form: 'rows'; row: infer R extends z.ZodType }
+      ? z.output<R>[]
+      : A extends { form: 'info'; row: infer R extends z.ZodType }
+        ? z.output<R> | null
+        : A extends { form: 'added'; key: infer K extends z.ZodType }
+          ? z.output<K>
+          : A extends { form: 'plain'; body: infer B extends z.ZodType }
+            ? z.output<B>
+            : void
+  : never;
+
+/** What a client may send: every field optional, values as the form holds them. */
+export type CallRequest<C extends Call> = Partial<z.input<C['request']>>;
+
+/** What a client reads, after the envelope was opened. */
+export type CallBody<C extends Call> = C['answer'] extends infer A
+  ? A extends { form: 'list'; row: infer R extends z.ZodType }
+    ? { data: z.output<R>[]; meta: { totalCount: number } }
+    : A extends { form: 'rows' | 'info'; row: infer R extends z.ZodType }
+      ? { data: z.output<R>[] }
+      : A extends { form: 'added'; key: infer K extends z.ZodType }
+        ? { data: z.output<K>[]; message: string }
+        : A extends { form: 'plain'; body: infer B extends z.ZodType }
+          ? z.output<B>
+          : { data: never[]; message: string }
+  : never;
+
+/** A request without fields. */
+export const noFields = z.object({});

@@ -1,0 +1,34 @@
+/** Days and times of the portal: always Asia/Seoul, whatever the process or browser runs in (D-55). */
+const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const seoulIso = (moment: Date): string =>
+  new Date(moment.getTime() + SEOUL_OFFSET_MS).toISOString();
+
+/** The day in Seoul, 'YYYY-MM-DD'. */
+export const seoulDay = (moment: Date): string => seoulIso(moment).slice(0, 10);
+
+/** The moment in Seoul, 'YYYY-MM-DD HH:mm:ss'. */
+export const seoulTime = (moment: Date): string => seoulIso(moment).slice(0, 19).replace('T', ' ');
+
+/** 17 digits, yyyyMMddHHmmssSSS in Seoul: the prefix of stored photo names (D-122). */
+export const seoulStamp = (moment: Date): string => seoulIso(moment).replace(/\D/g, '').slice(0, 17);
+
+/** True for a real calendar day written 'YYYY-MM-DD'. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) && text >= '1900-01-01';
+}
+
+/** '월' for a Monday. The day must be valid. */
+export const weekdayOf = (day: string): string =>
+  WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+
+/** '2026-11-23 (월)' (OUT-78). Empty stays empty. */
+export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${weekdayOf(day)})` : day);
+
+/** `day` moved by whole days. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

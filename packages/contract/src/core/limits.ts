@@ -1,0 +1,36 @@
+/** Page sizes that every list offers (LISTS-01). */
+export const PAGE_SIZES = [5, 10, 30, 50, 100, 300, 500, 1000] as const;
+/** Page numbers shown at once (LISTS-07). */
+export const PAGE_GROUP = 5;
+/** Rows of a look-up list (LOOKUP-01). */
+export const LOOKUP_SIZE = 100;
+export const MAX_PAGE = 100_000;
+export const MAX_PAGE_SIZE = 1000;
+
+/** Longest texts, in characters (wire.md, Requests). */
+export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000 } as const;
+/** Amounts are whole won of at most this many digits (D-54). */
+export const AMOUNT_DIGITS = 12;
+/** Headcount of a crew (T5). */
+export const MAX_PEOPLE = 9999;
+/** Dates, materials, photos and people one project can hold. */
+export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50 } as const;
+export const MAX_QUANTITY = 999_999;
+
+/** Body limits in bytes (wire.md, Calls). */
+export const BODY_LIMIT = 1024 * 1024;
+/** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */
+export const PICTURE_LIMIT = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
+/** What the page shrinks a photo to before it sends it (FILE-03). */
+export const PHOTO_TARGET = { megabytes: 1, side: 1024 } as const;
+/** Characters of a stored file name (D-123). */
+export const FILE_NAME_LIMIT = 150;
+
+/** Toasts close after this many milliseconds (MSG-02). */
+export const TOAST_MS = 1500;
+/** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */
+export const SCROLL_DELAY_MS = 500;
+/** Thumbnails of a gallery (FILE-12). */
+export const THUMBNAILS = 5;
+/** Pixels that make a swipe (FILE-15). */
+export const SWIPE_PX = 50;

@@ -1,0 +1,18 @@
+/** Separator of dates, people and photo names on the wire (DATA-47). */
+const SEPARATOR = '^';
+
+/** 'a^b' to ['a', 'b']; blanks are dropped. */
+export const splitValues = (text: string): string[] =>
+  text
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** ['a', 'b'] to 'a^b'. */
+export const joinValues = (values: readonly string[]): string => values.join(SEPARATOR);
+
+/** First name plus how many more: '김하늘 외 2명' (OUT-21). */
+export function firstAndOthers(text: string): string {
+  const [first = '', ...others] = splitValues(text);
+  return others.length === 0 ? first : `${first} 외 ${others.length}명`;
+}
