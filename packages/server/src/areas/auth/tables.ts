@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+/** One signed-in browser; the cookie's token is stored as a hash only. */
+export type SessionTable = {
+  token_hash: Buffer;
+  user_id: string;
+  credential_version: number;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+export type SignInFailureTable = {
+  id: Generated<number>;
+  user_id: string;
+  address: string;
+  failed_at: Date;
+};

@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+
+export type StoredFileTable = {
+  id: Generated<number>;
+  folder: 'Construction' | 'UserPhoto' | 'Notice' | 'Attachment';
+  name: string;
+  storage_key: string;
+  mime: string;
+  bytes: number;
+  uploaded_by: string;
+  uploaded_at: Generated<Date>;
+};

@@ -1,0 +1,26 @@
+export type TopMenuTable = {
+  id: number;
+  mode: 'M' | 'C';
+  position: number;
+  name: string;
+  link: string;
+  domain: string;
+  icon: string;
+  special_icon: string;
+};
+
+export type LeftMenuTable = {
+  id: number;
+  top_menu_id: number;
+  position: number;
+  audience: 'all' | 'M' | 'C';
+  name: string;
+  link: string;
+  related: string;
+};
+
+export type MenuGrantTable = {
+  user_id: string;
+  menu_type: 'T' | 'L';
+  menu_id: number;
+};

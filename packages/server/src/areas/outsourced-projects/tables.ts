@@ -1,0 +1,68 @@
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Generated } from 'kysely';
+
+/** One outsourced project. Amounts are whole won, dates 'YYYY-MM-DD', phones digits. */
+export type OutsourcedProjectTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  status: Generated<ProjectStatus>;
+  project_name: string;
+  price: number;
+  add_price: Generated<number>;
+  area_id: number;
+  zip_code: Generated<string>;
+  addr1: Generated<string>;
+  addr2: Generated<string>;
+  detail_content: Generated<string>;
+  etc_memo: Generated<string>;
+  no_materials: Generated<boolean>;
+  sales_user_id: string;
+  customer_name: Generated<string>;
+  place_name: Generated<string>;
+  place_manager_name: Generated<string>;
+  place_manager_mobile: Generated<string>;
+  choice_date: string | null;
+  choice_company_id: number | null;
+  choice_user_id: string | null;
+  choice_at: Date | null;
+  total_people: number | null;
+  manager_user_name: Generated<string>;
+  manager_user_phone: Generated<string>;
+  bill_date: string | null;
+  posted_at: Date | null;
+  withdrawn_at: Date | null;
+  withdraw_memo: Generated<string>;
+  canceled_at: Date | null;
+  cancel_memo: Generated<string>;
+  completed_at: Date | null;
+  settled_at: Date | null;
+  settled_by: string | null;
+  material_confirmed: Generated<boolean>;
+  material_sent: Generated<boolean>;
+  material_received: Generated<boolean>;
+  material_received_at: Date | null;
+  delivery_type: Generated<string>;
+  send_type: Generated<string>;
+  send_zip_code: Generated<string>;
+  send_addr1: Generated<string>;
+  send_addr2: Generated<string>;
+  parcel_number: Generated<string>;
+  courier_phone: Generated<string>;
+  visitor_name: Generated<string>;
+  wr_id: string | null;
+  /** Made by search-terms.ts; the tally and the keyword index read it. */
+  search_terms: string[];
+  created_by: string;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+  deleted_by: string | null;
+};
+
+export type OutsourcedStartDateTable = { project_id: number; start_date: string };
+export type OutsourcedPmTable = { project_id: number; position: number; user_id: string };
+export type OutsourcedMaterialTable = { project_id: number; position: number; material_id: number; quantity: number };
+export type OutsourcedPhotoTable = { project_id: number; position: number; name: string };
+export type OutsourcedScoreTable = { project_id: number; check_item_id: number; score: number };
+
+/** Live projects per term, winner (0 = none) and status; kept by a trigger. */
+export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+
+const settings = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다').optional(),
+  DEMO: z.enum(['0', '1']).optional(),
+  STORAGE_URL: z.string().regex(/^(file:|s3:\/\/)/, 'file: 또는 s3:// 로 시작해야 합니다').default('file:'),
+  SSO_SECRET: list,
+  APP_KEYS: list,
+  TRUST_PROXY: list,
+  WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
+  METRICS_TOKEN: z.string().default(''),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  COMPANY_NAME: z.string().default('마이즈'),
+  COMPANY_URL: z.string().default(''),
+  COMPANY_ADDRESS: z.string().default(''),
+});
+
+const KEY_BYTES = 32;
+const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
+
+/** The process's settings, read once (README, settings table). */
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  storageUrl: string;
+  ssoSecrets: string[];
+  appKeys: string[];
+  trustProxy: string[];
+  envelope: 'object' | 'text';
+  metricsToken: string;
+  logLevel: string;
+  site: { companyName: string; companyUrl: string; address: string };
+};
+
+/** A setting that cannot be used; its sentence is printed without a stack. */
+export class ConfigError extends Error {}
+
+const blankIsUnset = (env: NodeJS.ProcessEnv): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+
+/** Reads and checks the environment. Throws ConfigError with one sentence per wrong setting. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = settings.safeParse(blankIsUnset(env));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `설정 ${issue.path.join('.')} 값이 올바르지 않습니다: ${issue.message}`).join('\n'),
+    );
+  }
+  const set = parsed.data;
+  const production = set.NODE_ENV === 'production';
+  const problems = keyProblems(set, production);
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    demo: set.DEMO === undefined ? !production && set.DATABASE_URL === undefined : set.DEMO === '1',
+    storageUrl: set.STORAGE_URL,
+    ssoSecrets: set.SSO_SECRET,
+    appKeys: set.APP_KEYS,
+    trustProxy: set.TRUST_PROXY,
+    envelope: set.WIRE_ENVELOPE,
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
+    site: { companyName: set.COMPANY_NAME, companyUrl: set.COMPANY_URL, address: set.COMPANY_ADDRESS },
+  };
+}
+
+function keyProblems(set: z.output<typeof settings>, production: boolean): string[] {
+  const problems: string[] = [];
+  if (production && set.APP_KEYS.length === 0) {
+    problems.push('APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.');
+  }
+  for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
+    if (!set[name].every(isKey)) problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);
+  }
+  return problems;
+}

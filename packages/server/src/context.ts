@@ -1,0 +1,18 @@
+import type { Actor } from '@portal/contract/core/actor';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { FileStore } from './areas/files/public/file-store.ts';
+import type { Database } from './db/schema.ts';
+
+/** What every use-case shares. In a write call `db` is the call's transaction. */
+export type Ctx = {
+  db: Kysely<Database>;
+  files: FileStore;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+/** A call in progress: who asks, and for sign-in also through which door. */
+export type CallCtx = Ctx & {
+  actor: Actor;
+};

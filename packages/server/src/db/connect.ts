@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './data-lock.ts';
+import type { Database } from './schema.ts';
+
+const INT8 = 20;
+const DATE = 1082;
+const POOL_SIZE = 10;
+const MINIMUM_VERSION = 150_000;
+
+/** A database that cannot be used; its sentence is printed without a stack. */
+export class DatabaseError extends Error {}
+
+/** An open database. `embedded` has a single connection. */
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  embedded: boolean;
+  close: () => Promise<void>;
+};
+
+/** int8 as a safe number, date as the text it is: a Date would be yesterday in Seoul (threats R17). */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+type Logger = { error: (details: object, message: string) => void };
+
+function fromPool(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    embedded,
+    close: async () => {
+      await db.destroy();
+      await closeEngine();
+    },
+  };
+}
+
+/**
+ * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
+ * client a database restart would end the process (threats R6).
+ */
+export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    types,
+    connectionTimeoutMillis: 5000,
+    options: '-c statement_timeout=30000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000',
+  });
+  pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
+  });
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+  if (Number(rows[0]?.version) < MINIMUM_VERSION) {
+    await pool.end();
+    throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
+  }
+  return fromPool(pool, false, async () => {});
+}
+
+/** Opens the embedded database below `dataDir` after locking the directory (wire.md, DATA_DIR). */
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const release = await lockDataDir(dataDir);
+  const { PGlite } = await import('@electric-sql/pglite');
+  const engine = await PGlite.create(join(dataDir, 'database'));
+  const opened = await openEngine(engine);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      release();
+    },
+  };
+}
+
+/** An already created engine as an open database: one connection behind the same driver. */
+export async function openEngine(engine: { close: () => Promise<void> }): Promise<OpenDatabase> {
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  const pool = new pg.Pool({
+    ...createPgConfig(engine as Parameters<typeof createPgConfig>[0]),
+    types,
+    connectionTimeoutMillis: 30_000,
+  });
+  return fromPool(pool, true, () => engine.close());
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import * as people from './0001-people.ts';
+import * as menus from './0002-menus.ts';
+import * as lookups from './0003-lookups.ts';
+import * as files from './0004-files.ts';
+import * as outsourcedProjects from './0005-outsourced-projects.ts';
+
+/** Every migration in order. A merged one is frozen; changes come as a new one. */
+export const migrations: Record<string, Migration> = {
+  '0001-people': people,
+  '0002-menus': menus,
+  '0003-lookups': lookups,
+  '0004-files': files,
+  '0005-outsourced-projects': outsourcedProjects,
+};

@@ -1,0 +1,40 @@
+import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
+import type { Check } from '@portal/contract/core/checks';
+import { type MessageKey, messageText } from '@portal/contract/messages/catalogue';
+
+type RefusalDetails = {
+  /** Request field of the failed check. */
+  field?: string;
+  /** Text instead of the code's own, for failed form checks. */
+  message?: MessageKey;
+  /** Values for the places of the text. */
+  values?: Record<string, string | number>;
+  /** Seconds for Retry-After. */
+  retryAfter?: number;
+};
+
+/** A refusal on its way to the answer; the only error that a caller is told about. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(messageText(details.message ?? REFUSALS[code].message, details.values));
+    this.code = code;
+    this.status = REFUSALS[code].status;
+    this.field = details.field;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Ends the call with a refusal of the contract; inside a transaction everything is undone. */
+export function refuse(code: RefusalCode, details?: RefusalDetails): never {
+  throw new Refusal(code, details);
+}
+
+/** Refuses with the first failed form check, naming its field. */
+export function refuseFailed<Draft>(failed: Check<Draft> | undefined): void {
+  if (failed) refuse('FIELD_REQUIRED', { field: failed.field, message: failed.message });
+}
