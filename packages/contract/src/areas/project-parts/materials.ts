@@ -12,3 +12,20 @@ export function stepQuantity(quantity: number, step: QuantityStep): { quantity: 
   if (quantity + step < FIRST_QUANTITY) return { refusal: 'project.materials.belowOne' };
   return { quantity: Math.min(quantity + step, MAX_QUANTITY) };
 }
+
+/** A list with `material` added at the first quantity, or the refusal of a second time (MAT-01, MAT-02). */
+export function addMaterial<M extends { MaterialId: number }>(
+  chosen: readonly (M & { MaterialCnt: number })[],
+  material: M,
+): { materials: (M & { MaterialCnt: number })[] } | { refusal: MessageKey } {
+  if (chosen.some((line) => line.MaterialId === material.MaterialId)) return { refusal: 'project.materials.duplicate' };
+  return { materials: [...chosen, { ...material, MaterialCnt: FIRST_QUANTITY }] };
+}
+
+/** A quantity typed directly: digits only, at least 1 (MAT-04). */
+export function typedQuantity(typed: string): { quantity: number } | { refusal: MessageKey } {
+  const quantity = Number(typed.replace(/\D/g, ''));
+  return quantity < FIRST_QUANTITY
+    ? { refusal: 'project.materials.belowOne' }
+    : { quantity: Math.min(quantity, MAX_QUANTITY) };
+}
