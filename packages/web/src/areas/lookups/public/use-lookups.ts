@@ -1,0 +1,64 @@
+import { LOOKUP_SIZE } from '@portal/contract/core/limits';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { logFailure } from '../../../lib/log-failure.ts';
+
+/** One choice of a select: the id as text, and what the user reads. */
+export type Choice = { value: string; label: string };
+
+const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };
+const FRESH_MS = 5 * 60 * 1000;
+const NO_CHOICES: readonly Choice[] = [];
+
+/** A look-up as choices; empty until it is there. Failures go to the console only (LOOKUP-15). */
+function useChoices(name: string, enabled: boolean, load: (signal: AbortSignal) => Promise<Choice[]>): readonly Choice[] {
+  const { data } = useQuery({
+    queryKey: ['lookup', name],
+    enabled,
+    staleTime: FRESH_MS,
+    queryFn: ({ signal }) =>
+      load(signal).catch((error: unknown) => {
+        logFailure(`lookup ${name}`, error);
+        throw error;
+      }),
+  });
+  return data ?? NO_CHOICES;
+}
+
+/** Regions (LOOKUP-03). */
+export const useAreas = (): readonly Choice[] =>
+  useChoices('areas', true, async (signal) => {
+    const { data } = await call('Area/all-area-list', PAGE, { signal });
+    return data.map((area) => ({ value: String(area.id), label: area.areaName }));
+  });
+
+/** Contractor companies by name (LOOKUP-02); asked for only when `enabled`. */
+export const useCompanies = (enabled: boolean): readonly Choice[] =>
+  useChoices('companies', enabled, async (signal) => {
+    const request = { ...PAGE, SearchActiveStatus: 'A', OrderType: 'companyName_asc' };
+    const { data } = await call('Company/all-company-list', request, { signal });
+    return data.map((company) => ({ value: String(company.id), label: company.companyName }));
+  });
+
+/** Materials with their model names (LOOKUP-04, MAT-08). */
+export const useMaterials = (): readonly Choice[] =>
+  useChoices('materials', true, async (signal) => {
+    const { data } = await call('Materials/all-materials-list', PAGE, { signal });
+    return data.map(({ id, materialsName, modelName }) => ({
+      value: String(id),
+      label: modelName === '' ? materialsName : `${materialsName} (${modelName})`,
+    }));
+  });
+
+const toChoice = (person: { userId: string; adminName: string }): Choice => ({
+  value: person.userId,
+  label: person.adminName,
+});
+
+/** Sales managers (LOOKUP-05, D-52). */
+export const useSalesPeople = (): readonly Choice[] =>
+  useChoices('sales', true, async (signal) => (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice));
+
+/** PMs (LOOKUP-05, D-52). */
+export const usePms = (): readonly Choice[] =>
+  useChoices('pms', true, async (signal) => (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice));

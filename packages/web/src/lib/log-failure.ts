@@ -1,0 +1,5 @@
+/** Failures that no toast tells: lists, look-ups, menus and single deletions (MSG-04, LOOKUP-15). */
+export function logFailure(what: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the console is where these failures are stated to go
+  console.error(what, error);
+}
