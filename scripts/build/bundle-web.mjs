@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { ROOT } from '../setup/paths.mjs';
+import { runTool } from '../setup/run-command.mjs';
+import { precompress } from './precompress.mjs';
+
+/** Builds the page into `folder`, with the manifest the bundle budget reads, and compresses it beforehand. */
+export const bundleWeb = async (folder) => {
+  const { code, output } = await runTool(
+    'vite/bin/vite.js',
+    ['build', '--outDir', folder, '--emptyOutDir', '--manifest', '--logLevel', 'warn'],
+    { cwd: join(ROOT, 'packages/web'), env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new Error(output);
+  await precompress(folder);
+};

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
+import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
+import { bundleServer } from './bundle-server.mjs';
+import { bundleWeb } from './bundle-web.mjs';
+
+const STAMP = '.built';
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src'];
+
+const TARGETS = [
+  {
+    name: 'server',
+    dist: SERVER_DIST,
+    build: bundleServer,
+    inputs: ['packages/server/src', 'packages/server/package.json'],
+  },
+  {
+    name: 'web',
+    dist: WEB_DIST,
+    build: bundleWeb,
+    inputs: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
+  },
+];
+
+/** Builds aside and swaps in one rename, so that a failed or killed build leaves the old result as it was. */
+const buildTarget = async ({ name, dist, build }, stamp) => {
+  const fresh = join(CACHE, `build-${name}`);
+  const old = join(CACHE, `old-${name}`);
+  for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  try {
+    await build(fresh);
+    writeFileSync(join(fresh, STAMP), stamp);
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(fresh, dist);
+  } catch (error) {
+    throw new Error(`${name} 빌드에 실패했습니다. (building ${name} failed)\n${error.message}`);
+  } finally {
+    for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Builds server and web in parallel where their sources changed since the last build; throws when one fails. */
+export const ensureBuilt = async () => {
+  const shared = fingerprint(SHARED);
+  const stale = TARGETS.map((target) => ({ target, stamp: `${shared} ${fingerprint(target.inputs)}` })).filter(
+    ({ target, stamp }) => readStamp(join(target.dist, STAMP)) !== stamp,
+  );
+  if (stale.length === 0) return;
+  console.log(`빌드합니다: ${stale.map(({ target }) => target.name).join(', ')} (building)`);
+  const results = await Promise.allSettled(stale.map(({ target, stamp }) => buildTarget(target, stamp)));
+  const problems = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.message] : []));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+};

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './paths.mjs';
+
+/**
+ * Runs a program and collects what it printed; never rejects.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` prints as it goes instead
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const runCommand = (program, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: options.cwd ?? ROOT,
+      env: options.env ?? process.env,
+      stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
+/** Runs a command-line tool of the installed packages, e.g. `runTool('vite/bin/vite.js', ['build'])`. */
+export const runTool = (file, args, options) =>
+  runCommand(process.execPath, [`${ROOT}/node_modules/${file}`, ...args], options);
