@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import './filter-buttons.css';
+
+type Props<V extends string> = {
+  /** What is chosen, for those who cannot see it. */
+  label?: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+};
+
+/** One of a few, as a row of buttons; native radios, so arrow keys work. */
+export function FilterButtons<V extends string>({ label = '상태', value, options, onChange }: Props<V>) {
+  const name = useId();
+  return (
+    <div className="filter-buttons" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import './icon.css';
+
+/** Paths on a 24 px grid, drawn with strokes. */
+const SHAPES = {
+  notice: 'M4 10v4h3l7 4V6L7 10H4zM18 9a4 4 0 0 1 0 6',
+  project: 'M4 7h5l2 2h9v10H4zM4 7V5h6',
+  people: 'M9 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3 19c0-3 3-5 6-5s6 2 6 5M16 5.5a3 3 0 0 1 0 5.5M17 14c2.5.5 4 2.5 4 5',
+  report: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
+  support: 'M5 14v-2a7 7 0 0 1 14 0v2M5 13h3v5H5zM16 13h3v5h-3zM19 18c0 2-2 3-5 3',
+  visitor: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M9 15l2 2 4-4',
+  order: 'M6 4h12v17l-3-2-3 2-3-2-3 2zM9 9h6M9 13h6',
+  money: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM7.5 9l2 7L12 10l2.5 6 2-7M7 12h10',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c0-4 4-6 8-6s8 2 8 6',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  logout: 'M14 4H5v16h9M10 12h10M17 9l3 3-3 3',
+  swap: 'M4 9h14M15 5l4 4-4 4M20 16H6M9 12l-4 4 4 4',
+  first: 'M17 6l-6 6 6 6M8 6v12',
+  previous: 'M14 6l-6 6 6 6',
+  next: 'M10 6l6 6-6 6',
+  last: 'M7 6l6 6-6 6M16 6v12',
+  check: 'M5 12l5 5 9-10',
+  alert: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v5M12 16h.01',
+  search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM16 16l4 4',
+  plus: 'M12 5v14M5 12h14',
+  outside: 'M10 5H5v14h14v-5M14 4h6v6M20 4l-9 9',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A small line icon that says nothing by itself; the text beside it does. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

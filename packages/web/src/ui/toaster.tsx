@@ -1,0 +1,29 @@
+import { Icon } from './icon.tsx';
+import './toaster.css';
+
+type Shown = { id: number; kind: 'success' | 'error'; message: string };
+type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: (held: boolean) => void };
+
+/** Sentences at the top centre, oldest first; they wait while the pointer or the focus is on them. */
+export function Toaster({ toasts, onClose, onHold }: Props) {
+  return (
+    <section
+      className="toaster"
+      aria-label="알림 메시지"
+      onMouseEnter={() => onHold(true)}
+      onMouseLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      {toasts.map(({ id, kind, message }) => (
+        <div key={id} className={`toast toast-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+          <Icon name={kind === 'error' ? 'alert' : 'check'} />
+          <span>{message}</span>
+          <button type="button" aria-label="닫기" onClick={() => onClose(id)}>
+            <Icon name="close" />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
