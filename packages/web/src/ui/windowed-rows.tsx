@@ -1,0 +1,52 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { DataTableRow } from './data-table-row.tsx';
+import type { RowsProps } from './table-column.ts';
+
+const ROW_HEIGHT = 39;
+const OVERSCAN = 12;
+
+function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true" className="data-table-gap">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
+
+/** The body of a long table: only the rows near the screen are in the page. */
+export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }: RowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+  });
+  const items = virtual.getVirtualItems();
+  const before = (items[0]?.start ?? top) - top;
+  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  const width = columns.length + (selected ? 1 : 0);
+  return (
+    <tbody role="rowgroup" ref={body}>
+      <Gap height={before} columns={width} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        const id = rowKey(row);
+        return (
+          <DataTableRow
+            key={id}
+            {...{ row, id, columns, onToggle, index }}
+            selected={selected?.has(id)}
+            measure={virtual.measureElement}
+          />
+        );
+      })}
+      <Gap height={after} columns={width} />
+    </tbody>
+  );
+}
