@@ -114,7 +114,7 @@ async function createParts(db: Kysely<unknown>): Promise<void> {
 async function createTally(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table outsourced_tally (
-      term text not null,
+      term text collate "C" not null,
       company_id integer not null,
       status text not null,
       total integer not null,
