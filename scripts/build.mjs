@@ -2,4 +2,4 @@ import { requireNode } from './setup/node-version.mjs';
 
 requireNode();
 // No top-level await here: this file must still be readable to the old Node that it turns away.
-import('./setup/prepare.mjs').then(({ prepareOrExit }) => prepareOrExit());
+void import('./setup/prepare.mjs').then(({ prepareOrExit }) => prepareOrExit());

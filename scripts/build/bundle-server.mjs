@@ -22,6 +22,6 @@ export const bundleServer = async (folder) => {
     packages: 'external',
     alias: { '@portal/contract': join(ROOT, 'packages/contract/src') },
     sourcemap: true,
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
 };

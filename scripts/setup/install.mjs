@@ -38,7 +38,9 @@ export const ensureInstalled = async () => {
     console.log('패키지를 설치합니다. 처음에는 몇 분 걸릴 수 있습니다. (installing packages)');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     // Building needs the development packages even where NODE_ENV=production.
-    const { code } = await runCommand(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { show: true });
+    const { code } = await runCommand(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      show: true,
+    });
     if (code !== 0) throw new Error('패키지 설치에 실패했습니다. 위의 npm 오류를 확인해주세요. (npm ci failed)');
   }
   writeFileSync(STAMP, wanted);
