@@ -1,3 +1,5 @@
+import { StaffLetter } from './staff-letter.ts';
+
 /** Staff of the operating company (M) or a contractor's user (C) (DATA-03). */
 export const UserType = { Staff: 'M', Partner: 'C' } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
@@ -24,7 +26,7 @@ export const isStaff = (actor: Actor): boolean => actor.userType === UserType.St
 export const isPartner = (actor: Actor): boolean => actor.userType === UserType.Partner;
 
 /** Staff with permission M, who may reopen materials and confirm invoices (D-63). */
-export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.permission === 'M';
+export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.permission === StaffLetter.Manager;
 
 /** Everybody with a session. */
 export const isSignedIn = (_actor: Actor): boolean => true;

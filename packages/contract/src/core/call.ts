@@ -28,9 +28,9 @@ export const plain = <B extends z.ZodType>(body: B) => ({ form: 'plain', body })
  * One call of the wire, declared once; server routes, web client and API description come from it.
  * `may` answers whether this kind of user may ever call it (403); 'open' needs no session.
  */
-export type Call<Path extends string = string, Request extends z.ZodType = z.ZodType, A extends Answer = Answer> = {
+export type Call = {
   /** Below /api/, exactly as the sources spell it. */
-  path: Path;
+  path: string;
   /** What it is for, in the words of the API description. */
   summary: string;
   /** Rows of the checklist, e.g. 'CALLS-34'. */
@@ -40,15 +40,13 @@ export type Call<Path extends string = string, Request extends z.ZodType = z.Zod
   may: 'open' | ((actor: Actor) => boolean);
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];
-  request: Request;
-  /** Multipart: pictures or files come with the fields. */
+  request: z.ZodObject;
+  /** Multipart: at most `files` files of at most `bytes` each come with the fields. */
   upload?: { files: number; bytes: number };
-  answer: A;
+  answer: Answer;
 };
 
-export const defineCall = <Path extends string, Request extends z.ZodType, A extends Answer>(
-  call: Call<Path, Request, A>,
-): Call<Path, Request, A> => call;
+export const defineCall = <const C extends Call>(call: C): C => call;
 
 /** What a handler gets: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, noFields, plain } from '../../core/call.ts';
+import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
 import { signedInUser } from './shapes.ts';
 
@@ -22,6 +22,6 @@ export const authCalls = {
     may: 'open',
     actorFields: [],
     request: noFields,
-    answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
+    answer: done('auth.logout.done'),
   }),
 };

@@ -1,0 +1,151 @@
+import type { Actor } from '@portal/contract/core/actor';
+import { accountCalls } from '@portal/contract/areas/account/calls';
+import { authCalls } from '@portal/contract/areas/auth/calls';
+import { lookupCalls } from '@portal/contract/areas/lookups/calls';
+import { menuCalls } from '@portal/contract/areas/menu/calls';
+import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { BODY_LIMIT } from '@portal/contract/core/limits';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { accountRoutes } from './areas/account/routes.ts';
+import { authRoutes } from './areas/auth/routes.ts';
+import { lookupRoutes } from './areas/lookups/routes.ts';
+import { menuRoutes } from './areas/menu/routes.ts';
+import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
+import { findActor } from './areas/auth/public/find-actor.ts';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import { bindCalls } from './http/bind-calls.ts';
+import { readJsonBodies } from './http/body-parsers.ts';
+import { describeApi } from './http/describe-api.ts';
+import { answerErrors } from './http/error-handler.ts';
+import { serveHealth } from './http/health.ts';
+import { readUploads } from './http/multipart.ts';
+import { refuseForeignOrigin } from './http/origin.ts';
+import { servePages } from './http/pages.ts';
+import { rememberActor } from './http/resolve-actor.ts';
+import { secureHeaders } from './http/security.ts';
+import { sessionCookie } from './http/session-cookie.ts';
+import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './http/throttle.ts';
+import { refuse } from './refuse.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Reachable without a session. */
+    open?: boolean;
+    /** Takes multipart instead of JSON. */
+    upload?: boolean;
+  }
+}
+
+export type AppOptions = {
+  config: Config;
+  ctx: Ctx;
+  /** Throws when the database does not answer. */
+  ping: () => Promise<void>;
+  webDir: string;
+};
+
+const REQUEST_TIMEOUT_MS = 300_000;
+const HEADERS_TIMEOUT_MS = 20_000;
+const SWEEP_MS = 60_000;
+
+/** Builds the server without listening: every area's calls, downloads, pages, health (threats T5: deny by default). */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, ctx } = options;
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { caseSensitive: false, maxParamLength: 600 },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
+  });
+  const session = sessionCookie(config.production);
+  answerErrors(app);
+  logRequests(app);
+  await secureHeaders(app, config.production);
+  await app.register(cookie);
+  await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
+  readJsonBodies(app);
+  const readUpload = await readUploads(app, config.dataDir);
+  guardCalls(app, (request) => findActor(ctx, session.read(request)));
+  serveHealth(app, { ping: options.ping, metricsToken: config.metricsToken });
+  await describeApi(app);
+
+  const binding = {
+    ctx,
+    envelope: config.envelope,
+    checked: !config.production,
+    readUpload,
+    door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
+      address: request.ip,
+      token: session.read(request),
+      giveToken: (token: string) => void session.set(reply, token),
+      takeToken: () => void session.clear(reply),
+    }),
+  };
+  bindCalls(app, binding, authCalls, authRoutes);
+  bindCalls(app, binding, accountCalls, accountRoutes);
+  bindCalls(app, binding, menuCalls, menuRoutes);
+  bindCalls(app, binding, lookupCalls, lookupRoutes);
+  bindCalls(app, binding, outsourcedProjectCalls, outsourcedProjectRoutes);
+  servePhotos(app, ctx);
+
+  const sendPage = await servePages(app, options.webDir, config.site);
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && !isGuarded(request) && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
+    return sendPage && wantsPage ? sendPage(reply) : refuse('NOT_FOUND');
+  });
+  return app;
+}
+
+const isGuarded = (request: FastifyRequest): boolean => /^\/(api|uploads)(\/|\?|$)/i.test(request.url);
+
+/** Before any body is read: session, origin, throttle, content type (wire.md, Details). */
+function guardCalls(app: FastifyInstance, find: (request: FastifyRequest) => Promise<Actor | undefined>): void {
+  const calls = throttle(CALL_LIMIT);
+  const uploads = throttle(UPLOAD_LIMIT);
+  const sweep = setInterval(() => {
+    calls.sweep(Date.now());
+    uploads.sweep(Date.now());
+  }, SWEEP_MS);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
+  app.addHook('onRequest', async (request) => {
+    if (!isGuarded(request)) return;
+    const { open = false, upload = false } = request.routeOptions.config;
+    if (!open) {
+      const actor = await find(request);
+      if (!actor) refuse('LOGIN_REQUIRED');
+      rememberActor(request, actor);
+      (upload ? uploads : calls).spend(actor.userId, Date.now());
+    }
+    refuseForeignOrigin(request);
+    const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+    if (request.method === 'POST' && isMultipart !== upload && (upload || isMultipart)) refuse('BAD_TYPE');
+  });
+}
+
+/** One structured line a request: route, status, time, id; no address, body or personal data (threats T29). */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

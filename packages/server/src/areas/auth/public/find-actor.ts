@@ -1,0 +1,29 @@
+import type { Actor } from '@portal/contract/core/actor';
+import type { Ctx } from '../../../context.ts';
+import { findSession, touchSession } from '../queries.ts';
+import { hashToken } from '../session-token.ts';
+
+/** A session ends after this long without a call (D-04). */
+export const IDLE_MS = 12 * 60 * 60 * 1000;
+/** How stale last_seen_at may get before a call moves it. */
+const TOUCH_MS = 60_000;
+
+/** The signed-in user behind a session token; undefined when it is unknown, idle too long or ended. */
+export async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor | undefined> {
+  if (!token) return undefined;
+  const now = ctx.now();
+  const tokenHash = hashToken(token);
+  const row = await findSession(ctx.db, tokenHash, new Date(now.getTime() - IDLE_MS));
+  if (!row) return undefined;
+  if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchSession(ctx.db, tokenHash, now);
+  return {
+    userId: row.user_id,
+    userType: row.user_type,
+    userName: row.user_name,
+    companyId: row.company_id,
+    companyName: row.company_name,
+    companyActive: row.company_active,
+    permission: row.permission,
+    modeAuthority: row.mode_authority,
+  };
+}

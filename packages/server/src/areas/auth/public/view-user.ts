@@ -1,0 +1,15 @@
+import type { SignedInUser } from '@portal/contract/areas/auth/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+
+/** The signed-in user as login and user-my-info answer him (DATA-01). */
+export const viewUser = (actor: Actor): { user: SignedInUser } => ({
+  user: {
+    UserId: actor.userId,
+    AdminName: actor.userName,
+    UserType: actor.userType,
+    CompanyId: actor.companyId,
+    UserPermission: actor.permission,
+    ModeAuthority: actor.modeAuthority,
+    EncryptUserId: '',
+  },
+});

@@ -1,0 +1,40 @@
+import { signInChecks } from '@portal/contract/areas/auth/forms';
+import type { authCalls } from '@portal/contract/areas/auth/calls';
+import { firstFailure } from '@portal/contract/core/checks';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { fitsPassword } from './public/password.ts';
+import { findActor } from './public/find-actor.ts';
+import { deleteFailures, deleteSession, findAccount, insertFailure, insertSession } from './queries.ts';
+import { hashToken, makeToken } from './session-token.ts';
+import { refuseLocked } from './sign-in-throttle.ts';
+import { viewUser } from './public/view-user.ts';
+
+/** Signs in and sets a new session cookie; the one the browser held before ends (AUTH-11, D-09). */
+export const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
+  refuseFailed(firstFailure(signInChecks, input));
+  const { door } = ctx;
+  const now = ctx.now();
+  const pair = { userId: input.UserId, address: door.address };
+  await refuseLocked(ctx, pair);
+
+  const account = await findAccount(ctx.db, input.UserId);
+  if (!(await fitsPassword(input.Password, account?.password_hash)) || !account) {
+    await insertFailure(ctx.db, { user_id: pair.userId, address: pair.address, failed_at: now });
+    refuse('LOGIN_FAILED');
+  }
+  if (account.deleted_at || account.employment === 'R') refuse('ACCOUNT_DISABLED');
+
+  await deleteFailures(ctx.db, pair);
+  if (door.token) await deleteSession(ctx.db, hashToken(door.token));
+  const token = makeToken();
+  await insertSession(ctx.db, {
+    token_hash: hashToken(token),
+    user_id: account.user_id,
+    credential_version: account.credential_version,
+    created_at: now,
+    last_seen_at: now,
+  });
+  door.giveToken(token);
+  return viewUser((await findActor(ctx, token)) ?? refuse('LOGIN_FAILED'));
+};

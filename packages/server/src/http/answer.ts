@@ -1,0 +1,52 @@
+import type { Call } from '@portal/contract/core/call';
+import { type Envelope, type EnvelopeStyle, wrapEnvelope } from '@portal/contract/core/envelope';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { z } from 'zod';
+
+/** The schema of what a handler gives back, made from the declared answer. */
+function resultSchema({ answer }: Call): z.ZodType {
+  switch (answer.form) {
+    case 'list':
+      return z.object({ rows: z.array(answer.row), totalCount: z.number() });
+    case 'rows':
+      return z.array(answer.row);
+    case 'info':
+      return answer.row.nullable();
+    case 'added':
+      return answer.key;
+    case 'plain':
+      return answer.body;
+    case 'done':
+      return z.undefined();
+  }
+}
+
+/** The body of a success (wire.md, Answers); the style matters to lists and infos only. */
+function bodyOf({ answer }: Call, result: unknown, style: EnvelopeStyle): object | string {
+  const envelope = (body: Envelope) => wrapEnvelope(body, style);
+  switch (answer.form) {
+    case 'list': {
+      const { rows, totalCount } = result as { rows: unknown[]; totalCount: number };
+      return envelope({ data: rows, meta: { totalCount } });
+    }
+    case 'rows':
+      return envelope({ data: result as unknown[] });
+    case 'info':
+      return envelope({ data: result === null ? [] : [result] });
+    case 'added':
+      return { data: [result], message: messageText(answer.message) };
+    case 'done':
+      return { data: [], message: messageText(answer.message) };
+    case 'plain':
+      return result as object;
+  }
+}
+
+/**
+ * Makes the body of a call from its handler's result. With `checked` the result is parsed against the declared
+ * answer: undeclared fields are dropped and a wrong shape fails loudly; production trusts the compiler.
+ */
+export function answerMaker(call: Call, style: EnvelopeStyle, checked: boolean): (result: unknown) => object | string {
+  const schema = resultSchema(call);
+  return (result) => bodyOf(call, checked ? schema.parse(result) : result, style);
+}

@@ -1,0 +1,117 @@
+import type { Actor } from '@portal/contract/core/actor';
+import type { Call } from '@portal/contract/core/call';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { CallCtx, Ctx } from '../context.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { refuse } from '../refuse.ts';
+import { answerMaker } from './answer.ts';
+import type { Door, UploadedFile } from './handlers.ts';
+import { readRequest } from './read-request.ts';
+import { type Answered, answerOnce } from './repeats.ts';
+import { resolveActor } from './resolve-actor.ts';
+
+/** What the binder needs of the process. */
+export type Binding = {
+  ctx: Ctx;
+  envelope: 'object' | 'text';
+  checked: boolean;
+  door: (request: FastifyRequest, reply: FastifyReply) => Door;
+  readUpload: (request: FastifyRequest, limits: { files: number; bytes: number }) => Promise<Upload>;
+};
+
+/** A multipart request on disk; `discard` removes what was not taken over. */
+export type Upload = { fields: Record<string, string>; files: UploadedFile[]; discard: () => Promise<void> };
+
+type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
+type Bound = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };
+
+/** Binds one area's calls to their handlers under /api/. */
+export function bindCalls(
+  app: FastifyInstance,
+  binding: Binding,
+  calls: Record<string, Call>,
+  routes: Record<string, AnyHandler>,
+): void {
+  for (const [name, call] of Object.entries(calls)) {
+    const handler = routes[name];
+    if (!handler) throw new Error(`call without a handler: ${call.path}`);
+    const bound = { call, handler, makeBody: answerMaker(call, binding.envelope, binding.checked) };
+    app.route({
+      method: 'POST',
+      url: `/api/${call.path}`,
+      handler: (request, reply) => answer(binding, bound, request, reply),
+      config: { open: call.may === 'open', upload: call.upload !== undefined },
+    });
+    app.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: `/api/${call.path}`,
+      handler: (_request, reply) => {
+        reply.header('allow', 'POST');
+        refuse('BAD_METHOD');
+      },
+    });
+  }
+}
+
+async function answer(binding: Binding, bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const upload = bound.call.upload ? await binding.readUpload(request, bound.call.upload) : undefined;
+  try {
+    const input = readRequest(bound.call, upload ? upload.fields : request.body);
+    const answered =
+      bound.call.may === 'open'
+        ? await answerOpen(binding, bound, input, binding.door(request, reply))
+        : await answerActor({ ...binding.ctx, actor: permit(bound.call, resolveActor(request), input) }, bound, input, {
+            uploads: upload?.files,
+            key: readKey(request),
+          });
+    // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
+    const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
+    return reply.code(answered.status).type('application/json; charset=utf-8').send(body);
+  } finally {
+    await upload?.discard();
+  }
+}
+
+type Input = z.output<Call['request']>;
+
+/** 403 when this kind of user may never call it, or when the request names somebody else as the caller. */
+function permit(call: Call, actor: Actor, input: Input): Actor {
+  if (call.may !== 'open' && !call.may(actor)) refuse('FORBIDDEN');
+  for (const field of call.actorFields) {
+    const named = input[field];
+    if (typeof named === 'string' && named !== '' && named !== actor.userId) refuse('FORBIDDEN', { field });
+  }
+  return actor;
+}
+
+function readKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || key === '') return undefined;
+  if (typeof key !== 'string' || key.length > TEXT_LIMIT.name) refuse('BAD_REQUEST');
+  return key;
+}
+
+type Answer = { status: number; body: object | string };
+
+async function answerOpen(binding: Binding, bound: Bound, input: Input, door: Door): Promise<Answer> {
+  const handler = bound.handler as (ctx: Ctx & { door: Door }, input: Input) => Promise<unknown>;
+  return { status: 200, body: bound.makeBody(await handler({ ...binding.ctx, door }, input)) };
+}
+
+async function answerActor(
+  ctx: CallCtx,
+  { call, handler, makeBody }: Bound,
+  input: Input,
+  extras: { uploads: UploadedFile[] | undefined; key: string | undefined },
+): Promise<Answer> {
+  const run = async (callCtx: CallCtx): Promise<Answer> => {
+    const handle = handler as (ctx: CallCtx & { uploads?: UploadedFile[] }, input: Input) => Promise<unknown>;
+    return { status: 200, body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)) };
+  };
+  if (call.effect === 'read') return run(ctx);
+  // Writes answer objects in either style, so their answers can be stored.
+  if (extras.key !== undefined) return answerOnce(ctx, extras.key, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
+  return call.effect === 'write' ? inTransaction(ctx, run) : run(ctx);
+}

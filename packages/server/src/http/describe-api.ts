@@ -1,0 +1,84 @@
+import { allCalls } from '@portal/contract/calls';
+import type { Answer, Call } from '@portal/contract/core/call';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const message = { type: 'string' };
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return shape;
+};
+
+function answerShape(answer: Answer): object {
+  switch (answer.form) {
+    case 'list':
+      return withData(schemaOf(answer.row, 'output'), {
+        meta: { type: 'object', properties: { totalCount: { type: 'integer' } } },
+      });
+    case 'rows':
+    case 'info':
+      return withData(schemaOf(answer.row, 'output'), {});
+    case 'added':
+      return withData(schemaOf(answer.key, 'output'), { message });
+    case 'done':
+      return withData({}, { message });
+    case 'plain':
+      return schemaOf(answer.body, 'output');
+  }
+}
+
+const withData = (items: object, more: object): object => ({
+  type: 'object',
+  properties: { data: { type: 'array', items }, ...more },
+});
+
+function operation(call: Call): object {
+  const schema = schemaOf(call.request, 'input');
+  const type = call.upload ? 'multipart/form-data' : 'application/json';
+  return {
+    tags: [call.path.split('/')[0]],
+    summary: call.summary,
+    description: call.rows.join(', '),
+    security: call.may === 'open' ? [] : [{ session: [] }],
+    requestBody: { content: { [type]: { schema } } },
+    responses: {
+      200: { description: '성공', content: { 'application/json': { schema: answerShape(call.answer) } } },
+      default: { description: '거절', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    },
+  };
+}
+
+/** The OpenAPI document of the contract. */
+function apiDocument() {
+  return {
+    openapi: '3.1.0' as const,
+    info: { title: '외주 프로젝트 포털 API', version: '1' },
+    components: {
+      securitySchemes: { session: { type: 'apiKey' as const, in: 'cookie' as const, name: 'portal_session' } },
+      schemas: {
+        Refusal: {
+          type: 'object' as const,
+          required: ['message', 'code'],
+          properties: { message, code: { type: 'string' as const }, field: { type: 'string' as const } },
+        },
+      },
+    },
+    paths: Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+  };
+}
+
+/** GET /api/openapi.json and the page /api/docs, both made from the contract and open to everybody. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  const document = apiDocument();
+  app.get('/api/openapi.json', { config: { open: true } }, async () => document);
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, open: true };
+    });
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  });
+}

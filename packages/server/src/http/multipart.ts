@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { cleanFileName } from '@portal/contract/areas/project-parts/photos';
+import { BODY_LIMIT } from '@portal/contract/core/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../refuse.ts';
+import { sweepFolder } from '../sweep-folder.ts';
+import type { Upload } from './bind-calls.ts';
+import { drainBeforeAnswer } from './drain.ts';
+import type { UploadedFile } from './handlers.ts';
+
+type Limits = { files: number; bytes: number };
+
+const MOST_FIELDS = 100;
+const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
+/** A request that has ended, but whose parts have not, is not going to finish. */
+const UNFINISHED_MS = 10_000;
+
+/** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
+function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limits): Busboy {
+  try {
+    return new Busboy({
+      headers: headers as BusboyHeaders,
+      preservePath: true,
+      limits: {
+        ...HEADER_LIMIT,
+        files,
+        fileSize: bytes,
+        fields: MOST_FIELDS,
+        fieldSize: BODY_LIMIT,
+        parts: files + MOST_FIELDS + 1,
+      },
+    });
+  } catch {
+    refuse('BAD_REQUEST');
+  }
+}
+
+/** Files of one request on their way to the folder; `stop` ends what still runs and removes every file. */
+function fileSink(folder: string) {
+  const stopper = new AbortController();
+  const running: Promise<UploadedFile>[] = [];
+  const paths: string[] = [];
+  const discard = async (): Promise<void> => {
+    await Promise.allSettled(running);
+    await Promise.all(paths.map((path) => rm(path, { force: true })));
+  };
+  const write = async (name: string, stream: Readable): Promise<UploadedFile> => {
+    const path = join(folder, randomUUID());
+    paths.push(path);
+    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+    await pipeline(stream, target, { signal: stopper.signal });
+    return { name, path, bytes: target.bytesWritten };
+  };
+  return {
+    take(name: string, stream: Readable): Promise<UploadedFile> {
+      const file = write(name, stream);
+      running.push(file);
+      return file;
+    },
+    // A form sends an empty nameless part for a file field that was left alone.
+    finish: async (): Promise<UploadedFile[]> =>
+      (await Promise.all(running)).filter((file) => file.name !== '' || file.bytes > 0),
+    discard,
+    stop: async (): Promise<void> => {
+      stopper.abort();
+      await discard();
+    },
+  };
+}
+
+type Sink = ReturnType<typeof fileSink>;
+
+/** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
+function parse(raw: IncomingMessage, parser: Busboy, sink: Sink): Promise<Map<string, string>> {
+  const fields = new Map<string, string>();
+  return new Promise<Map<string, string>>((done, fail) => {
+    const refused = (code: 'BAD_REQUEST' | 'FILE_COUNT' | 'TOO_LARGE') => () => fail(new Refusal(code));
+    parser.on('file', (field, stream, name) => {
+      // Kept for good: the parser may report a broken part after the pipeline has let go of it.
+      stream.on('error', refused('BAD_REQUEST')).on('limit', refused('TOO_LARGE'));
+      sink.take(cleanFileName(name || field || ''), stream).catch(fail);
+    });
+    parser.on('field', (name, value, _nameTruncated, isTruncated) => {
+      if (isTruncated) fail(new Refusal('TOO_LARGE'));
+      if (typeof name === 'string') fields.set(name, value);
+    });
+    parser.on('filesLimit', refused('FILE_COUNT'));
+    parser.on('partsLimit', refused('BAD_REQUEST')).on('fieldsLimit', refused('BAD_REQUEST'));
+    parser.on('error', refused('BAD_REQUEST')).on('finish', () => done(fields));
+    raw
+      .once('error', refused('BAD_REQUEST'))
+      .once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
+    raw.once('end', () => setTimeout(refused('BAD_REQUEST'), UNFINISHED_MS).unref());
+    raw.pipe(parser);
+  }).finally(() => raw.unpipe(parser));
+}
+
+async function receive(raw: IncomingMessage, limits: Limits, folder: string): Promise<Upload> {
+  const sink = fileSink(folder);
+  try {
+    const fields = await parse(raw, openParser(raw.headers, limits), sink);
+    return { fields: Object.fromEntries(fields), files: await sink.finish(), discard: sink.discard };
+  } catch (error) {
+    await sink.stop();
+    throw error;
+  }
+}
+
+/**
+ * Lets the upload calls take multipart requests: files are streamed to `<dataDir>/incoming`, any field name counts
+ * as a file (wire.md, Requests), names are cleaned (D-123). The reader refuses with 415 what is not multipart,
+ * 400 what is malformed or has too many files, 413 what is too large, and then leaves nothing on disk.
+ */
+export async function readUploads(
+  app: FastifyInstance,
+  dataDir: string,
+): Promise<(request: FastifyRequest, limits: Limits) => Promise<Upload>> {
+  const folder = join(dataDir, 'incoming');
+  await sweepFolder(folder);
+  drainBeforeAnswer(app);
+  const multipart = new WeakSet<FastifyRequest>();
+  app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
+    multipart.add(request);
+    done(request.routeOptions.config.upload ? null : new Refusal('BAD_TYPE'));
+  });
+  return (request, limits) => {
+    if (!multipart.has(request)) refuse('BAD_TYPE');
+    return receive(request.raw, limits, folder);
+  };
+}

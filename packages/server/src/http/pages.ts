@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { makeNonce, pagePolicy, postcodePolicy } from './security.ts';
+
+type Site = { companyName: string; companyUrl: string; address: string };
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
+
+/**
+ * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
+ * build (tests of calls) there is no page. Returns the sender of the page for every other GET.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  webDir: string,
+  site: Site,
+): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
+  const index = join(webDir, 'index.html');
+  if (!existsSync(index)) return undefined;
+  await app.register(fastifyStatic, {
+    root: webDir,
+    index: false,
+    preCompressed: true,
+    wildcard: false,
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (headers, path) => {
+      headers.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const postcode = join(webDir, 'postcode.html');
+  if (existsSync(postcode)) {
+    const page = readFileSync(postcode, 'utf8');
+    app.get('/postcode.html', (_request, reply) =>
+      reply
+        .header('content-security-policy', postcodePolicy)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('cross-origin-opener-policy', 'unsafe-none')
+        .type('text/html; charset=utf-8')
+        .send(page),
+    );
+  }
+  const [beforeNonce, ...parts] = readFileSync(index, 'utf8')
+    .replace('__SITE__', escapeHtml(JSON.stringify(site)))
+    .split('__CSP_NONCE__');
+  return (reply) => {
+    const nonce = makeNonce();
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send([beforeNonce, ...parts].join(nonce));
+  };
+}

@@ -1,0 +1,59 @@
+import type { Call } from '@portal/contract/core/call';
+import { z } from 'zod';
+import { refuse } from '../refuse.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lower-cased field name to the declared one, once per schema. */
+const namesOf = new WeakMap<z.ZodObject, Map<string, string>>();
+
+function declaredNames(schema: z.ZodObject): Map<string, string> {
+  const known = namesOf.get(schema);
+  if (known) return known;
+  const names = new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
+  namesOf.set(schema, names);
+  return names;
+}
+
+/** The schema of a list's objects inside its optional and transforming wrappers. */
+function itemSchema(schema: unknown): z.ZodObject | undefined {
+  if (schema instanceof z.ZodPipe) return itemSchema(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return itemSchema(schema.unwrap());
+  return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : undefined;
+}
+
+/** The same object under the declared names; names match without regard to case, unknown ones are dropped (D-130). */
+function withDeclaredNames(schema: z.ZodObject, sent: Fields): Fields {
+  const names = declaredNames(schema);
+  const matched: Fields = {};
+  for (const [name, value] of Object.entries(sent)) {
+    const declared = names.get(name.toLowerCase());
+    if (declared === undefined) continue;
+    const item = Array.isArray(value) ? itemSchema(schema.shape[declared]) : undefined;
+    matched[declared] =
+      item && Array.isArray(value) ? value.map((entry) => (isFields(entry) ? withDeclaredNames(item, entry) : entry)) : value;
+  }
+  return matched;
+}
+
+/** Text no database column can hold: NUL and halves of surrogate pairs. */
+const hasBrokenText = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
+  if (Array.isArray(value)) return value.some(hasBrokenText);
+  return isFields(value) && Object.values(value).some(hasBrokenText);
+};
+
+/** The request as its schema says, or 400 BAD_REQUEST or TOO_LONG naming the field (wire.md, Requests). */
+export function readRequest<C extends Call>(call: C, body: unknown): z.output<C['request']> {
+  const sent = body ?? {};
+  if (!isFields(sent)) refuse('BAD_REQUEST');
+  const matched = withDeclaredNames(call.request, sent);
+  const parsed = call.request.safeParse(matched);
+  if (parsed.success && !hasBrokenText(matched)) return parsed.data as z.output<C['request']>;
+  const issue = parsed.error?.issues[0];
+  const field = issue?.path[0];
+  refuse(issue?.code === 'too_big' ? 'TOO_LONG' : 'BAD_REQUEST', field === undefined ? {} : { field: String(field) });
+}

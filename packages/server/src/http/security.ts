@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const HSTS_SECONDS = 31_536_000;
+
+/** Headers of every answer; pages add their own content policy with `pagePolicy`. */
+export async function secureHeaders(app: FastifyInstance, production: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+}
+
+export const makeNonce = (): string => randomBytes(16).toString('base64');
+
+/** Content policy of the portal's page (threats T8): own scripts only, styles by nonce. */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+
+const POSTCODE_HOSTS = 'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
+
+/** Content policy of the address search page alone, the only one that names the vendor (threats T25). */
+export const postcodePolicy = [
+  "default-src 'none'",
+  `script-src 'self' ${POSTCODE_HOSTS}`,
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: ${POSTCODE_HOSTS}`,
+  `frame-src ${POSTCODE_HOSTS}`,
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
