@@ -11,7 +11,11 @@ const FRESH_MS = 5 * 60 * 1000;
 const NO_CHOICES: readonly Choice[] = [];
 
 /** A look-up as choices; empty until it is there. Failures go to the console only (LOOKUP-15). */
-function useChoices(name: string, enabled: boolean, load: (signal: AbortSignal) => Promise<Choice[]>): readonly Choice[] {
+function useChoices(
+  name: string,
+  enabled: boolean,
+  load: (signal: AbortSignal) => Promise<Choice[]>,
+): readonly Choice[] {
   const { data } = useQuery({
     queryKey: ['lookup', name],
     enabled,
@@ -57,7 +61,9 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
 
 /** Sales managers (LOOKUP-05, D-52). */
 export const useSalesPeople = (): readonly Choice[] =>
-  useChoices('sales', true, async (signal) => (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice));
+  useChoices('sales', true, async (signal) =>
+    (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice),
+  );
 
 /** PMs (LOOKUP-05, D-52). */
 export const usePms = (): readonly Choice[] =>

@@ -1,0 +1,79 @@
+import { SWIPE_PX } from '@portal/contract/core/limits';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import './photo-viewer.css';
+
+export type GalleryPhoto = { src: string; name: string };
+
+type Props = { photos: readonly GalleryPhoto[]; start: number; onClose: () => void };
+
+const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The step a finished drag asks for: none up to SWIPE_PX, or when it went up or down rather than sideways (FILE-15). */
+export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
+  if (Math.abs(dx) <= SWIPE_PX || Math.abs(dx) <= Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
+
+/** Hears one finger or the mouse; a second finger zooms and is no swipe. */
+function useSwipe(onStep: (step: -1 | 1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      from.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const step = from.current ? swipeStep(event.clientX - from.current.x, event.clientY - from.current.y) : 0;
+      from.current = null;
+      if (step !== 0) onStep(step);
+    },
+    onPointerCancel: () => {
+      from.current = null;
+    },
+  };
+}
+
+/** One photo over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (FILE-14 to FILE-16, D-156). */
+export function PhotoViewer({ photos, start, onClose }: Props) {
+  const [index, setIndex] = useState(start);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), photos.length - 1));
+  const swipe = useSwipe(move);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = KEY_STEPS[event.key];
+    if (step) move(step);
+  };
+  const photo = photos[index];
+  return (
+    <dialog ref={dialog} className="viewer" aria-label="사진 보기" onClose={onClose} onKeyDown={handleKey}>
+      <div className="viewer-stage" {...swipe}>
+        {photo && <img key={photo.src} src={photo.src} alt={photo.name} draggable={false} />}
+      </div>
+      <p className="viewer-count" aria-live="polite">
+        {index + 1} / {photos.length}
+      </p>
+      <button type="button" className="viewer-close" aria-label="닫기" onClick={() => dialog.current?.close()}>
+        <Icon name="close" />
+      </button>
+      <button
+        type="button"
+        className="viewer-previous"
+        aria-label="이전 사진"
+        disabled={index === 0}
+        onClick={() => move(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className="viewer-next"
+        aria-label="다음 사진"
+        disabled={index === photos.length - 1}
+        onClick={() => move(1)}
+      >
+        <Icon name="next" />
+      </button>
+    </dialog>
+  );
+}
