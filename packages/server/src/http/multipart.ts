@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { cleanFileName } from '@portal/contract/areas/project-parts/photos';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 const UNFINISHED_MS = 10_000;
 
 /** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
-function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limits): Busboy {
+function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limits): BusboyInstance {
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
@@ -78,10 +78,11 @@ function fileSink(folder: string) {
 type Sink = ReturnType<typeof fileSink>;
 
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
-function parse(raw: IncomingMessage, parser: Busboy, sink: Sink): Promise<Map<string, string>> {
+function parse(raw: IncomingMessage, limits: Limits, sink: Sink): Promise<Map<string, string>> {
+  const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string>();
   return new Promise<Map<string, string>>((done, fail) => {
-    const refused = (code: 'BAD_REQUEST' | 'FILE_COUNT' | 'TOO_LARGE') => () => fail(new Refusal(code));
+    const refused = (code: 'BAD_REQUEST' | 'TOO_LARGE') => () => fail(new Refusal(code));
     parser.on('file', (field, stream, name) => {
       // Kept for good: the parser may report a broken part after the pipeline has let go of it.
       stream.on('error', refused('BAD_REQUEST')).on('limit', refused('TOO_LARGE'));
@@ -91,7 +92,7 @@ function parse(raw: IncomingMessage, parser: Busboy, sink: Sink): Promise<Map<st
       if (isTruncated) fail(new Refusal('TOO_LARGE'));
       if (typeof name === 'string') fields.set(name, value);
     });
-    parser.on('filesLimit', refused('FILE_COUNT'));
+    parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
     parser.on('partsLimit', refused('BAD_REQUEST')).on('fieldsLimit', refused('BAD_REQUEST'));
     parser.on('error', refused('BAD_REQUEST')).on('finish', () => done(fields));
     raw
@@ -105,7 +106,7 @@ function parse(raw: IncomingMessage, parser: Busboy, sink: Sink): Promise<Map<st
 async function receive(raw: IncomingMessage, limits: Limits, folder: string): Promise<Upload> {
   const sink = fileSink(folder);
   try {
-    const fields = await parse(raw, openParser(raw.headers, limits), sink);
+    const fields = await parse(raw, limits, sink);
     return { fields: Object.fromEntries(fields), files: await sink.finish(), discard: sink.discard };
   } catch (error) {
     await sink.stop();
@@ -115,8 +116,8 @@ async function receive(raw: IncomingMessage, limits: Limits, folder: string): Pr
 
 /**
  * Lets the upload calls take multipart requests: files are streamed to `<dataDir>/incoming`, any field name counts
- * as a file (wire.md, Requests), names are cleaned (D-123). The reader refuses with 415 what is not multipart,
- * 400 what is malformed or has too many files, 413 what is too large, and then leaves nothing on disk.
+ * as a file (wire.md, Requests), names are cleaned (D-123). The reader refuses with 400 what is malformed or
+ * has too many files, with 413 what is too large, and then leaves nothing on disk.
  */
 export async function readUploads(
   app: FastifyInstance,
@@ -125,13 +126,6 @@ export async function readUploads(
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
   drainBeforeAnswer(app);
-  const multipart = new WeakSet<FastifyRequest>();
-  app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
-    multipart.add(request);
-    done(request.routeOptions.config.upload ? null : new Refusal('BAD_TYPE'));
-  });
-  return (request, limits) => {
-    if (!multipart.has(request)) refuse('BAD_TYPE');
-    return receive(request.raw, limits, folder);
-  };
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  return (request, limits) => receive(request.raw, limits, folder);
 }

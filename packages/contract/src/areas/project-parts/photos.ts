@@ -2,21 +2,27 @@ import { seoulStamp } from '../../core/dates.ts';
 import { FILE_NAME_LIMIT } from '../../core/limits.ts';
 import type { MessageKey } from '../../messages/catalogue.ts';
 
+/** 17 digits and '_'. */
+const STAMP_LENGTH = 18;
+
 /** Types a project photo may have (FILE-01). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-/** A file name that can stand in a '^' list, an address and a folder (D-123). */
+/**
+ * A file name that can stand in a '^' list, an address and a folder (D-123). A quotation mark is replaced too:
+ * browsers send it as '%22', and the stored name would no longer be the one the page expects.
+ */
 export const cleanFileName = (name: string): string =>
-  name
-    .normalize('NFC')
+  [...name.normalize('NFC')]
+    .slice(-FILE_NAME_LIMIT)
+    .join('')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
-    .replace(/[\^,/\\\u0000-\u001f\u007f]/g, '_')
-    .replace(/^\.+/, '_')
-    .slice(-FILE_NAME_LIMIT);
+    .replace(/[\^,"/\\\u0000-\u001f\u007f]/g, '_')
+    .replace(/^\.+/, '_');
 
 /** The name a photo is stored under: 17 digits, '_', original name (FILE-04). */
 export const storedPhotoName = (original: string, moment: Date): string =>
-  cleanFileName(`${seoulStamp(moment)}_${cleanFileName(original).slice(-(FILE_NAME_LIMIT - 18))}`);
+  `${seoulStamp(moment)}_${[...cleanFileName(original)].slice(-(FILE_NAME_LIMIT - STAMP_LENGTH)).join('')}`;
 
 /** The name as the user knew it: without the prefix of `storedPhotoName`. */
 export const originalPhotoName = (stored: string): string => stored.replace(/^\d{17}_/, '');

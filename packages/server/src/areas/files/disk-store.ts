@@ -1,0 +1,67 @@
+import { constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sweepFolder } from '../../sweep-folder.ts';
+import type { FileStore } from './public/file-store.ts';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Makes a file's bytes, or a folder's entries, survive a loss of power. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Moves within a file system, copies across two. */
+async function take(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (codeOf(error) !== 'EXDEV') throw error;
+    await copyFile(from, to);
+  }
+}
+
+/**
+ * Stored bytes in a folder: `<root>/<first two of the key>/<key>`. A file appears under its key whole and synced,
+ * or not at all (threats R1, T11b).
+ */
+export async function diskStore(root: string): Promise<FileStore> {
+  const parts = join(root, 'part');
+  await sweepFolder(parts);
+  const folderOf = (key: string): string => join(root, key.slice(0, 2));
+
+  return {
+    async put(key, path) {
+      const part = join(parts, `${key}.part`);
+      const folder = folderOf(key);
+      try {
+        await take(path, part);
+        await sync(part);
+        if (await mkdir(folder, { recursive: true })) await sync(root);
+        await rename(part, join(folder, key));
+        await sync(folder);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async open(key) {
+      try {
+        const handle = await open(join(folderOf(key), key));
+        const { size } = await handle.stat();
+        return { stream: handle.createReadStream(), bytes: size };
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(join(folderOf(key), key), { force: true });
+    },
+  };
+}

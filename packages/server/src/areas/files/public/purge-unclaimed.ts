@@ -1,0 +1,27 @@
+import type { Ctx } from '../../../context.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { deleteUnclaimed, type FileCondition, type Folder } from '../queries.ts';
+
+const CLAIM_MS = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+const MOST_BATCHES = 100;
+
+/**
+ * Removes files older than 24 hours that no record names (D-121, D-154), in batches, and gives their number. The
+ * area of the records passes what "no record names it" means. Rows go in the same transaction as their bytes: a
+ * process that is killed in between meets the rows again.
+ */
+export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCondition): Promise<number> {
+  const before = new Date(ctx.now().getTime() - CLAIM_MS);
+  let removed = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+    const keys = await inTransaction(ctx, async (tx) => {
+      const gone = await deleteUnclaimed(tx.db, { folder, before, most: BATCH, unclaimed });
+      await Promise.all(gone.map((key) => tx.files.remove(key)));
+      return gone;
+    });
+    removed += keys.length;
+    if (keys.length < BATCH) break;
+  }
+  return removed;
+}

@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import type { FileStore } from './public/file-store.ts';
+
+/** A lost object store may delay, but not hang, the calls that need it (threats R23). */
+const CONNECT_MS = 3000;
+const SILENCE_MS = 10_000;
+const ATTEMPTS = 2;
+
+function clientSettings(env: NodeJS.ProcessEnv): S3ClientConfig {
+  const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3, AWS_REGION, AWS_DEFAULT_REGION } = env;
+  const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;
+  const region = AWS_REGION ?? AWS_DEFAULT_REGION;
+  return {
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    // Many stores that speak S3 know neither the SDK's new checksums nor bucket names as host names.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
+  };
+}
+
+const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/**
+ * Stored bytes in an object store: `s3://bucket/prefix`. Credentials, region and endpoint come from the usual AWS
+ * variables; with AWS_ENDPOINT_URL the bucket stands in the path. The SDK is loaded only here.
+ */
+export async function s3Store(url: string, env: NodeJS.ProcessEnv = process.env): Promise<FileStore> {
+  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const { hostname: bucket, pathname } = new URL(url);
+  const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  const client = new S3Client(clientSettings(env));
+  const place = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });
+
+  return {
+    async put(key, path, mime) {
+      const { size } = await stat(path);
+      const Body = createReadStream(path);
+      try {
+        await client.send(new PutObjectCommand({ ...place(key), Body, ContentLength: size, ContentType: mime }));
+      } finally {
+        Body.destroy();
+      }
+    },
+    async open(key) {
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand(place(key)));
+        if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('object without a body');
+        return { stream: Body, bytes: ContentLength };
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand(place(key)));
+    },
+  };
+}
