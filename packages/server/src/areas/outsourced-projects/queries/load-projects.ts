@@ -1,0 +1,91 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+type Db = Kysely<Database>;
+
+const TERM_INDEX = 'outsourced_project_by_terms';
+
+/** Counts all live projects anew into the tally. Writers wait until the caller's transaction ends. */
+export async function rebuildTally(db: Db): Promise<void> {
+  await sql`lock table outsourced_project in share row exclusive mode`.execute(db);
+  await sql`delete from outsourced_tally`.execute(db);
+  await sql`
+    insert into outsourced_tally (term, company_id, status, total)
+    select term, coalesce(choice_company_id, 0), status, count(*)
+    from outsourced_project, unnest(search_terms || '{""}') as term
+    where deleted_at is null
+    group by 1, 2, 3`.execute(db);
+}
+
+/**
+ * Runs `load`, which inserts many projects, without keeping tally and term index row by row; both are made anew
+ * afterwards. Takes a transaction; nobody else writes projects until it ends.
+ */
+export async function withoutTally(db: Db, load: () => Promise<void>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`alter table outsourced_project disable trigger outsourced_tally_insert`.execute(db);
+  const index = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where indexname = ${TERM_INDEX}`.execute(db);
+  await sql`drop index if exists ${sql.ref(TERM_INDEX)}`.execute(db);
+  await load();
+  await sql`set local maintenance_work_mem = '512MB'`.execute(db);
+  await sql`set local work_mem = '128MB'`.execute(db);
+  for (const { definition } of index.rows) await sql.raw(definition).execute(db);
+  await rebuildTally(db);
+  await sql`alter table outsourced_project enable trigger outsourced_tally_insert`.execute(db);
+}
+
+/** The id after the newest project, and the sequence moved past the `rows` ids that follow. */
+export async function reserveIds(db: Db, rows: number): Promise<number> {
+  const newest = await sql<{ id: number }>`select coalesce(max(id), 0) as id from outsourced_project`.execute(db);
+  const first = (newest.rows[0]?.id ?? 0) + 1;
+  await sql`select setval(pg_get_serial_sequence('outsourced_project', 'id'), ${first + rows - 1}::bigint)`.execute(db);
+  return first;
+}
+
+/**
+ * Inserts projects with their dates, PMs and materials in one statement. `projects` are objects of column names
+ * with `created_on`, `dates`, `pms` and `materials` besides.
+ */
+export async function insertProjects(db: Db, projects: readonly object[]): Promise<void> {
+  await sql`
+    with r as materialized (
+      select * from json_to_recordset(${JSON.stringify(projects)}::json) as r(
+        id bigint, status text, project_name text, price bigint, add_price bigint, area_id integer, zip_code text,
+        addr1 text, customer_name text, place_name text, place_manager_name text, place_manager_mobile text,
+        sales_user_id text, choice_date date, choice_company_id integer, choice_user_id text, total_people integer,
+        manager_user_name text, manager_user_phone text, bill_date date, search_terms text[], created_on date,
+        dates date[], pms text[], materials integer[])
+    ), project as (
+      insert into outsourced_project (
+        id, status, project_name, price, add_price, area_id, zip_code, addr1, addr2, customer_name, place_name,
+        place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
+        choice_at, total_people, manager_user_name, manager_user_phone, bill_date, search_terms, created_by, created_at)
+      select id, status, project_name, price, add_price, area_id, zip_code, addr1, '관리사무소', customer_name, place_name,
+        place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
+        case when choice_company_id is not null then created_on + interval '30 hours' end, total_people,
+        coalesce(manager_user_name, ''), coalesce(manager_user_phone, ''), bill_date, search_terms, sales_user_id,
+        created_on + interval '1 hour'
+      from r
+    ), dates as (
+      insert into outsourced_start_date (project_id, start_date) select id, unnest(dates) from r
+    ), pms as (
+      insert into outsourced_pm (project_id, position, user_id)
+      select id, place, pm from r, unnest(pms) with ordinality as pm(pm, place)
+    )
+    insert into outsourced_material (project_id, position, material_id, quantity)
+    select id, place, material, 1 + place * 2 from r, unnest(materials) with ordinality as material(material, place)`.execute(
+    db,
+  );
+}
+
+/** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  const tables = ['project', 'start_date', 'pm', 'material', 'tally'].map((name) => sql.ref(`outsourced_${name}`));
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze ${sql.join(tables)}`.execute(connection);
+    await sql`analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}

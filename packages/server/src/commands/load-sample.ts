@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import {
+  insertProjects,
+  refreshStatistics,
+  reserveIds,
+  withoutTally,
+} from '../areas/outsourced-projects/queries/load-projects.ts';
+import type { Database } from '../db/schema.ts';
+import { seededRandom } from './sample/random.ts';
+import { prepareCast } from './sample/sample-cast.ts';
+import { sampleProject } from './sample/sample-project.ts';
+
+const BATCH = 5000;
+const SEED = 20_261_120;
+
+/** Adds `rows` projects, the same ones each time, to look at lists of that length. All of them or none. */
+export async function loadSample(db: Kysely<Database>, rows: number): Promise<void> {
+  const random = seededRandom(SEED);
+  await db.transaction().execute(async (trx) => {
+    const cast = await prepareCast(trx);
+    await withoutTally(trx, async () => {
+      const first = await reserveIds(trx, rows);
+      for (let done = 0; done < rows; done += BATCH) {
+        const size = Math.min(BATCH, rows - done);
+        const projects = Array.from({ length: size }, (_, index) =>
+          sampleProject(random, cast, { id: first + done + index, age: (done + index) / rows }),
+        );
+        await insertProjects(trx, projects);
+      }
+    });
+  });
+  await refreshStatistics(db);
+}

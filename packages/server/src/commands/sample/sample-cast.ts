@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { seededRandom } from './random.ts';
+import { companyName, personName } from './sample-names.ts';
+import type { SampleCast, Winner } from './sample-project.ts';
+
+const COMPANIES = 50;
+const PMS = 30;
+const SALES = 6;
+const SEED = 7;
+
+const MATERIALS = [
+  { name: 'IP 카메라', model: 'IPC-400' },
+  { name: '스위치', model: 'SW-24P' },
+  { name: 'UTP 케이블', model: 'CAT6' },
+  { name: '무선 AP', model: 'AX-30' },
+  { name: '분전반', model: 'PN-60' },
+] as const;
+
+type Db = Kysely<Database>;
+type Person = { user_id: string; user_type: 'M' | 'C'; user_name: string; company_id: number; permission: string };
+
+const numbered = (prefix: string, index: number): string => `${prefix}${String(index + 1).padStart(2, '0')}`;
+
+/** The provider, which is made when the database has none. */
+async function findProvider(db: Db): Promise<number> {
+  const found = await db.selectFrom('company').select('id').where('kind', '=', 'provider').executeTakeFirst();
+  if (found !== undefined) return found.id;
+  const made = await db
+    .insertInto('company')
+    .values({ kind: 'provider', name: '운영사' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+/** Sample companies by name; existing ones are taken as they are. */
+async function findCompanies(db: Db): Promise<number[]> {
+  const names = Array.from({ length: COMPANIES }, (_, index) => companyName(index));
+  const existing = await db.selectFrom('company').select('name').where('name', 'in', names).execute();
+  const missing = names.filter((name) => !existing.some((company) => company.name === name));
+  if (missing.length > 0) {
+    const rows = missing.map((name) => ({ kind: 'partner' as const, name }));
+    await db.insertInto('company').values(rows).execute();
+  }
+  const all = await db.selectFrom('company').select('id').where('name', 'in', names).orderBy('id').execute();
+  return all.map(({ id }) => id);
+}
+
+/** Sample people have no password: nobody signs in as one of them. */
+async function addPeople(db: Db, people: Person[]): Promise<void> {
+  await db
+    .insertInto('portal_user')
+    .values(people)
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}
+
+function notEmpty<T>([first, ...others]: readonly T[], what: string): [T, ...T[]] {
+  if (first === undefined) throw new Error(`sample data needs ${what}`);
+  return [first, ...others];
+}
+
+async function addStaff(db: Db, prefix: string, permission: string, count: number): Promise<string[]> {
+  const company_id = await findProvider(db);
+  const random = seededRandom(SEED + count);
+  const people = Array.from({ length: count }, (_, index): Person => {
+    const user_id = numbered(prefix, index);
+    return { user_id, user_type: 'M', user_name: personName(random), company_id, permission };
+  });
+  await addPeople(db, people);
+  return people.map(({ user_id }) => user_id);
+}
+
+async function addWinners(db: Db): Promise<Winner[]> {
+  const random = seededRandom(SEED);
+  const companies = await findCompanies(db);
+  const people = companies.map((company_id, index): Person => {
+    const user_id = numbered('sample-partner', index);
+    return { user_id, user_type: 'C', user_name: personName(random), company_id, permission: '' };
+  });
+  await addPeople(db, people);
+  return people.map(({ company_id, user_id }) => ({ companyId: company_id, userId: user_id }));
+}
+
+/** Makes what is missing of companies, people and materials, and names all that sample projects refer to. */
+export async function prepareCast(db: Db): Promise<SampleCast> {
+  await db
+    .insertInto('material')
+    .values([...MATERIALS])
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+  const areas = await db.selectFrom('area').select('id').orderBy('id').execute();
+  const materials = await db.selectFrom('material').select('id').orderBy('id').execute();
+  return {
+    areaIds: notEmpty(
+      areas.map(({ id }) => id),
+      'regions',
+    ),
+    materialIds: materials.map(({ id }) => id),
+    pmIds: await addStaff(db, 'sample-pm', 'F', PMS),
+    salesIds: notEmpty(await addStaff(db, 'sample-sales', 'B', SALES), 'sales people'),
+    winners: notEmpty(await addWinners(db), 'companies'),
+  };
+}
