@@ -1,0 +1,166 @@
+/**
+ * Which folder may import which. Run by scripts/checks/architecture.mjs, which also demands a floor of modules:
+ * a parser that sees nothing would find nothing. Patterns are kept short, the tool refuses slow ones.
+ * What the web may load at run time is another question, answered by scripts/checks/web-run-time.ts.
+ */
+const CONTRACT = '^packages/contract/src';
+const SERVER = '^packages/server/src';
+const WEB = '^packages/web/src';
+const TEST = '[.](test|spec)[.]tsx?$';
+
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+const everywhere = [
+  forbid('no-cycles', {}, { circular: true }, 'Modules that need each other are one module, or miss a third.'),
+  forbid(
+    'no-index',
+    {},
+    { path: '(^|/)index[.]tsx?$', pathNot: 'node_modules' },
+    'No barrels: import the file itself.',
+  ),
+  forbid(
+    'not-to-tests',
+    { pathNot: [TEST, 'test-kit/', '/test/', '^e2e/'] },
+    { path: [TEST, '^e2e/', 'test-kit/'] },
+    'Tests look at everything; nothing looks at tests.',
+  ),
+  forbid(
+    'not-to-scripts',
+    { path: '^packages/' },
+    { path: ['^scripts/', '^bench/', '^docs/'] },
+    'Scripts look at packages, never the other way.',
+  ),
+  forbid('no-unresolved', {}, { couldNotResolve: true }, 'The import leads nowhere.'),
+  forbid(
+    'no-orphans',
+    {
+      orphan: true,
+      path: '^packages/[a-z]+/src',
+      pathNot: [TEST, '[.]d[.]ts$', 'server/src/main[.]ts$', 'web/src/main[.]tsx$'],
+    },
+    {},
+    'Nobody imports it and it imports nobody.',
+  ),
+];
+
+const contract = [
+  forbid(
+    'contract-is-pure',
+    { path: CONTRACT, pathNot: TEST },
+    { pathNot: [CONTRACT, '^node_modules/zod/'] },
+    'The contract imports zod and itself.',
+  ),
+  forbid(
+    'contract-core-below-areas',
+    { path: `${CONTRACT}/(core|messages)/` },
+    { path: `${CONTRACT}/(areas/|calls[.]ts)` },
+    'Core and messages know no area.',
+  ),
+  forbid(
+    'contract-messages-alone',
+    { path: `${CONTRACT}/messages/` },
+    { pathNot: `${CONTRACT}/messages/` },
+    'Sentences import nothing but sentences.',
+  ),
+];
+
+const server = [
+  forbid(
+    'server-not-to-web',
+    { path: '^packages/server/' },
+    { path: '^packages/web/' },
+    'Server and web meet in the contract.',
+  ),
+  forbid(
+    'http-and-db-below-areas',
+    { path: `${SERVER}/(http|db)/`, pathNot: TEST },
+    { path: `${SERVER}/areas/`, pathNot: '/tables[.]ts$' },
+    'http and db serve the areas; db/schema gathers their row types.',
+  ),
+  forbid(
+    'server-areas-not-to-app',
+    { path: `${SERVER}/areas/`, pathNot: TEST },
+    { path: `${SERVER}/(app|main)[.]ts$` },
+    'The app knows the areas, not the other way.',
+  ),
+  forbid(
+    'server-areas-only-public',
+    { path: `${SERVER}/areas/([^/]+)/`, pathNot: TEST },
+    { path: `${SERVER}/areas/([^/]+)/`, pathNot: [`${SERVER}/areas/$1/`, `${SERVER}/areas/[^/]+/public/`] },
+    'Areas meet in public/ only.',
+  ),
+  forbid(
+    'kysely-in-its-places',
+    {
+      path: SERVER,
+      pathNot: [
+        `${SERVER}/(db|jobs|demo|commands)/`,
+        `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
+        `${SERVER}/areas/[^/]+/queries/`,
+        TEST,
+      ],
+    },
+    { path: '^node_modules/kysely/' },
+    'SQL lives in queries, tables and db.',
+  ),
+  forbid(
+    'fastify-in-its-places',
+    { path: SERVER, pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main)[.]ts$`, TEST] },
+    { path: '^node_modules/(fastify|@fastify)/' },
+    'Handlers do not know the web server.',
+  ),
+];
+
+const web = [
+  forbid(
+    'web-not-to-server',
+    { path: '^packages/web/' },
+    { path: '^packages/server/' },
+    'Server and web meet in the contract.',
+  ),
+  forbid('web-not-to-node', { path: WEB, pathNot: TEST }, { dependencyTypes: ['core'] }, 'Runs in a browser.'),
+  forbid(
+    'web-not-to-zod',
+    { path: WEB, pathNot: TEST },
+    { path: '^node_modules/zod/' },
+    'Schemas stay on the server; forms use the check lists.',
+  ),
+  forbid(
+    'lib-below-all',
+    { path: `${WEB}/lib/`, pathNot: TEST },
+    { path: `${WEB}/(areas|ui|app)/` },
+    'lib is the ground floor.',
+  ),
+  forbid(
+    'ui-looks-only',
+    { path: `${WEB}/ui/`, pathNot: TEST },
+    { path: [`${WEB}/(areas|lib|app)/`, `${CONTRACT}/areas/`] },
+    'ui is looks: React and formats of the core.',
+  ),
+  forbid(
+    'web-areas-not-to-app',
+    { path: `${WEB}/areas/`, pathNot: TEST },
+    { path: `${WEB}/(app/|main[.]tsx$)` },
+    'The app knows the areas, not the other way.',
+  ),
+  forbid(
+    'web-areas-only-public',
+    { path: `${WEB}/areas/([^/]+)/`, pathNot: TEST },
+    { path: `${WEB}/areas/([^/]+)/`, pathNot: [`${WEB}/areas/$1/`, `${WEB}/areas/[^/]+/public/`] },
+    'Areas meet in public/ only.',
+  ),
+];
+
+module.exports = {
+  forbidden: [...everywhere, ...contract, ...server, ...web],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { areaCalls } from '../../packages/contract/src/calls.ts';
+import { readSources } from './source-files.ts';
+
+const textOf = (folder: string, pick: RegExp): string =>
+  readSources(folder)
+    .filter((file) => pick.test(file.path))
+    .map((file) => file.text)
+    .join('\n');
+
+/** Each call of the contract has a handler in a routes.ts and appears by its path in a test of the server. */
+export const checkCallCoverage = (): string[] => {
+  const routes = textOf('packages/server/src/areas', /\/routes\.ts$/);
+  const tests = textOf('packages/server', /(\.test\.ts$|\/test-kit\/)/);
+  return Object.values(areaCalls)
+    .flatMap((calls) => Object.entries(calls))
+    .flatMap(([name, { path }]) => [
+      ...(new RegExp(`\\b${name}\\b`).test(routes) ? [] : [`${path}: no routes.ts binds ${name}`]),
+      ...(tests.includes(`'${path}'`) ? [] : [`${path}: no server test calls it`]),
+    ]);
+};

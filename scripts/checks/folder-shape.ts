@@ -1,0 +1,72 @@
+import { readSources, type SourceFile } from './source-files.ts';
+
+type Shape = { roles: string[]; folders: string[]; anyRule?: boolean };
+
+/** Role files of an area and the folders it may have; the contract's areas also hold rules named by their subject. */
+const SHAPES: Record<string, Shape> = {
+  contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
+  server: { roles: ['tables', 'access', 'queries', 'view', 'routes'], folders: ['queries', 'public'] },
+  web: { roles: ['api'], folders: ['pages', 'parts', 'public'] },
+};
+
+const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w+)/g;
+
+const exportsOf = (text: string): string[] => [...text.matchAll(EXPORT)].map((match) => match[1] ?? '');
+
+/** Drawers for everything say nothing about what is in them. */
+const DRAWERS = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'misc',
+  'service',
+  'types',
+  'constants',
+  'index',
+]);
+
+const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
+
+/** Some export carries a word of the file name: list-lookups.ts may export listAreas. */
+const sharesWord = (stem: string, text: string): boolean =>
+  exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(word)));
+
+/** What a file draws is called like the file: project-table.tsx exports ProjectTable. */
+const exportsOwnName = (stem: string, text: string): boolean =>
+  exportsOf(text).some((name) => name.toLowerCase() === lettersOf(stem));
+
+const judgeFolder = (shape: Shape, inArea: string[]): string | null => {
+  if (inArea.length === 1) return null;
+  if (inArea.length > 2) return 'an area has folders of one level only';
+  const [folder = '', name = ''] = inArea;
+  if (!shape.folders.includes(folder)) return `an area has no folder ${folder}/`;
+  return folder === 'pages' && name.endsWith('.tsx') && !name.endsWith('-page.tsx')
+    ? 'pages are named x-page.tsx'
+    : null;
+};
+
+const judgeName = (shape: Shape, file: SourceFile, name: string): string | null => {
+  const stem = name.replace(/\.tsx?$/, '');
+  if (DRAWERS.has(stem)) return 'the name says nothing';
+  if (name.endsWith('.tsx')) return exportsOwnName(stem, file.text) ? null : 'exports nothing named like the file';
+  if (shape.anyRule || shape.roles.includes(stem) || sharesWord(stem, file.text)) return null;
+  return 'no role file, and no export shares a word with its name';
+};
+
+/** Areas keep the closed vocabulary of file names (feature folders, layer names for files). */
+export const checkFolderShape = (): string[] =>
+  Object.entries(SHAPES).flatMap(([side, shape]) => {
+    const root = `packages/${side}/src/areas`;
+    return readSources(root)
+      .filter((file) => !/\.test\.tsx?$/.test(file.path))
+      .flatMap((file) => {
+        const inArea = file.path
+          .slice(root.length + 1)
+          .split('/')
+          .slice(1);
+        const problem = judgeFolder(shape, inArea) ?? judgeName(shape, file, inArea.at(-1) ?? '');
+        return problem === null ? [] : [`${file.path}: ${problem}`];
+      });
+  });

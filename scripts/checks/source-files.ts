@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+export type SourceFile = { path: string; text: string };
+
+const IGNORED = new Set(['node_modules', 'dist']);
+
+const listPaths = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !IGNORED.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? listPaths(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+
+/** TypeScript files below a folder, given from the root of the repository; none when the folder is missing. */
+export const readSources = (folder: string): SourceFile[] =>
+  existsSync(folder)
+    ? listPaths(folder)
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    : [];
+
+export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/test-kit/');
+
+/** What the packages ship, in path order: no tests. */
+export const shippedSources: readonly SourceFile[] = ['contract', 'server', 'web']
+  .flatMap((name) => readSources(`packages/${name}/src`))
+  .filter((file) => !isTest(file.path));
