@@ -79,3 +79,9 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .max(most)
     .nullish()
     .transform((items) => items ?? []);
+
+/** A phone number as its digits, at most 11 (OUT-81); blank stays ''. */
+export const phone = () => asText.transform((value) => value.replace(/\D/g, '')).pipe(z.string().max(11));
+
+/** User ids joined by '^', lower-cased (D-10). */
+export const userIds = () => asText.transform((value) => splitValues(value.toLowerCase()));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
@@ -84,10 +85,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** An already created engine as an open database: one connection behind the same driver. */
-export async function openEngine(engine: { close: () => Promise<void> }): Promise<OpenDatabase> {
+export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const pool = new pg.Pool({
-    ...createPgConfig(engine as Parameters<typeof createPgConfig>[0]),
+    ...createPgConfig(engine),
     types,
     connectionTimeoutMillis: 30_000,
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
-import { amount, choice, count, day, days, id, listOf, ownStatus, text, userId, values, yesNo } from '../../core/fields.ts';
+import { amount, choice, count, day, days, id, listOf, ownStatus, phone, text, userId, userIds, values, yesNo } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { pageFields, searchFields } from '../../core/list-fields.ts';
 import { projectInfo, projectRow } from './shapes.ts';
@@ -37,10 +37,10 @@ const registration = z.object({
   Materials: listOf(materialLine, MAX_PER_PROJECT.materials),
   EtcMemo: text(TEXT_LIMIT.memo),
   MizeSalesUserId: userId(),
-  MizePMUserId: values(),
+  MizePMUserId: userIds(),
   CustomerName: text(TEXT_LIMIT.name),
   LoginId: userId(),
-  PlaceManagerMobile: text(20),
+  PlaceManagerMobile: phone(),
   PlaceManagerName: text(TEXT_LIMIT.name),
   PlaceName: text(TEXT_LIMIT.name),
   MaterialsNoYN: yesNo(),

@@ -65,7 +65,8 @@ export const projectInfo = z.object({
   status: z.string(),
   mizeStatus: z.string(),
   orderStatus: z.string(),
-  choiceCompanyId: z.number(),
+  /** '' without an award and for other companies. */
+  choiceCompanyId: z.union([z.number(), z.literal('')]),
   choiceCompanyName: z.string(),
   choiceUserId: z.string(),
   choiceUserName: z.string(),

@@ -1,0 +1,19 @@
+/** What the demonstration data offers to sign in with (wire.md, Demonstration accounts). */
+const ACCOUNTS = [
+  ['admin', '직원, 권한 M, 모든 메뉴'],
+  ['sales1', '직원, 영업'],
+  ['pm1', '직원, PM, 모드전환'],
+  ['pm2', '직원, PM'],
+  ['hanbit1, hanbit2', '협력업체 한빛설비'],
+  ['daon1', '협력업체 다온전기'],
+  ['saebyeok1', '협력업체 새벽통신'],
+] as const;
+
+/** Prints where the portal answers and, with demonstration data, who can sign in. */
+export function announce(address: string, demo: boolean): void {
+  const lines = [``, `포털이 시작되었습니다: ${address}`];
+  if (demo) {
+    lines.push('', '데모 계정 (비밀번호 portal1234!)', ...ACCOUNTS.map(([id, who]) => `  ${id.padEnd(18)}${who}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,127 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { Database } from '../../../db/schema.ts';
+
+type Db = Ctx['db'];
+
+/** One live project with the names its ids stand for. */
+export const findProject = (db: Db, id: number) =>
+  db
+    .selectFrom('outsourced_project as project')
+    .innerJoin('area', 'area.id', 'project.area_id')
+    .innerJoin('portal_user as sales', 'sales.user_id', 'project.sales_user_id')
+    .innerJoin('portal_user as creator', 'creator.user_id', 'project.created_by')
+    .leftJoin('company', 'company.id', 'project.choice_company_id')
+    .leftJoin('portal_user as winner', 'winner.user_id', 'project.choice_user_id')
+    .selectAll('project')
+    .select([
+      'area.name as area_name',
+      'sales.user_name as sales_user_name',
+      'sales.phone as sales_user_phone',
+      'creator.user_name as creator_name',
+      'company.name as choice_company_name',
+      'winner.user_name as choice_user_name',
+    ])
+    .where('project.id', '=', id)
+    .where('project.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+
+/** Offered start dates, ascending. */
+export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('outsourced_start_date')
+    .select('start_date')
+    .where('project_id', '=', id)
+    .orderBy('start_date')
+    .execute();
+  return rows.map((row) => row.start_date);
+};
+
+/** PMs in their order. */
+export const listPms = (db: Db, id: number) =>
+  db
+    .selectFrom('outsourced_pm as pm')
+    .innerJoin('portal_user as person', 'person.user_id', 'pm.user_id')
+    .select(['person.user_id', 'person.user_name', 'person.phone'])
+    .where('pm.project_id', '=', id)
+    .orderBy('pm.position')
+    .execute();
+
+export const listMaterials = (db: Db, id: number) =>
+  db
+    .selectFrom('outsourced_material as line')
+    .innerJoin('material', 'material.id', 'line.material_id')
+    .select(['material.id', 'material.name', 'material.model', 'line.quantity'])
+    .where('line.project_id', '=', id)
+    .orderBy('line.position')
+    .execute();
+
+export const listPhotoNames = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('outsourced_photo')
+    .select('name')
+    .where('project_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.name);
+};
+
+/** Both checklists with this project's scores (0 = not rated); a retired item stays where it was rated. */
+export const listScores = (db: Db, id: number) =>
+  db
+    .selectFrom('check_item as item')
+    .leftJoin('outsourced_score as rated', (join) =>
+      join.onRef('rated.check_item_id', '=', 'item.id').on('rated.project_id', '=', id),
+    )
+    .select(['item.id', 'item.list', 'item.text', sql<number>`coalesce(rated.score, 0)`.as('score')])
+    .where((where) => where.or([where('item.active', '=', true), where('rated.score', 'is not', null)]))
+    .orderBy('item.list')
+    .orderBy('item.position')
+    .orderBy('item.id')
+    .execute();
+
+/** A project and everything that hangs on it. */
+export async function readParts(db: Db, id: number) {
+  return {
+    startDates: await listStartDates(db, id),
+    pms: await listPms(db, id),
+    materials: await listMaterials(db, id),
+    photoNames: await listPhotoNames(db, id),
+    scores: await listScores(db, id),
+  };
+}
+export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
+
+/** The live project that shows a photo. */
+export const findPhotoOwner = (db: Db, name: string) =>
+  db
+    .selectFrom('outsourced_photo as photo')
+    .innerJoin('outsourced_project as project', 'project.id', 'photo.project_id')
+    .select(['project.status', 'project.choice_company_id', 'project.created_by'])
+    .where('photo.name', '=', name)
+    .where('project.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Photo names of which another project or another user's upload already makes use. */
+export const listForeignPhotoNames = async (db: Db, names: readonly string[], userId: string): Promise<string[]> => {
+  if (names.length === 0) return [];
+  const linked = await db.selectFrom('outsourced_photo').select('name').where('name', 'in', names).execute();
+  const uploaded = await db
+    .selectFrom('stored_file')
+    .select('name')
+    .where('folder', '=', 'Construction')
+    .where('name', 'in', names)
+    .where('uploaded_by', '<>', userId)
+    .execute();
+  return [...new Set([...linked, ...uploaded].map((row) => row.name))];
+};
+
+/** A stored photo that no project names. */
+export const isUnclaimedPhoto = (file: ExpressionBuilder<Database, 'stored_file'>) =>
+  file.not(
+    file.exists(
+      file.selectFrom('outsourced_photo').select('outsourced_photo.name').whereRef('outsourced_photo.name', '=', 'stored_file.name'),
+    ),
+  );

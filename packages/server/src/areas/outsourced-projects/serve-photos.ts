@@ -1,0 +1,22 @@
+import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
+import { isStaff } from '@portal/contract/core/actor';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../context.ts';
+import { sendInline } from '../../http/downloads.ts';
+import { resolveActor } from '../../http/resolve-actor.ts';
+import { refuse } from '../../refuse.ts';
+import { openStoredFile } from '../files/public/open-stored-file.ts';
+import { factsOf } from './access.ts';
+import { findPhotoOwner } from './queries/detail.ts';
+
+/** GET /uploads/Construction/{name}: for who sees the customer of a project that shows the photo (D-120, D-45). */
+export function servePhotos(app: FastifyInstance, ctx: Ctx): void {
+  app.get<{ Params: { name: string } }>('/uploads/Construction/:name', async (request, reply) => {
+    const actor = resolveActor(request);
+    const { name } = request.params;
+    const owner = await findPhotoOwner(ctx.db, name.normalize('NFC'));
+    const isVisible = owner ? seesCustomer(actor, factsOf(owner)) : isStaff(actor);
+    const file = isVisible ? await openStoredFile(ctx, 'Construction', name) : null;
+    return file ? sendInline(reply, file) : refuse('NOT_FOUND');
+  });
+}

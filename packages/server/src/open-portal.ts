@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { openStore } from './areas/files/open-store.ts';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+
+/** Database, files and clock of a process, ready for use. */
+export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
+
+/** Opens what the settings name and migrates. Used by the server and by the commands. */
+export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, log)
+    : await openEmbedded(config.dataDir);
+  const applied = await migrate(database);
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  const files = await openStore(config.storageUrl, config.dataDir);
+  const ctx: Ctx = { db: database.db, files, now: () => new Date(), log };
+  return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };
+}

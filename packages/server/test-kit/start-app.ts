@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallBody } from '@portal/contract/core/call';
+import { openEnvelope } from '@portal/contract/core/envelope';
+import type { RefusalBody } from '@portal/contract/core/refusals';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../src/app.ts';
+import { openStore } from '../src/areas/files/open-store.ts';
+import { readConfig } from '../src/config.ts';
+import type { Ctx } from '../src/context.ts';
+import { insertPeople, PASSWORD, type Person } from './people.ts';
+import { startDatabase } from './start-database.ts';
+
+type Path = keyof CallByPath;
+type Options = { as?: Person | undefined; headers?: Record<string, string> };
+
+/** An answer of the wire: status, headers, and the body as success or refusal. */
+export type Answer<P extends Path> = {
+  status: number;
+  headers: Record<string, unknown>;
+  ok: CallBody<CallByPath[P]>;
+  refusal: RefusalBody;
+  raw: string;
+};
+
+/** The whole server on a database of its own, spoken to over the wire without a port. */
+export type TestApp = {
+  app: FastifyInstance;
+  ctx: Ctx;
+  companies: Map<string, number>;
+  /** Moves the server's clock. */
+  clock: { now: Date };
+  cookieOf: (person: Person) => Promise<string>;
+  call: <P extends Path>(path: P, body?: object, options?: Options) => Promise<Answer<P>>;
+  dataDir: string;
+  databaseUrl: string;
+  close: () => Promise<void>;
+};
+
+const noLog = { error: () => {}, warn: () => {}, info: () => {} };
+
+/** Starts the app with the people of people.ts; `env` overrides settings. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await startDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const clock = { now: new Date('2026-11-20T03:00:00Z') };
+  const files = await openStore(config.storageUrl, dataDir);
+  const ctx: Ctx = { db: database.db, files, now: () => clock.now, log: noLog };
+  const companies = await insertPeople(database.db);
+  const ping = async () => void (await sql`select 1`.execute(database.db));
+  const app = await buildApp({ config, ctx, ping, webDir: join(dataDir, 'no-web') });
+
+  const cookies = new Map<Person, Promise<string>>();
+  const cookieOf = (person: Person): Promise<string> => {
+    const known = cookies.get(person) ?? signIn(app, person);
+    cookies.set(person, known);
+    return known;
+  };
+  return {
+    app,
+    ctx,
+    companies,
+    clock,
+    cookieOf,
+    dataDir,
+    databaseUrl: database.url,
+    call: async (path, body = {}, { as, headers = {} } = {}) => {
+      const cookie = as ? { cookie: await cookieOf(as) } : {};
+      const reply = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers: { ...cookie, ...headers } });
+      const opened = openEnvelope(JSON.parse(reply.body || 'null'));
+      return {
+        status: reply.statusCode,
+        headers: reply.headers,
+        ok: opened as never,
+        refusal: opened as RefusalBody,
+        raw: reply.body,
+      };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Signs in over the wire and answers the cookie header. */
+export async function signIn(app: FastifyInstance, person: Person): Promise<string> {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/Auth/login',
+    payload: { UserId: person, Password: PASSWORD },
+  });
+  const cookie = reply.cookies[0];
+  if (!cookie) throw new Error(`${person} could not sign in: ${reply.body}`);
+  return `${cookie.name}=${cookie.value}`;
+}
