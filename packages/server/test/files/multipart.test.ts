@@ -1,0 +1,197 @@
+import { connect } from 'node:net';
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FILE_NAME_LIMIT } from '@portal/contract/core/limits';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readUploads } from '../../src/http/multipart.ts';
+import { type OpenFiles, openFiles } from './open-files.ts';
+import { LIMITS, MULTIPART, multipartBody, post, uploadServer } from './upload-server.ts';
+
+let files: OpenFiles;
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  files = await openFiles();
+  app = await uploadServer(files);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(async () => {
+  await app.close();
+  await files.close();
+});
+afterEach(async () => expect(await files.onDisk()).toEqual([]));
+
+test('fields and files are read whatever the fields are called', async () => {
+  const body = multipartBody([
+    { field: 'LoginId', content: '한글 값' },
+    { field: '__proto__', content: 'polluted' },
+    { field: 'constructor', name: 'a.png', content: 'first' },
+    { field: '__proto__', name: 'b.png', content: 'second!' },
+    { field: '사진.jpg', name: '사진.jpg', content: '' },
+  ]);
+  const { fields, files } = (await post(app, '/echo', body)).json();
+  expect(fields.LoginId).toBe('한글 값');
+  expect(Object.getPrototypeOf({}).content).toBeUndefined();
+  expect(files).toEqual([
+    { name: 'a.png', bytes: 5 },
+    { name: 'b.png', bytes: 7 },
+    { name: '사진.jpg', bytes: 0 },
+  ]);
+});
+
+test.each([
+  ['../../etc/passwd.png', '__.._etc_passwd.png'],
+  ['C:\\photos\\a.png', 'C:_photos_a.png'],
+  ['20261123101530123_a^b,c.jpg', '20261123101530123_a_b_c.jpg'],
+  ['...hidden.gif', '_hidden.gif'],
+  ['사진'.normalize('NFD'), '사진'],
+  ['줄\tbreak.png', '줄_break.png'],
+  ['a\\"b.png', 'a_b.png'],
+  [`${'가'.repeat(300)}.png`, `${'가'.repeat(FILE_NAME_LIMIT - 4)}.png`],
+  [`${'😀'.repeat(300)}.png`, `${'😀'.repeat(FILE_NAME_LIMIT - 4)}.png`],
+])('the name %j becomes %j (D-123)', async (sent, stored) => {
+  const { files } = (await post(app, '/echo', multipartBody([{ name: sent, content: 'x' }]))).json();
+  expect(files[0].name).toBe(stored);
+});
+
+test('a file field that was left alone is no file, a nameless file takes its field', async () => {
+  const body = multipartBody([
+    { field: '', name: '', content: '' },
+    { field: 'photo.png', name: '', content: 'x' },
+  ]);
+  expect((await post(app, '/echo', body)).json().files).toEqual([{ name: 'photo.png', bytes: 1 }]);
+});
+
+const filesOf = (count: number, content = 'x') =>
+  multipartBody(Array.from({ length: count }, (_, index) => ({ name: `${index}.png`, content })));
+
+test('as many files as the call takes pass, one more is refused', async () => {
+  expect((await post(app, '/echo', filesOf(LIMITS.files))).statusCode).toBe(200);
+  const answer = await post(app, '/echo', filesOf(LIMITS.files + 1));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ code: 'FILE_COUNT', message: '첨부파일은 최대 3개까지 선택 가능합니다.' });
+});
+
+test('a file of exactly the limit passes, one byte more is refused', async () => {
+  const ofBytes = (bytes: number) => multipartBody([{ name: 'a.png', content: Buffer.alloc(bytes, 65) }]);
+  expect((await post(app, '/echo', ofBytes(LIMITS.bytes))).json().files).toEqual([
+    { name: 'a.png', bytes: LIMITS.bytes },
+  ]);
+  const answer = await post(app, '/echo', ofBytes(LIMITS.bytes + 1));
+  expect(answer.statusCode).toBe(413);
+  expect(answer.json().code).toBe('TOO_LARGE');
+});
+
+test('thousands of parts and oversized fields are refused', async () => {
+  const many = multipartBody(Array.from({ length: 10_000 }, () => ({ content: 'x' })));
+  expect((await post(app, '/echo', many)).statusCode).toBe(400);
+  const long = multipartBody([{ content: 'x'.repeat(1024 * 1024 + 1) }]);
+  expect((await post(app, '/echo', long)).statusCode).toBe(413);
+});
+
+test('malformed requests are 400, never 500', async () => {
+  const good = filesOf(2, 'some content of a file');
+  const bad: [string, Buffer][] = [
+    ['multipart/form-data', good],
+    ['multipart/form-data; boundary=', good],
+    ['multipart/form-data; boundary=other', good],
+    [MULTIPART, Buffer.alloc(0)],
+    [MULTIPART, Buffer.from('no multipart at all')],
+    [MULTIPART, good.subarray(0, good.length - 20)],
+    [MULTIPART, good.subarray(0, 60)],
+  ];
+  for (const [type, body] of bad) {
+    const answer = await post(app, '/echo', body, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  }
+});
+
+test('no damage to a request is answered with a failure or not at all', async () => {
+  const good = multipartBody([
+    { field: 'LoginId', content: 'pm1' },
+    { field: 'a.png', name: 'a.png', content: 'some bytes of a picture' },
+    { field: 'b.png', name: 'b.png', content: 'other bytes of a picture' },
+  ]);
+  let seed = 20_261_120;
+  const random = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed % below;
+  };
+  const damages: ((body: Buffer) => Buffer)[] = [
+    (body) => body.subarray(0, random(body.length)),
+    (body) => Buffer.concat([body.subarray(0, random(60)), body.subarray(60 + random(60))]),
+    (body) => Buffer.concat([body.subarray(0, random(body.length)), body]),
+    (body) => Buffer.from(body).fill(random(256), random(body.length), random(body.length)),
+    (body) => {
+      const copy = Buffer.from(body);
+      for (let times = 0; times < 4; times += 1) copy[random(copy.length)] = random(256);
+      return copy;
+    },
+  ];
+  const started = Date.now();
+  for (let round = 0; round < 400; round += 1) {
+    const damage = damages[round % damages.length];
+    const answer = await post(app, '/echo', damage ? damage(good) : good);
+    expect(answer.statusCode === 200 || answer.statusCode === 400, answer.body).toBe(true);
+  }
+  // None may have waited for the parser's last resort of ten seconds.
+  expect(Date.now() - started).toBeLessThan(10_000);
+});
+
+const head = (url: string, length: number) =>
+  `POST ${url} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** Sends everything before it reads anything, as simple clients do; gives the answer's first line. */
+function sendThenRead(url: string, body: Buffer): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.concat([Buffer.from(head(url, body.length)), body])));
+    let answer = '';
+    socket.setTimeout(15_000, () => failed(new Error('no answer')));
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', failed).on('close', () => done(answer.split('\r\n')[0] ?? ''));
+  });
+}
+
+test('a sender that is refused early still sees the refusal', async () => {
+  const large = multipartBody([{ name: 'a.png', content: Buffer.alloc(40 * 1024 * 1024) }]);
+  expect(await sendThenRead('/refused', large)).toBe('HTTP/1.1 401 Unauthorized');
+  expect(await sendThenRead('/echo', large)).toBe('HTTP/1.1 413 Payload Too Large');
+  const many = multipartBody(Array.from({ length: 20 }, () => ({ name: 'a.png', content: Buffer.alloc(2_000_000) })));
+  expect(await sendThenRead('/pictures', many)).toBe('HTTP/1.1 400 Bad Request');
+});
+
+test('an upload that breaks off leaves nothing on disk and the server well', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise<void>((done) => {
+      const body = multipartBody([{ name: 'a.png', content: Buffer.alloc(3_000_000) }]);
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(head('/pictures', body.length));
+        socket.write(body.subarray(0, 500_000 * round + 120), () => setTimeout(() => socket.destroy(), 50));
+      });
+      socket.on('close', () => done());
+    });
+  }
+  await expect.poll(files.onDisk).toEqual([]);
+  expect((await post(app, '/echo', filesOf(1))).statusCode).toBe(200);
+});
+
+test('what a killed process left is removed at the next start, younger files are kept', async () => {
+  const incoming = join(files.dataDir, 'incoming');
+  const [old, young] = [join(incoming, 'old'), join(incoming, 'young')];
+  await writeFile(old, 'x');
+  await writeFile(young, 'x');
+  const longAgo = new Date(Date.now() - 61 * 60 * 1000);
+  await utimes(old, longAgo, longAgo);
+  const { default: Fastify } = await import('fastify');
+  await readUploads(Fastify(), files.dataDir);
+  expect(await files.onDisk()).toEqual(['young']);
+  await utimes(young, longAgo, longAgo);
+  await readUploads(Fastify(), files.dataDir);
+  await wait(0);
+});

@@ -1,0 +1,65 @@
+import { PICTURE_LIMIT } from '@portal/contract/core/limits';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
+import { savePictures } from '../../src/areas/files/public/save-pictures.ts';
+import { sendAttachment, sendInline } from '../../src/http/downloads.ts';
+import { answerErrors } from '../../src/http/error-handler.ts';
+import { readUploads } from '../../src/http/multipart.ts';
+import { refuse } from '../../src/refuse.ts';
+import type { OpenFiles } from './open-files.ts';
+
+export const LIMITS = { files: 3, bytes: PICTURE_LIMIT.bytes };
+
+/** The server's own upload and download parts with nothing else around them. */
+export async function uploadServer({ ctx, dataDir }: OpenFiles): Promise<FastifyInstance> {
+  const app = Fastify({ routerOptions: { maxParamLength: 2000 } });
+  answerErrors(app);
+  const readUpload = await readUploads(app, dataDir);
+
+  app.post('/echo', async (request) => {
+    const { fields, files, discard } = await readUpload(request, LIMITS);
+    await discard();
+    return { fields, files: files.map(({ name, bytes }) => ({ name, bytes })) };
+  });
+  app.post('/refused', async () => refuse('LOGIN_REQUIRED'));
+  app.post('/pictures', async (request) => {
+    const { files, discard } = await readUpload(request, LIMITS);
+    try {
+      return { fileNames: await savePictures(ctx, 'Construction', files) };
+    } finally {
+      await discard();
+    }
+  });
+  for (const [path, send] of [
+    ['show', sendInline],
+    ['save', sendAttachment],
+  ] as const) {
+    app.get<{ Params: { name: string } }>(`/${path}/:name`, async (request, reply) => {
+      const file = await openStoredFile(ctx, 'Construction', request.params.name);
+      return file ? send(reply, file) : refuse('NOT_FOUND');
+    });
+  }
+  return app;
+}
+
+type Part = { field?: string; name?: string; content: Buffer | string };
+
+const BOUNDARY = '----portal-test';
+
+/** A multipart body written by hand, so that names can be anything. */
+export function multipartBody(parts: readonly Part[], boundary = BOUNDARY): Buffer {
+  const pieces = parts.flatMap(({ field = 'file', name, content }) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"`,
+    name === undefined ? '' : `; filename="${name}"\r\nContent-Type: application/octet-stream`,
+    '\r\n\r\n',
+    content,
+    '\r\n',
+  ]);
+  return Buffer.concat([...pieces, `--${boundary}--\r\n`].map((piece) => Buffer.from(piece)));
+}
+
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Posts a body as multipart. */
+export const post = (app: FastifyInstance, url: string, payload: Buffer, type = MULTIPART) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
