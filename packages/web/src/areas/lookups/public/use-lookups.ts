@@ -10,35 +10,36 @@ const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };
 const FRESH_MS = 5 * 60 * 1000;
 const NO_CHOICES: readonly Choice[] = [];
 
+type Lookup = { choices: readonly Choice[]; pending: boolean };
+
 /** A look-up as choices; empty until it is there. Failures go to the console only (LOOKUP-15). */
-function useChoices(
-  name: string,
-  enabled: boolean,
-  load: (signal: AbortSignal) => Promise<Choice[]>,
-): readonly Choice[] {
-  const { data } = useQuery({
+function useLookup(name: string, enabled: boolean, load: (signal: AbortSignal) => Promise<Choice[]>): Lookup {
+  const { data, isLoading } = useQuery({
     queryKey: ['lookup', name],
     enabled,
     staleTime: FRESH_MS,
     queryFn: ({ signal }) =>
       load(signal).catch((error: unknown) => {
-        logFailure(`lookup ${name}`, error);
+        if (!signal.aborted) logFailure(`lookup ${name}`, error);
         throw error;
       }),
   });
-  return data ?? NO_CHOICES;
+  return { choices: data ?? NO_CHOICES, pending: isLoading };
 }
+
+const useChoices = (name: string, load: (signal: AbortSignal) => Promise<Choice[]>): readonly Choice[] =>
+  useLookup(name, true, load).choices;
 
 /** Regions (LOOKUP-03). */
 export const useAreas = (): readonly Choice[] =>
-  useChoices('areas', true, async (signal) => {
+  useChoices('areas', async (signal) => {
     const { data } = await call('Area/all-area-list', PAGE, { signal });
     return data.map((area) => ({ value: String(area.id), label: area.areaName }));
   });
 
-/** Contractor companies by name (LOOKUP-02); asked for only when `enabled`. */
-export const useCompanies = (enabled: boolean): readonly Choice[] =>
-  useChoices('companies', enabled, async (signal) => {
+/** Contractor companies by name (LOOKUP-02); asked for only when `enabled`, `pending` until answered or failed. */
+export const useCompanies = (enabled: boolean): Lookup =>
+  useLookup('companies', enabled, async (signal) => {
     const request = { ...PAGE, SearchActiveStatus: 'A', OrderType: 'companyName_asc' };
     const { data } = await call('Company/all-company-list', request, { signal });
     return data.map((company) => ({ value: String(company.id), label: company.companyName }));
@@ -46,7 +47,7 @@ export const useCompanies = (enabled: boolean): readonly Choice[] =>
 
 /** Materials with their model names (LOOKUP-04, MAT-08). */
 export const useMaterials = (): readonly Choice[] =>
-  useChoices('materials', true, async (signal) => {
+  useChoices('materials', async (signal) => {
     const { data } = await call('Materials/all-materials-list', PAGE, { signal });
     return data.map(({ id, materialsName, modelName }) => ({
       value: String(id),
@@ -61,10 +62,8 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
 
 /** Sales managers (LOOKUP-05, D-52). */
 export const useSalesPeople = (): readonly Choice[] =>
-  useChoices('sales', true, async (signal) =>
-    (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice),
-  );
+  useChoices('sales', async (signal) => (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice));
 
 /** PMs (LOOKUP-05, D-52). */
 export const usePms = (): readonly Choice[] =>
-  useChoices('pms', true, async (signal) => (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice));
+  useChoices('pms', async (signal) => (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice));

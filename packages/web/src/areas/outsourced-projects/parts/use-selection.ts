@@ -1,0 +1,19 @@
+import { type Key, useState } from 'react';
+
+const NOTHING: ReadonlySet<Key> = new Set();
+
+/** The marked rows of a page of a list; `scope` names the page, and another page starts with nothing marked. */
+export function useSelection(scope: unknown, keys: readonly Key[]) {
+  const [marked, setMarked] = useState<{ scope: unknown; keys: ReadonlySet<Key> }>({ scope, keys: NOTHING });
+  const selected = marked.scope === scope ? marked.keys : NOTHING;
+  const select = (chosen: Iterable<Key>) => setMarked({ scope, keys: new Set(chosen) });
+  const toggle = (key: Key) => {
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    select(next);
+  };
+  return {
+    selection: { selected, onToggle: toggle, onToggleAll: (checked: boolean) => select(checked ? keys : NOTHING) },
+    clear: () => select(NOTHING),
+  };
+}
