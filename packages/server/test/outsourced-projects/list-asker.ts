@@ -1,0 +1,30 @@
+import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import type { Actor, UserType } from '@portal/contract/core/actor';
+import { listForPartners, listForStaff } from '../../src/areas/outsourced-projects/list-projects.ts';
+import type { CallCtx } from '../../src/context.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+
+const actorOf = (userType: UserType, companyId: number): Actor => ({
+  userId: 'somebody',
+  userType,
+  userName: '아무개',
+  companyId,
+  companyName: '',
+  companyActive: true,
+  permission: '',
+  modeAuthority: 'A',
+});
+
+/** A staff member. */
+export const staff = actorOf('M', 1);
+
+/** Somebody of a contractor. */
+export const partnerOf = (companyId: number): Actor => actorOf('C', companyId);
+
+/** Asks a list as `actor`, with the wire's request fields as a client sends them. */
+export function listAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
+  const ctx = { db: database.db, actor } as CallCtx;
+  return actor.userType === 'M'
+    ? listForStaff(ctx, outsourcedProjectCalls.listForStaff.request.parse(fields))
+    : listForPartners(ctx, outsourcedProjectCalls.listForPartners.request.parse(fields));
+}

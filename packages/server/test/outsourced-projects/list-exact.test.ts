@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectTerms } from '../../src/areas/outsourced-projects/search-terms.ts';
+import { loadSample } from '../../src/commands/load-sample.ts';
+import { pickOne, type Random, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { listAs, partnerOf, staff } from './list-asker.ts';
+import { openListDatabase } from './list-database.ts';
+import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
+
+const ROWS = 3000;
+const ROUNDS = 500;
+
+/** Names that are hard to search: wildcards, quotes, case, composed letters, syllables of several units. */
+const HARD_NAMES = [
+  '100% 설치_완료 (A동)',
+  "O'Neil \\ 백슬래시",
+  'ABCabc 스마트 출입통제 설치',
+  'CAFÉ Élan 누수',
+  '각각각 설설치치',
+  '가',
+  '🏗️ 크레인 설치',
+  '강남 설치'.normalize('NFD').normalize('NFC'),
+];
+
+const KEYS = [
+  '설치',
+  '누수',
+  '잠수',
+  '설',
+  '%',
+  '_',
+  '0%',
+  's',
+  'cc',
+  'CCTV',
+  'cctv 설',
+  'é',
+  'É',
+  'fé é',
+  '설설',
+  '각각각각',
+  '각각각',
+  '출입통제 설치',
+  '설치 공사',
+  '치 공',
+  "'",
+  "o'n",
+  '\\',
+  '\\ 백',
+  '🏗',
+  '🏗️ ',
+  '설치'.normalize('NFD'),
+  '강남'.normalize('NFD'),
+  ' 설치 ',
+  ' ',
+  '',
+  '가',
+  '에어컨 설치 공사',
+  '없는 낱말이다',
+  'a\u0000b',
+  '치설',
+] as const;
+const NAMES = [
+  '김',
+  '이',
+  '민',
+  '준',
+  '서울',
+  '남',
+  '북',
+  '경',
+  '한빛',
+  '설비',
+  '전기',
+  '한빛설비',
+  '김민',
+  'A',
+] as const;
+const STATUSES = ['A', 'A', 'A', 'P', 'N', 'Y', 'YY', 'B', 'E', 'F', 'C', 'X'] as const;
+const SIZES = [5, 10, 30, 1000] as const;
+
+let database: OpenDatabase;
+let projects: ModelProject[];
+let companies: number[];
+const random: Random = seededRandom(4);
+
+beforeAll(async () => {
+  database = await openListDatabase();
+  await loadSample(database.db, ROWS);
+  await addHardNames();
+  await changeSome();
+  projects = await readModel(database);
+  companies = [...new Set(projects.flatMap(({ company_id }) => company_id ?? []))];
+}, 120_000);
+afterAll(() => database.close());
+
+async function addHardNames(): Promise<void> {
+  for (const project_name of HARD_NAMES) {
+    await database.db
+      .insertInto('outsourced_project')
+      .values({
+        project_name,
+        price: 1,
+        area_id: 3,
+        sales_user_id: 'sample-sales01',
+        created_by: 'sample-sales01',
+        search_terms: projectTerms({ projectName: project_name, areaId: 3, pmUserIds: [] }),
+      })
+      .execute();
+  }
+}
+
+/** Status changes, awards taken back, renamings and deletions, as the portal's writes do them. */
+async function changeSome(): Promise<void> {
+  const { db } = database;
+  await sql`update outsourced_project set status = 'F' where id % 11 = 0 and status in ('N', 'Y')`.execute(db);
+  await sql`update outsourced_project set status = 'N', choice_company_id = null, choice_user_id = null
+    where id % 13 = 0 and status = 'F'`.execute(db);
+  await sql`update outsourced_project set deleted_at = now() where id % 7 = 0 and status in ('P', 'N', 'F', 'C')`.execute(
+    db,
+  );
+  const terms = projectTerms({ projectName: '이름 바꾼 누수 현장', areaId: 1, pmUserIds: [] });
+  await sql`update outsourced_project set project_name = '이름 바꾼 누수 현장', area_id = 1, search_terms = ${terms}
+    where id in (17, 170, 1700)`.execute(db);
+  await sql`delete from outsourced_pm where project_id in (17, 170, 1700)`.execute(db);
+}
+
+function randomQuery(): ModelQuery {
+  const SearchType = pickOne(random, ['projectName', 'projectName', 'areaName', 'companyName', 'pmName', '', 'secret']);
+  return {
+    SearchActiveStatus: pickOne(random, STATUSES),
+    CompanyId: random() < 0.25 ? (companies[wholeBelow(random, companies.length)] ?? 0) : 0,
+    SearchType,
+    SearchKey: SearchType === 'projectName' ? pickOne(random, KEYS) : pickOne(random, NAMES),
+    OrderType: pickOne(random, ['createdDtm_desc', 'createdDtm_asc', 'price; drop table area']),
+  };
+}
+
+/** Any page, but often the first, the last, or one behind it. */
+function randomPage(total: number, size: number): number {
+  const last = Math.max(1, Math.ceil(total / size));
+  return pickOne(random, [1, last, last + 1, 1 + wholeBelow(random, last), 1 + wholeBelow(random, last)]);
+}
+
+test('every list equals the naive model: total, rows, order and numbers (LISTS-08, D-43, D-49, D-143)', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const asked = randomQuery();
+    const query = asked.SearchActiveStatus === 'X' ? { ...asked, SearchActiveStatus: 'A' } : asked;
+    const actor = random() < 0.5 ? staff : partnerOf(companies[wholeBelow(random, companies.length)] ?? 0);
+    const expected = expectedIds(projects, actor, query);
+    const PageSize = pickOne(random, SIZES);
+    const Page = randomPage(expected.length, PageSize);
+    const { rows, totalCount } = await listAs(database, actor, { ...asked, Page, PageSize });
+    const before = (Page - 1) * PageSize;
+    const page = expected.slice(before, before + PageSize);
+    const numbers = page.map((_, index) =>
+      query.OrderType === 'createdDtm_asc' ? before + index + 1 : expected.length - before - index,
+    );
+    expect(
+      { totalCount, ids: rows.map(({ id }) => id), numbers: rows.map(({ no }) => no) },
+      JSON.stringify({ query, Page }),
+    ).toEqual({
+      totalCount: expected.length,
+      ids: page,
+      numbers,
+    });
+  }
+}, 120_000);
+
+test('the tally equals a count of the projects after all these writes', async () => {
+  const { rows } = await sql<{ wrong: number }>`
+    with counted as (
+      select term, coalesce(choice_company_id, 0) as company_id, status, count(*) as total
+      from outsourced_project, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2, 3)
+    select count(*) as wrong from outsourced_tally t full join counted c using (term, company_id, status)
+    where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
+  expect(rows[0]?.wrong).toBe(0);
+});
+
+test('a company key no database can hold finds nothing', async () => {
+  expect(await listAs(database, staff, { CompanyId: 99_999_999_999 })).toEqual({ rows: [], totalCount: 0 });
+});

@@ -1,0 +1,72 @@
+import type { Actor } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+
+/** A project as the naive model sees it: the tables read whole, without terms, tally or indexes. */
+export type ModelProject = {
+  id: number;
+  status: string;
+  name: string;
+  area: string;
+  company_id: number | null;
+  company: string;
+  pms: string[];
+};
+
+/** Every live project. */
+export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
+  const { rows } = await sql<ModelProject>`
+    select p.id, p.status, p.project_name as name, a.name as area, p.choice_company_id as company_id,
+      coalesce(c.name, '') as company,
+      array(select u.user_name from outsourced_pm m join portal_user u using (user_id)
+        where m.project_id = p.id order by m.position) as pms
+    from outsourced_project p join area a on a.id = p.area_id left join company c on c.id = p.choice_company_id
+    where p.deleted_at is null order by p.id desc`.execute(db);
+  return rows;
+}
+
+/** What a list is asked for. */
+export type ModelQuery = {
+  SearchActiveStatus: string;
+  CompanyId: number;
+  SearchType: string;
+  SearchKey: string;
+  OrderType: string;
+};
+
+const SHARED = ['N', 'Y', 'YY', 'B'];
+const OWN = ['E', 'F', 'C'];
+
+function visible(actor: Actor, project: ModelProject): boolean {
+  if (actor.userType === 'M') return true;
+  return SHARED.includes(project.status) || (OWN.includes(project.status) && project.company_id === actor.companyId);
+}
+
+function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean {
+  const key = query.SearchKey.trim().normalize('NFC').toLowerCase();
+  if (key === '') return true;
+  const has = (text: string) => text.toLowerCase().includes(key);
+  switch (query.SearchType) {
+    case 'projectName':
+      return has(project.name);
+    case 'areaName':
+      return has(project.area);
+    case 'companyName':
+      return has(project.company) && (actor.userType === 'M' || project.company_id === actor.companyId);
+    case 'pmName':
+      return project.pms.some(has);
+    default:
+      return true;
+  }
+}
+
+/** Ids of all rows of a list in its order, by D-43, D-47 and D-143 word for word. */
+export function expectedIds(projects: readonly ModelProject[], actor: Actor, query: ModelQuery): number[] {
+  const ids = projects
+    .filter((project) => visible(actor, project))
+    .filter((project) => query.SearchActiveStatus === 'A' || project.status === query.SearchActiveStatus)
+    .filter((project) => actor.userType !== 'M' || query.CompanyId === 0 || project.company_id === query.CompanyId)
+    .filter((project) => holds(actor, project, query))
+    .map(({ id }) => id);
+  return query.OrderType === 'createdDtm_asc' ? ids.reverse() : ids;
+}
