@@ -4,8 +4,6 @@ import { endSession } from './end-session.ts';
 import { noAnswer, readAnswer } from './read-answer.ts';
 import { Refusal } from './refusal.ts';
 
-export { Refusal } from './refusal.ts';
-
 type Path = keyof CallByPath;
 type Options = { signal?: AbortSignal; idempotencyKey?: string };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };

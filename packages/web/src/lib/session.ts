@@ -1,5 +1,5 @@
-import { type Actor, UserType } from '@portal/contract/core/actor';
 import type { SignedInUser } from '@portal/contract/areas/auth/shapes';
+import { type Actor, UserType } from '@portal/contract/core/actor';
 
 /** What the page remembers of the signed-in user, for display and routing only (D-04). */
 export type StoredSession = {

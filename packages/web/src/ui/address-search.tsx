@@ -32,7 +32,11 @@ function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
           주소 검색을 불러오지 못했습니다. 주소를 직접 입력해주세요.
         </p>
       )}
-      {manual ? <AddressForm onFound={onFound} /> : <iframe className="address-frame" src="/postcode.html" title="주소 검색" />}
+      {manual ? (
+        <AddressForm onFound={onFound} />
+      ) : (
+        <iframe className="address-frame" src="/postcode.html" title="주소 검색" />
+      )}
       {manual !== 'forced' && (
         <div className="address-switch">
           <BusyButton variant="subtle" size="compact-sm" onClick={() => setManual(manual ? null : 'chosen')}>

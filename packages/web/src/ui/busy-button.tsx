@@ -4,7 +4,10 @@ import '@mantine/core/styles/Button.layer.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 
-type Props = Pick<ButtonProps, 'variant' | 'color' | 'size' | 'fullWidth' | 'leftSection' | 'disabled' | 'className'> & {
+type Props = Pick<
+  ButtonProps,
+  'variant' | 'color' | 'size' | 'fullWidth' | 'leftSection' | 'disabled' | 'className'
+> & {
   children: ReactNode;
   /** May answer a promise: the button shows that it is busy and hears no click until then. */
   onClick?: () => unknown;

@@ -13,23 +13,22 @@ type Props<Row> = {
   measure?: Ref<HTMLTableRowElement>;
 };
 
-/** One row; on a phone a card whose cells name themselves. Roles are said aloud because a card is no table row to the browser. */
+/** One row; on a phone a card whose cells name themselves. */
 function PlainDataTableRow<Row>({ row, id, columns, selected, onToggle, index, measure }: Props<Row>) {
   return (
     <tr
-      role="row"
       ref={measure}
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-selected={selected}
     >
       {selected !== undefined && (
-        <td role="cell" className="data-table-check">
+        <td className="data-table-check">
           <input type="checkbox" aria-label="행 선택" checked={selected} onChange={() => onToggle(id)} />
         </td>
       )}
       {columns.map((column) => (
-        <td role="cell" key={column.key} className={`cell-${column.key}`} data-label={column.header} data-align={column.align}>
+        <td key={column.key} className={`cell-${column.key}`} data-label={column.header} data-align={column.align}>
           <div>{column.render(row)}</div>
         </td>
       ))}

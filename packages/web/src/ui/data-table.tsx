@@ -22,7 +22,7 @@ type Props<Row> = {
 
 function PlainRows<Row>({ columns, rows, rowKey, selected, onToggle }: RowsProps<Row>) {
   return (
-    <tbody role="rowgroup">
+    <tbody>
       {rows.map((row) => {
         const id = rowKey(row);
         return <DataTableRow key={id} {...{ row, id, columns, onToggle }} selected={selected?.has(id)} />;
@@ -64,21 +64,20 @@ export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, select
   return (
     <div className="data-table-frame" data-stale={stale || undefined}>
       <table
-        role="table"
         className="data-table"
         aria-label={label}
         aria-busy={stale}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {selection && (
-              <th role="columnheader" scope="col" className="data-table-check">
+              <th scope="col" className="data-table-check">
                 <CheckAll {...{ selection, rows, rowKey }} />
               </th>
             )}
             {columns.map(({ key, header, width, align }) => (
-              <th role="columnheader" scope="col" key={key} style={{ width }} data-align={align}>
+              <th scope="col" key={key} style={{ width }} data-align={align}>
                 {header}
               </th>
             ))}

@@ -19,5 +19,10 @@ export type FieldProps = {
 
 /** The props of Mantine's inputs; only what is set, because absent and undefined differ to the compiler. */
 export function inputProps({ onChange: _onChange, required = false, ...rest }: FieldProps) {
-  return { ...rest, withAsterisk: required, 'aria-required': required || undefined, autoComplete: rest.autoComplete ?? 'off' };
+  return {
+    ...rest,
+    withAsterisk: required,
+    'aria-required': required || undefined,
+    autoComplete: rest.autoComplete ?? 'off',
+  };
 }

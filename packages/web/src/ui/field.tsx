@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import './field.css';
 
 type Props = {
   label: string;
@@ -25,9 +26,9 @@ export function Field({ label, name, required = false, description, error, child
       description={description}
       error={error}
     >
-      <div role="group" aria-labelledby={labelId}>
+      <fieldset className="field-group" aria-labelledby={labelId}>
         {children}
-      </div>
+      </fieldset>
     </Input.Wrapper>
   );
 }

@@ -9,7 +9,7 @@ const OVERSCAN = 12;
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr aria-hidden="true" className="data-table-gap">
+    <tr className="data-table-gap">
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
@@ -31,7 +31,7 @@ export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }:
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   const width = columns.length + (selected ? 1 : 0);
   return (
-    <tbody role="rowgroup" ref={body}>
+    <tbody ref={body}>
       <Gap height={before} columns={width} />
       {items.map(({ index }) => {
         const row = rows[index];

@@ -1,0 +1,31 @@
+import { UserType } from '@portal/contract/core/actor';
+import { redirect } from '@tanstack/react-router';
+import { paths } from '../lib/paths.ts';
+import { readSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+
+/** Where a logged-in user who opens / goes; '/myinfo/view' would be the other reading (D-01). */
+const homeForLoggedIn = paths.login;
+
+/** Opens the portal's pages to those with a stored user id only (AUTH-06, AUTH-07); the server decides for itself. */
+export function requireSession({ location }: { location: { pathname: string } }): void {
+  if (readSession() !== null) return;
+  if (location.pathname !== paths.myInfo) throw redirect({ to: paths.login });
+  toast.error('refusal.loginRequired');
+  throw redirect({ to: paths.root });
+}
+
+/** The login page is for visitors; everybody else goes to the notices (D-02). */
+export function requireVisitor(): void {
+  if (readSession() !== null) throw redirect({ to: paths.noticeList, replace: true });
+}
+
+/** / leads on (AUTH-04, D-01). */
+export function leaveRoot(): void {
+  throw redirect({ to: readSession() === null ? paths.login : homeForLoggedIn, replace: true });
+}
+
+/** The workspace is for staff; contractors go to their notices (D-22). */
+export function requireStaff(): void {
+  if (readSession()?.userType !== UserType.Staff) throw redirect({ to: paths.noticeList });
+}

@@ -1,0 +1,17 @@
+import { createRouter } from '@tanstack/react-router';
+import { setNavigation } from '../lib/go-to.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { CrashPage } from './crash-page.tsx';
+import { routeTree } from './routes.tsx';
+
+/** The router; lists keep their state in plain search params and read them in their own pages. */
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultErrorComponent: CrashPage,
+  defaultNotFoundComponent: () => null,
+});
+
+setNavigation((path) => void router.navigate({ to: path }));

@@ -1,0 +1,82 @@
+import { createRootRoute, createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { paths } from '../lib/paths.ts';
+import { leaveRoot, requireSession, requireStaff, requireVisitor } from './guard.ts';
+import { RootLayout } from './root-layout.tsx';
+
+const coming = lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage');
+
+const rootRoute = createRootRoute({ component: RootLayout });
+const guardRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guard', beforeLoad: requireSession });
+const shellRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout'),
+});
+
+const screen = (path: string, title: string, component: RouteComponent = coming) =>
+  createRoute({ getParentRoute: () => shellRoute, path, component, staticData: { title } });
+
+const staffScreen = (path: string, title: string) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    component: coming,
+    staticData: { title },
+    beforeLoad: requireStaff,
+  });
+
+/** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
+const screens = [
+  screen(paths.projectList, '프로젝트 목록 (외주)'),
+  screen(paths.projectAdd, '프로젝트 등록 (외주)'),
+  screen('/projects/view/$id', '프로젝트 상세 (외주)'),
+  screen(paths.projectCompanyList, '프로젝트 목록'),
+  screen('/projects/companyview/$id', '프로젝트 상세 (업체)'),
+  screen(paths.projectMizeList, '프로젝트 목록 (마이즈)'),
+  screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)'),
+  screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)'),
+  screen(paths.alarmList, '알림목록'),
+  screen(paths.orderList, '수주 목록'),
+  screen('/orders/view/$id', '수주 상세'),
+  screen(paths.orderSelf, '나의 수주 목록'),
+  screen(paths.accountingList, '정산현황'),
+  screen(paths.managerList, '협력사 담당자 목록'),
+  screen(paths.managerAdd, '담당자 등록'),
+  screen('/managers/view/$id', '담당자 상세'),
+  screen(paths.employeeList, '직원 목록'),
+  screen(paths.employeeAdd, '직원 등록'),
+  screen('/employee/view/$id', '직원 상세'),
+  screen(paths.departmentList, '부서 목록'),
+  screen(paths.noticeList, '공지사항 목록'),
+  screen(paths.noticeAdd, '공지사항 등록'),
+  screen('/notices/view/$id', '공지사항 상세'),
+  screen('/notices/companyview/$id', '공지사항 상세'),
+  screen(paths.mizeNoticeList, '공지사항 목록'),
+  screen(paths.mizeNoticeAdd, '공지사항 등록'),
+  screen('/mizenotices/view/$id', '공지사항 상세'),
+  screen(paths.myInfo, '내 정보 수정'),
+  staffScreen(paths.reportList, '보고'),
+  staffScreen(paths.reportFeed, '보고'),
+  screen(
+    '$',
+    '페이지를 찾을 수 없습니다',
+    lazyRouteComponent(() => import('./missing-page.tsx'), 'MissingPage'),
+  ),
+];
+
+/** The tree: login and / for everybody, the rest behind the guard. */
+export const routeTree = rootRoute.addChildren([
+  createRoute({ getParentRoute: () => rootRoute, path: paths.root, beforeLoad: leaveRoot }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: paths.login,
+    beforeLoad: requireVisitor,
+    component: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
+    staticData: { title: '로그인' },
+  }),
+  guardRoute.addChildren([
+    // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
+    createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
+    shellRoute.addChildren(screens),
+  ]),
+]);

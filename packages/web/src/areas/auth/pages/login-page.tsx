@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css';
+import { PasswordInput, TextInput } from '@mantine/core';
+import { signInChecks } from '@portal/contract/areas/auth/forms';
+import { firstFailure } from '@portal/contract/core/checks';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { focusField } from '../../../lib/focus-field.ts';
+import { readSite } from '../../../lib/site.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { isSubmitKey } from '../../../ui/is-submit-key.ts';
+import { signIn } from '../api.ts';
+import './login-page.css';
+
+/** Only the server's words, or that there was no answer (AUTH-16, D-127). */
+const showFailure = (error: unknown): void => {
+  if (error instanceof Error) toast.text(error.message, 'error');
+};
+
+/** An Enter that only ends a Korean syllable must not send the form. */
+const keepComposing = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && !isSubmitKey(event)) event.preventDefault();
+};
+
+function LoginForm() {
+  const [draft, setDraft] = useState({ UserId: '', Password: '' });
+  const [busy, run] = useBusy();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const failed = firstFailure(signInChecks, draft);
+    if (failed) {
+      toast.error(failed.message);
+      focusField(failed.field);
+      return;
+    }
+    // Busy until the portal is loaded anew: a second Enter must not sign in twice.
+    void run(() => signIn(draft).then(() => new Promise(() => {}), showFailure));
+  };
+  return (
+    <form className="login-form" onSubmit={submit} onKeyDown={keepComposing} noValidate>
+      <TextInput
+        label="아이디"
+        name="UserId"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={TEXT_LIMIT.name}
+        autoFocus
+        value={draft.UserId}
+        onChange={(event) => setDraft({ ...draft, UserId: event.currentTarget.value })}
+      />
+      <PasswordInput
+        label="비밀번호"
+        name="Password"
+        autoComplete="current-password"
+        maxLength={TEXT_LIMIT.name}
+        value={draft.Password}
+        onChange={(event) => setDraft({ ...draft, Password: event.currentTarget.value })}
+        visibilityToggleButtonProps={{ 'aria-label': '비밀번호 표시' }}
+      />
+      <BusyButton type="submit" size="md" fullWidth busy={busy}>
+        로그인
+      </BusyButton>
+    </form>
+  );
+}
+
+/** The login screen: id, password, one button (AUTH-02). */
+export function LoginPage() {
+  const site = readSite();
+  return (
+    <main className="login">
+      <div className="login-card">
+        <img src="/favicon.svg" alt="" width={44} height={44} />
+        <h1>{site.companyName}</h1>
+        <p>업무 포털에 로그인하세요.</p>
+        <LoginForm />
+      </div>
+      <footer className="login-foot">{site.copyright}</footer>
+    </main>
+  );
+}

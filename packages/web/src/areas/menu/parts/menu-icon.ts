@@ -1,0 +1,15 @@
+import type { IconName } from '../../../ui/icon.tsx';
+
+const KNOWN: Record<string, IconName> = {
+  notice: 'notice',
+  project: 'project',
+  people: 'people',
+  report: 'report',
+  support: 'support',
+  visitor: 'visitor',
+  order: 'order',
+  money: 'money',
+};
+
+/** The icon of a menu by the name the server sends; an unknown name gets a plain one (SHELL-08). */
+export const menuIcon = (menuImg: string): IconName => KNOWN[menuImg] ?? 'menu';

@@ -1,0 +1,54 @@
+import type { MenuItem } from '@portal/contract/areas/menu/calls';
+import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { logFailure } from '../../../lib/log-failure.ts';
+import { paths } from '../../../lib/paths.ts';
+import { refreshMe } from '../../account/public/use-me.ts';
+import { readMenuMode } from '../public/menu-mode.ts';
+import { menuTarget, outsideAddress } from './menu-target.ts';
+
+type Props = { item: MenuItem; current: boolean; onChosen?: (() => void) | undefined; children: ReactNode };
+
+async function openOutside(item: MenuItem): Promise<void> {
+  // The token lives five minutes, so it is minted at the click (D-15).
+  const me = await refreshMe();
+  window.open(outsideAddress(item, me?.encryptUserId ?? ''), '_blank', 'noopener,noreferrer');
+}
+
+/** A menu entry: a real link where it leads to a page, so that a middle click works, a button elsewhere. */
+export function MenuLink({ item, current, onChosen, children }: Props) {
+  const navigate = useNavigate();
+  const { pathname, href } = useLocation();
+  const target = menuTarget(item, pathname);
+  const go = (options: NavigateOptions) => void navigate(options);
+
+  if (target === 'preparing' || target === 'outside') {
+    const handleClick = () => {
+      onChosen?.();
+      if (target === 'outside') return void openOutside(item).catch((error: unknown) => logFailure('menu', error));
+      window.alert(messageText('common.preparing'));
+      go({ to: noticesOf(readMenuMode()) });
+    };
+    return (
+      <button type="button" onClick={handleClick}>
+        {children}
+      </button>
+    );
+  }
+
+  const handleClick = async (event: MouseEvent) => {
+    onChosen?.();
+    if (target !== 'again' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // Away and back without a history entry: the page is drawn anew (SHELL-23, D-20).
+    await navigate({ to: paths.tempRoute, replace: true });
+    await navigate({ href, replace: true });
+  };
+  return (
+    <Link to={item.menuLink} aria-current={current ? 'page' : undefined} onClick={(event) => void handleClick(event)}>
+      {children}
+    </Link>
+  );
+}

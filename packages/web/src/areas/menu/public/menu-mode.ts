@@ -1,0 +1,22 @@
+import { initialMode, type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
+import { UserType } from '@portal/contract/core/actor';
+import { readSession } from '../../../lib/session.ts';
+
+/** Kept for this sitting only; a new login starts from the initial mode (D-17). */
+const KEPT = 'menumode';
+
+/** Which menus the user looks at: his own, or the other ones while he may toggle (SHELL-26, SHELL-27). */
+export function readMenuMode(): MenuMode {
+  const session = readSession();
+  if (session === null) return UserType.Partner;
+  const kept = sessionStorage.getItem(KEPT);
+  const known = kept === UserType.Staff || kept === UserType.Partner;
+  return known && mayToggleMode(session) ? kept : initialMode(session.userType);
+}
+
+/** Turns to the other mode and answers it (SHELL-25). */
+export function toggleMenuMode(): MenuMode {
+  const next = readMenuMode() === UserType.Staff ? UserType.Partner : UserType.Staff;
+  sessionStorage.setItem(KEPT, next);
+  return next;
+}

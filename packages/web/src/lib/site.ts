@@ -1,0 +1,28 @@
+/** What the operator's settings say about the site; the server puts it into the page (D-21). */
+export type Site = { companyName: string; companyUrl: string; address: string; copyright: string };
+
+const DEFAULT_NAME = '업무 포털';
+
+function fromMeta(): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(
+      document.querySelector<HTMLMetaElement>('meta[name="portal-site"]')?.content ?? '',
+    );
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Company name and link of the header, and the lines of the footer. */
+export function readSite(): Site {
+  const meta = fromMeta();
+  const text = (name: string): string => (typeof meta[name] === 'string' ? meta[name] : '');
+  const companyName = text('companyName') || DEFAULT_NAME;
+  return {
+    companyName,
+    companyUrl: text('companyUrl'),
+    address: text('address'),
+    copyright: text('copyright') || `© ${companyName}. All rights reserved.`,
+  };
+}
