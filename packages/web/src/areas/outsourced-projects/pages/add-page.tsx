@@ -1,0 +1,25 @@
+import { isStaff } from '@portal/contract/core/actor';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { lastList } from '../parts/last-list.ts';
+import { RegisterForm } from '../parts/register-form.tsx';
+
+/** /projects/add: staff register a project; contractors have nothing to do here (OUT-44). */
+export function AddPage() {
+  const actor = useActor();
+  const navigate = useNavigate();
+  if (!actor) return null;
+  if (!isStaff(actor)) return <Navigate to={paths.projectList} replace />;
+  return (
+    <>
+      <PageTitle title="프로젝트 등록 (외주)" />
+      <RegisterForm
+        loginId={actor.userId}
+        onDone={() => void navigate({ to: paths.projectList, ignoreBlocker: true })}
+        onCancel={() => navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
+      />
+    </>
+  );
+}
