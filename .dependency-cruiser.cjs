@@ -105,7 +105,10 @@ const server = [
   ),
   forbid(
     'fastify-in-its-places',
-    { path: SERVER, pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main)[.]ts$`, TEST] },
+    {
+      path: SERVER,
+      pathNot: [`${SERVER}/http/`, `${SERVER}/(app|main|context)[.]ts$`, `${SERVER}/areas/[^/]+/serve-`, TEST],
+    },
     { path: '^node_modules/(fastify|@fastify)/' },
     'Handlers do not know the web server.',
   ),

@@ -29,9 +29,9 @@ const DRAWERS = new Set([
 
 const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** Some export carries a word of the file name: list-lookups.ts may export listAreas. */
+/** Some export carries the stem of a word of the file name: grants.ts may export grantedMenus. */
 const sharesWord = (stem: string, text: string): boolean =>
-  exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(word)));
+  exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(word.slice(0, 5))));
 
 /** What a file draws is called like the file: project-table.tsx exports ProjectTable. */
 const exportsOwnName = (stem: string, text: string): boolean =>
@@ -47,10 +47,12 @@ const judgeFolder = (shape: Shape, inArea: string[]): string | null => {
     : null;
 };
 
-const judgeName = (shape: Shape, file: SourceFile, name: string): string | null => {
+const judgeName = (shape: Shape, file: SourceFile, inArea: string[]): string | null => {
+  const name = inArea.at(-1) ?? '';
   const stem = name.replace(/\.tsx?$/, '');
   if (DRAWERS.has(stem)) return 'the name says nothing';
   if (name.endsWith('.tsx')) return exportsOwnName(stem, file.text) ? null : 'exports nothing named like the file';
+  if (inArea[0] === 'queries') return null;
   if (shape.anyRule || shape.roles.includes(stem) || sharesWord(stem, file.text)) return null;
   return 'no role file, and no export shares a word with its name';
 };
@@ -66,7 +68,7 @@ export const checkFolderShape = (): string[] =>
           .slice(root.length + 1)
           .split('/')
           .slice(1);
-        const problem = judgeFolder(shape, inArea) ?? judgeName(shape, file, inArea.at(-1) ?? '');
+        const problem = judgeFolder(shape, inArea) ?? judgeName(shape, file, inArea);
         return problem === null ? [] : [`${file.path}: ${problem}`];
       });
   });

@@ -5,7 +5,8 @@ import { ROOT } from './paths.mjs';
  * Runs a program and collects what it printed; never rejects.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` prints as it goes instead
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }}
+ *   [options] `show` prints as it goes instead; `uid` and `gid` run it as another user
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const runCommand = (program, args, options = {}) =>
@@ -13,6 +14,7 @@ export const runCommand = (program, args, options = {}) =>
     const child = spawn(program, args, {
       cwd: options.cwd ?? ROOT,
       env: options.env ?? process.env,
+      ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid }),
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,0 +1,27 @@
+import { runCommand } from '../setup/run-command.mjs';
+import { aptInstall } from './apt-install.mjs';
+import { firstExecutable, onPath } from './find-program.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const find = () =>
+  firstExecutable([
+    process.env.CHROMIUM_PATH,
+    ...NAMES.map(onPath),
+    ...NAMES.map((name) => `/usr/bin/${name}`),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]);
+
+const lacksKoreanFont = async () => {
+  if (onPath('fc-list') === null) return process.platform === 'linux';
+  const { output } = await runCommand('fc-list', [':lang=ko', 'family']);
+  return output.trim() === '';
+};
+
+/** Path of a Chromium to test with, installed when missing and allowed; null when there is none. */
+export const findChromium = async () => {
+  if (find() === null) await aptInstall('chromium', 'fonts-noto-cjk');
+  else if (await lacksKoreanFont()) await aptInstall('fonts-noto-cjk');
+  return find();
+};

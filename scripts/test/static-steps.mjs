@@ -1,0 +1,34 @@
+import { runCommand, runTool } from '../setup/run-command.mjs';
+
+const runScript = (file) => runCommand(process.execPath, [`scripts/checks/${file}`]);
+
+/** A check that passes or fails as a whole. */
+const single = (id, title, run) => ({
+  id,
+  title,
+  run: async () => {
+    const { code, output } = await run();
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+/** Our own checks count one by one. */
+const runOwnChecks = async () => {
+  const { code, output } = await runScript('run.mjs');
+  const [, passed, failed] = output.match(/checks: (\d+) passed, (\d+) failed/) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? code), output };
+};
+
+const lastLine = async (run) => {
+  const result = await run();
+  return { ...result, note: result.output.trim().split('\n').at(-1) };
+};
+
+/** Checks that only read the sources; they may run beside each other. */
+export const staticSteps = [
+  single('lint', 'format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
+  single('types', 'types', () => runScript('typecheck.mjs')),
+  single('architecture', 'import directions', () => runScript('architecture.mjs')),
+  single('dead', 'dead code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
+  { id: 'own', title: 'own checks', run: () => lastLine(runOwnChecks) },
+];
