@@ -1,4 +1,3 @@
-import type { Actor } from '@portal/contract/core/actor';
 import { accountCalls } from '@portal/contract/areas/account/calls';
 import { authCalls } from '@portal/contract/areas/auth/calls';
 import { lookupCalls } from '@portal/contract/areas/lookups/calls';
@@ -7,7 +6,7 @@ import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projec
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './areas/account/routes.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
@@ -20,25 +19,15 @@ import type { Ctx } from './context.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
-import { answerErrors } from './http/error-handler.ts';
+import { answerBadUrl, answerErrors } from './http/error-handler.ts';
+import { guardCalls, isGuarded } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { readUploads } from './http/multipart.ts';
-import { refuseForeignOrigin } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
-import { rememberActor } from './http/resolve-actor.ts';
+import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
-import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './http/throttle.ts';
 import { refuse } from './refuse.ts';
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Reachable without a session. */
-    open?: boolean;
-    /** Takes multipart instead of JSON. */
-    upload?: boolean;
-  }
-}
 
 export type AppOptions = {
   config: Config;
@@ -50,14 +39,14 @@ export type AppOptions = {
 
 const REQUEST_TIMEOUT_MS = 300_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-const SWEEP_MS = 60_000;
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (threats T5: deny by default). */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, ctx } = options;
   const app = Fastify({
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerBadUrl,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -103,49 +92,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return sendPage && wantsPage ? sendPage(reply) : refuse('NOT_FOUND');
   });
   return app;
-}
-
-const isGuarded = (request: FastifyRequest): boolean => /^\/(api|uploads)(\/|\?|$)/i.test(request.url);
-
-/** Before any body is read: session, origin, throttle, content type (wire.md, Details). */
-function guardCalls(app: FastifyInstance, find: (request: FastifyRequest) => Promise<Actor | undefined>): void {
-  const calls = throttle(CALL_LIMIT);
-  const uploads = throttle(UPLOAD_LIMIT);
-  const sweep = setInterval(() => {
-    calls.sweep(Date.now());
-    uploads.sweep(Date.now());
-  }, SWEEP_MS);
-  sweep.unref();
-  app.addHook('onClose', async () => clearInterval(sweep));
-  app.addHook('onRequest', async (request) => {
-    if (!isGuarded(request)) return;
-    const { open = false, upload = false } = request.routeOptions.config;
-    if (!open) {
-      const actor = await find(request);
-      if (!actor) refuse('LOGIN_REQUIRED');
-      rememberActor(request, actor);
-      (upload ? uploads : calls).spend(actor.userId, Date.now());
-    }
-    refuseForeignOrigin(request);
-    const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
-    if (request.method === 'POST' && isMultipart !== upload && (upload || isMultipart)) refuse('BAD_TYPE');
-  });
-}
-
-/** One structured line a request: route, status, time, id; no address, body or personal data (threats T29). */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'request',
-    );
-  });
 }

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../db/failures.ts';
 import { Refusal } from '../refuse.ts';
 import { refusalBody } from './repeats.ts';
@@ -19,4 +19,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
   });
+}
+
+/** An address that cannot be read, before any route is found. */
+export function answerBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = new Refusal('BAD_REQUEST');
+  void reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
 }

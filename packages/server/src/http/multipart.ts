@@ -17,6 +17,7 @@ import type { UploadedFile } from './handlers.ts';
 
 type Limits = { files: number; bytes: number };
 
+const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const MOST_FIELDS = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 /** A request that has ended, but whose parts have not, is not going to finish. */
@@ -24,6 +25,8 @@ const UNFINISHED_MS = 10_000;
 
 /** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
 function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limits): BusboyInstance {
+  // The parser takes an empty boundary and then finds no part at all.
+  if (!BOUNDARY.test(headers['content-type'] ?? '')) refuse('BAD_REQUEST');
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
