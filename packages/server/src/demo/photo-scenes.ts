@@ -1,0 +1,51 @@
+import type { Palette, Scene } from './drawing.ts';
+import {
+  drawApartments,
+  drawBuilding,
+  drawCeiling,
+  drawLobby,
+  drawMonitors,
+  drawReader,
+  drawWallpad,
+  drawWarehouse,
+} from './scenes-around.ts';
+import { drawCamera, drawCorridor, drawPanel, drawParking, drawRack } from './scenes-inside.ts';
+
+const SCENES = {
+  parking: { draw: drawParking, titles: ['지하주차장 입구', '주차구역 전경', '기둥 카메라 위치'] },
+  corridor: { draw: drawCorridor, titles: ['복도 전경', '비상구 앞', '복도 천장'] },
+  camera: { draw: drawCamera, titles: ['기존 카메라', '외벽 설치 위치', '배관 상태'] },
+  rack: { draw: drawRack, titles: ['통신랙 전면', '스위치 포트 현황', '랙 내부 배선'] },
+  panel: { draw: drawPanel, titles: ['분전반 내부', '차단기 용량 확인', '분전반 위치'] },
+  building: { draw: drawBuilding, titles: ['건물 외관', '정문 카메라 폴'] },
+  apartments: { draw: drawApartments, titles: ['단지 전경', '동 출입구 방향'] },
+  lobby: { draw: drawLobby, titles: ['로비 게이트', '로비 전경'] },
+  reader: { draw: drawReader, titles: ['출입문 리더기', '도어락 취부 위치'] },
+  wallpad: { draw: drawWallpad, titles: ['세대 월패드', '거실 벽면'] },
+  ceiling: { draw: drawCeiling, titles: ['천장 트레이', '천장 내부 배선'] },
+  monitors: { draw: drawMonitors, titles: ['관제실 모니터', '관제 데스크'] },
+  warehouse: { draw: drawWarehouse, titles: ['창고 통로', '적재 구역'] },
+} as const satisfies Record<string, { draw: Scene; titles: readonly string[] }>;
+
+export type SceneName = keyof typeof SCENES;
+
+/** Each scene is drawn once by day and once in warmer or darker light. */
+const PALETTES: readonly Palette[] = [
+  { wall: '#e9e6df', floor: '#b8b4aa', thing: '#c7cdd3', light: '#f6f4ee', dark: '#2c333b' },
+  { wall: '#cfd8d9', floor: '#8d979c', thing: '#a8b7a4', light: '#e7eeee', dark: '#37424d' },
+];
+
+/** Takes of one scene that differ in colours. */
+export const TAKES = PALETTES.length;
+
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
+
+/** What a photo of the scene may be called, without its ending. */
+export const sceneTitles = (scene: SceneName): readonly string[] => SCENES[scene].titles;
+
+/** The scene's drawing and the colours of a take. */
+export const sceneTake = (scene: SceneName, take: number): { draw: Scene; palette: Palette } => {
+  const palette = PALETTES[take];
+  if (palette === undefined) throw new Error('no such take');
+  return { draw: SCENES[scene].draw, palette };
+};

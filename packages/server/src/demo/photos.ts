@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { storedPhotoName } from '@portal/contract/areas/project-parts/photos';
+import type { Ctx } from '../context.ts';
+import { type DrawnPhoto, drawPhoto } from './draw-photo.ts';
+import { SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './photo-scenes.ts';
+import type { PlannedProject } from './projects.ts';
+import { insertAll } from './queries.ts';
+import type { Random } from './random.ts';
+
+/** A photo as planned: its stored name, whose it is, and which drawing stands behind it. */
+export type PlannedPhoto = {
+  project: number;
+  position: number;
+  name: string;
+  drawing: DrawnPhoto;
+  uploadedBy: string;
+  uploadedAt: Date;
+};
+
+const KEY_BYTES = 16;
+const AT_ONCE = 8;
+const MOST_PER_PROJECT = 8;
+/** One project in this many has photos. */
+const EVERY = 4;
+const SECONDS_BETWEEN = 11_321;
+
+type Drawings = Map<SceneName, DrawnPhoto[]>;
+
+/** All drawings, each once. */
+export async function drawAll(): Promise<Drawings> {
+  const drawings: Drawings = new Map();
+  for (const scene of SCENE_NAMES) {
+    drawings.set(scene, await Promise.all(Array.from({ length: TAKES }, (_, take) => drawPhoto(scene, take))));
+  }
+  return drawings;
+}
+
+const ofProject = (random: Random, drawings: Drawings, { work }: PlannedProject) => {
+  const scenes = [...work.scenes, ...random.some(SCENE_NAMES, 2)];
+  const choices = [...new Set(scenes)].flatMap((scene) =>
+    sceneTitles(scene).map((title, index) => {
+      const takes = drawings.get(scene) ?? [];
+      return { title, drawing: takes[index % takes.length] };
+    }),
+  );
+  return random.some(choices, random.whole(1, MOST_PER_PROJECT));
+};
+
+/** Photos for every fourth project; `project` is its index. Names are unique, as the moment of creation is. */
+export function planPhotos(random: Random, drawings: Drawings, projects: readonly PlannedProject[]): PlannedPhoto[] {
+  return projects.flatMap((planned, project) => {
+    if (project % EVERY !== 1) return [];
+    const created = planned.row.created_at;
+    if (!(created instanceof Date)) return [];
+    return ofProject(random, drawings, planned).flatMap(({ title, drawing }, position) => {
+      if (drawing === undefined) return [];
+      const uploadedAt = new Date(created.getTime() - (MOST_PER_PROJECT - position) * SECONDS_BETWEEN);
+      const name = storedPhotoName(`${title}.${drawing.ending}`, uploadedAt);
+      return [{ project, position, name, drawing, uploadedBy: planned.row.created_by, uploadedAt }];
+    });
+  });
+}
+
+async function putAll(ctx: Ctx, photos: readonly (PlannedPhoto & { key: string })[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'));
+  try {
+    for (let from = 0; from < photos.length; from += AT_ONCE) {
+      await Promise.all(
+        photos.slice(from, from + AT_ONCE).map(async ({ key, drawing }) => {
+          const path = join(folder, key);
+          await writeFile(path, drawing.bytes);
+          await ctx.files.put(key, path, drawing.mime);
+        }),
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Stores the photos and links them to the projects with these ids. `note` learns each key before it is used. */
+export async function storePhotos(
+  ctx: Ctx,
+  planned: readonly PlannedPhoto[],
+  ids: readonly number[],
+  note: (key: string) => void,
+): Promise<void> {
+  const photos = planned.map((photo) => ({ ...photo, key: randomBytes(KEY_BYTES).toString('hex') }));
+  for (const { key } of photos) note(key);
+  await putAll(ctx, photos);
+  await insertAll(
+    ctx.db,
+    'stored_file',
+    photos.map(({ key, name, drawing, uploadedBy, uploadedAt }) => ({
+      folder: 'Construction' as const,
+      name,
+      storage_key: key,
+      mime: drawing.mime,
+      bytes: drawing.bytes.length,
+      uploaded_by: uploadedBy,
+      uploaded_at: uploadedAt,
+    })),
+  );
+  await insertAll(
+    ctx.db,
+    'outsourced_photo',
+    photos.map(({ project, position, name }) => ({ project_id: ids[project] ?? 0, position, name })),
+  );
+}

@@ -1,0 +1,196 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { addDays } from '@portal/contract/core/dates';
+import { projectTerms } from '../areas/outsourced-projects/search-terms.ts';
+import type { Life } from './lives.ts';
+import type { MaterialKey } from './materials.ts';
+import { mobileNumber, personName } from './names.ts';
+import { FORMER_PM, FORMER_SALES, FORMER_WINNERS, PMS, SALES, WINNERS } from './people.ts';
+import { OFFICE_ROOMS, PLACES, type Place, type PlaceKind, SPOTS } from './places.ts';
+import type { NewProject } from './queries.ts';
+import type { Random } from './random.ts';
+import { type CheckItem, drawScores, type Score } from './scores.ts';
+import { type Stage, shipmentFields, stageOf } from './shipments.ts';
+import { CANCEL_REASONS, CAUTIONS, MEMOS, WITHDRAW_REASONS } from './wording.ts';
+import { WORKS, type Work } from './works.ts';
+
+/** A project with everything that hangs on it, before the database has given it an id. */
+export type PlannedProject = {
+  row: NewProject;
+  work: Work;
+  startDates: readonly string[];
+  pms: readonly string[];
+  materials: readonly { key: MaterialKey; quantity: number }[];
+  scores: readonly Score[];
+};
+
+/** What the database already knows, by name. */
+export type Known = {
+  areaId: (name: string) => number;
+  companyOf: (userId: string) => number;
+  checkItems: readonly CheckItem[];
+};
+
+type Job = { place: Place; spot: string; work: Work; name: string };
+/** A job with its life; `index` counts within the state. */
+type Turn = Job & { life: Life; index: number; createdAt: Date };
+
+/** A moment of a day in Seoul. */
+const at = (day: string, hour: number, minute: number): Date =>
+  new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+09:00`);
+
+const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
+  day === null ? null : at(day, hour, minute);
+
+/** A job that was not drawn before: no two projects have the same name. */
+function drawJob(random: Random, taken: Set<string>): Job {
+  for (;;) {
+    const place = random.pick(PLACES);
+    const work = random.pick(WORKS.filter(({ kinds }) => kinds.includes(place.kind)));
+    const spot = random.pick(SPOTS[place.kind]);
+    const name = `${place.name} ${spot} ${work.title}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return { place, spot, work, name };
+  }
+}
+
+function detailText(random: Random, { place, spot, work }: Job): string {
+  const cautions = random.some(CAUTIONS, random.whole(2, 5));
+  return [
+    `${place.name} ${spot} ${work.title} 건입니다. 상세 위치는 현장 담당자와 확인해 주세요.`,
+    '',
+    '[작업 범위]',
+    ...work.scope.map((line, index) => `${index + 1}. ${line}`),
+    '',
+    '[유의 사항]',
+    ...cautions.map((line) => `- ${line}`),
+  ].join('\n');
+}
+
+const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
+  office: [2, 5],
+  homes: [3, 8],
+  factory: [3, 7],
+  public: [2, 4],
+  shop: [2, 4],
+};
+
+/** Who won: the winners in turn; long ago also accounts and companies that are gone. */
+function winnerOf(life: Life, index: number): string {
+  if (life.status === ProjectStatus.Settled && index % 9 === 4) return FORMER_WINNERS[1];
+  const ofGone = life.status === ProjectStatus.Settled || life.status === ProjectStatus.Completed;
+  if (ofGone && index % 11 === 1) return FORMER_WINNERS[0];
+  return WINNERS[index % WINNERS.length] ?? WINNERS[0];
+}
+
+function awardFields(random: Random, known: Known, { life, index, place }: Turn) {
+  if (life.awardedOn === null) return {};
+  const winner = winnerOf(life, index);
+  const [fewest, most] = HEADCOUNTS[place.kind];
+  return {
+    choice_date: life.chosenDate,
+    choice_company_id: known.companyOf(winner),
+    choice_user_id: winner,
+    choice_at: at(life.awardedOn, random.whole(13, 14), random.whole(0, 59)),
+    total_people: random.whole(fewest, most),
+    manager_user_name: personName(random),
+    manager_user_phone: mobileNumber(random),
+  };
+}
+
+function endFields(random: Random, life: Life) {
+  const minute = random.whole(0, 59);
+  const ended = atOrNull(life.endedOn, 17, minute);
+  const withdrawn = life.status === ProjectStatus.Withdrawn;
+  const canceled = life.status === ProjectStatus.Canceled;
+  return {
+    posted_at: atOrNull(life.postedOn, 11, minute),
+    completed_at: atOrNull(life.completedOn, 16, minute),
+    bill_date: life.billDate,
+    settled_at: atOrNull(life.settledOn, 17, minute),
+    settled_by: life.settledOn === null ? null : 'office1',
+    withdrawn_at: withdrawn ? ended : null,
+    withdraw_memo: withdrawn ? random.pick(WITHDRAW_REASONS) : '',
+    canceled_at: canceled ? ended : null,
+    cancel_memo: canceled ? random.pick(CANCEL_REASONS) : '',
+  };
+}
+
+/** Received the day after the award, or on it when it was yesterday. */
+function receivedAt(life: Life, stage: Stage, today: string): Date | null {
+  if (stage.name !== 'received' || life.awardedOn === null) return null;
+  const next = addDays(life.awardedOn, 1);
+  return at(next < today ? next : life.awardedOn, 15, 30);
+}
+
+function drawPeople(random: Random, status: ProjectStatus) {
+  const old = status === ProjectStatus.Settled;
+  const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
+  const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
+  return { sales, pms };
+}
+
+/** Between two registrations of a day, which all come before 11 o'clock, when projects are posted. */
+const MINUTES_BETWEEN = 4;
+const TEN_THOUSAND = 10_000;
+const EXTRAS = [0, 0, 0, 0, 150_000, 300_000, 480_000, -120_000] as const;
+
+function planProject(random: Random, known: Known, turn: Turn, today: string): PlannedProject {
+  const { life, index, place, work, name } = turn;
+  const { sales, pms } = drawPeople(random, life.status);
+  const stage: Stage = work.materials.length === 0 ? { name: 'none', way: '' } : stageOf(life.status, index);
+  const areaId = known.areaId(place.area);
+  const [cheapest, dearest] = work.price;
+  return {
+    row: {
+      status: life.status,
+      project_name: name,
+      price: random.whole(cheapest / 5, dearest / 5) * 5 * TEN_THOUSAND,
+      add_price: life.completedOn === null ? 0 : random.pick(EXTRAS),
+      area_id: areaId,
+      zip_code: place.zipCode,
+      addr1: place.street,
+      addr2: random.pick(OFFICE_ROOMS[place.kind]),
+      detail_content: detailText(random, turn),
+      etc_memo: random.chance(0.7) ? random.some(MEMOS, random.whole(1, 2)).join('\n') : '',
+      sales_user_id: sales,
+      customer_name: place.customer,
+      place_name: place.name,
+      place_manager_name: personName(random),
+      place_manager_mobile: mobileNumber(random),
+      ...awardFields(random, known, turn),
+      ...endFields(random, life),
+      ...shipmentFields(random, stage, place),
+      material_received_at: receivedAt(life, stage, today),
+      search_terms: projectTerms({ projectName: name, areaId, pmUserIds: pms }),
+      created_by: random.chance(0.8) ? sales : (pms[0] ?? sales),
+      created_at: turn.createdAt,
+    },
+    work,
+    startDates: life.startDates,
+    pms,
+    materials:
+      stage.name === 'none'
+        ? []
+        : work.materials.map(([key, least, most]) => ({ key, quantity: random.whole(least, most) })),
+    scores: drawScores(random, life.status, known.checkItems),
+  };
+}
+
+/** Turns lives, oldest first, into projects in the same order. Each was created a few minutes after the last. */
+export function planProjects(random: Random, known: Known, lives: readonly Life[], today: string): PlannedProject[] {
+  const taken = new Set<string>();
+  const perStatus = new Map<string, number>();
+  const perDay = new Map<string, number>();
+  const count = (counts: Map<string, number>, key: string): number => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+  return lives.map((life) => {
+    const index = count(perStatus, life.status);
+    const minutes = count(perDay, life.createdOn) * MINUTES_BETWEEN;
+    const createdAt = at(life.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
+    return planProject(random, known, { ...drawJob(random, taken), life, index, createdAt }, today);
+  });
+}

@@ -1,0 +1,57 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { OutsourcedProjectTable } from '../areas/outsourced-projects/tables.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A project as it is inserted; columns with a default may be left out. */
+export type NewProject = Insertable<OutsourcedProjectTable>;
+
+/** Rows per statement: below the 65,535 parameters one statement may have. */
+const BATCH = 500;
+const PROJECT_BATCH = 60;
+
+/** True while nobody has an account. */
+export async function hasNoUsers(db: Kysely<Database>): Promise<boolean> {
+  const user = await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst();
+  return user === undefined;
+}
+
+/** Keeps other processes from adding users until the transaction ends, so that only one loads the data. */
+export async function lockUsers(db: Kysely<Database>): Promise<void> {
+  await sql`lock table portal_user in share row exclusive mode`.execute(db);
+}
+
+type PlainTable =
+  | 'material'
+  | 'menu_grant'
+  | 'outsourced_material'
+  | 'outsourced_photo'
+  | 'outsourced_pm'
+  | 'outsourced_score'
+  | 'outsourced_start_date'
+  | 'portal_user'
+  | 'stored_file';
+
+/** Inserts any number of rows. */
+export async function insertAll<T extends PlainTable>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly Insertable<Database[T]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  }
+}
+
+/** Inserts projects and answers their ids in the order of the rows. */
+export async function insertProjects(db: Kysely<Database>, rows: readonly NewProject[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += PROJECT_BATCH) {
+    const batch = rows.slice(from, from + PROJECT_BATCH);
+    const inserted = await db.insertInto('outsourced_project').values(batch).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+  }
+  return ids;
+}

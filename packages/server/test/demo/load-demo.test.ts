@@ -1,0 +1,341 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { isBeforeAward, PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { firstFailure } from '@portal/contract/core/checks';
+import { seoulDay } from '@portal/contract/core/dates';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fitsPassword } from '../../src/areas/auth/public/password.ts';
+import { openStore } from '../../src/areas/files/open-store.ts';
+import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
+import type { Ctx } from '../../src/context.ts';
+import { loadDemo } from '../../src/demo/load-demo.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+
+const NOW = new Date('2026-11-20T03:00:00Z');
+const noLog = { error: () => {}, warn: () => {}, info: () => {} };
+
+type Loaded = { ctx: Ctx; first: boolean; close: () => Promise<void> };
+
+async function load(now: Date): Promise<Loaded> {
+  const database = await startDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), `portal-demo-test-${randomBytes(3).toString('hex')}`));
+  const ctx: Ctx = { db: database.db, files: await openStore('file:', dataDir), now: () => now, log: noLog };
+  const first = await loadDemo(ctx);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ctx, first, close };
+}
+
+const projectsOf = ({ ctx }: Loaded) => ctx.db.selectFrom('outsourced_project').selectAll().orderBy('id').execute();
+
+const wholeOf = async (loaded: Loaded) => ({
+  projects: await projectsOf(loaded),
+  dates: await loaded.ctx.db
+    .selectFrom('outsourced_start_date')
+    .selectAll()
+    .orderBy('project_id')
+    .orderBy('start_date')
+    .execute(),
+  materials: await loaded.ctx.db
+    .selectFrom('outsourced_material')
+    .selectAll()
+    .orderBy('project_id')
+    .orderBy('position')
+    .execute(),
+  photos: await loaded.ctx.db
+    .selectFrom('outsourced_photo')
+    .selectAll()
+    .orderBy('project_id')
+    .orderBy('position')
+    .execute(),
+  scores: await loaded.ctx.db
+    .selectFrom('outsourced_score')
+    .selectAll()
+    .orderBy('project_id')
+    .orderBy('check_item_id')
+    .execute(),
+  pms: await loaded.ctx.db.selectFrom('outsourced_pm').selectAll().orderBy('project_id').orderBy('position').execute(),
+  people: await loaded.ctx.db
+    .selectFrom('portal_user')
+    .select(['user_id', 'user_name', 'phone'])
+    .orderBy('user_id')
+    .execute(),
+});
+
+let loaded: Loaded;
+let projects: Awaited<ReturnType<typeof projectsOf>>;
+let startDates: Map<number, string[]>;
+
+beforeAll(async () => {
+  loaded = await load(NOW);
+  projects = await projectsOf(loaded);
+  const rows = await loaded.ctx.db.selectFrom('outsourced_start_date').selectAll().orderBy('start_date').execute();
+  startDates = new Map(
+    projects.map(({ id }) => [id, rows.filter((row) => row.project_id === id).map((row) => row.start_date)]),
+  );
+});
+afterAll(() => loaded.close());
+
+describe('demonstration accounts', () => {
+  it('have the ids, letters and authorities of the wire, and the one password', async () => {
+    const people = await loaded.ctx.db
+      .selectFrom('portal_user')
+      .innerJoin('company', 'company.id', 'portal_user.company_id')
+      .selectAll('portal_user')
+      .select('company.name as company')
+      .execute();
+    const of = (id: string) => people.find((person) => person.user_id === id);
+    expect(of('admin')).toMatchObject({ user_type: 'M', permission: 'M', mode_authority: 'A', company: '마이즈' });
+    expect(of('sales1')).toMatchObject({ user_type: 'M', permission: 'B', mode_authority: 'M' });
+    expect(of('pm1')).toMatchObject({ user_type: 'M', permission: 'F', mode_authority: 'A' });
+    expect(of('pm2')).toMatchObject({ user_type: 'M', permission: 'F', mode_authority: 'M' });
+    expect(of('hanbit1')).toMatchObject({ user_type: 'C', company: '한빛설비', deleted_at: null });
+    expect(of('hanbit2')).toMatchObject({ user_type: 'C', company: '한빛설비', deleted_at: null });
+    expect(of('daon1')).toMatchObject({ user_type: 'C', company: '다온전기', deleted_at: null });
+    expect(of('saebyeok1')).toMatchObject({ user_type: 'C', company: '새벽통신', deleted_at: null });
+    expect(of('gone1')?.deleted_at).toBeInstanceOf(Date);
+    expect(new Set(people.map((person) => person.password_hash)).size).toBe(1);
+    expect(await fitsPassword('portal1234!', of('hanbit1')?.password_hash)).toBe(true);
+    expect(await fitsPassword('portal1234', of('hanbit1')?.password_hash)).toBe(false);
+  });
+
+  it('get every menu, and pm2 none of the employees', async () => {
+    const grants = await loaded.ctx.db.selectFrom('menu_grant').selectAll().execute();
+    const menusOf = (id: string) =>
+      grants.filter((grant) => grant.user_id === id).map((grant) => `${grant.menu_type}${grant.menu_id}`);
+    const tops = await loaded.ctx.db.selectFrom('top_menu').selectAll().execute();
+    const lefts = await loaded.ctx.db.selectFrom('left_menu').selectAll().execute();
+    const employees = tops.find((menu) => menu.name === '직원');
+    const withheld = [
+      `T${employees?.id}`,
+      ...lefts.filter((menu) => menu.top_menu_id === employees?.id).map((menu) => `L${menu.id}`),
+    ];
+    const all = [...tops.map((menu) => `T${menu.id}`), ...lefts.map((menu) => `L${menu.id}`)];
+    for (const id of ['admin', 'sales1', 'pm1']) expect(menusOf(id).sort()).toEqual([...all].sort());
+    expect(menusOf('pm2').sort()).toEqual(all.filter((menu) => !withheld.includes(menu)).sort());
+    expect(withheld).toHaveLength(3);
+  });
+});
+
+describe('demonstration projects', () => {
+  it('come in all eight states, newest last, each name once', () => {
+    expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(PROJECT_STATUSES));
+    expect(projects.length).toBeGreaterThan(170);
+    expect(new Set(projects.map((project) => project.project_name)).size).toBe(projects.length);
+    const created = projects.map((project) => project.created_at.getTime());
+    expect(created).toEqual([...created].sort((one, other) => one - other));
+    const newest = projects.slice(-10);
+    expect(new Set(newest.map(({ status }) => status)).size).toBeGreaterThanOrEqual(3);
+    const several = newest.filter(({ id, status }) => status === 'N' && (startDates.get(id)?.length ?? 0) > 1);
+    expect(several.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have every shipping state: not confirmed, confirmed, sent and received each way, none needed', () => {
+    const states = new Set(
+      projects
+        .filter(({ status }) => status === 'Y')
+        .map((row) =>
+          [
+            row.no_materials,
+            row.material_confirmed,
+            row.material_sent,
+            row.material_received,
+            row.delivery_type,
+            row.send_type,
+          ].join(),
+        ),
+    );
+    const ways = ['C,T', 'C,Q', 'C,V', 'D,'];
+    for (const way of ways) {
+      expect(states).toContain(`false,true,true,false,${way}`);
+      expect(states).toContain(`false,true,true,true,${way}`);
+    }
+    expect(states).toContain('false,true,false,false,,');
+    expect(states).toContain('false,false,false,false,,');
+    expect(states).toContain('true,false,false,false,,');
+  });
+
+  it('keep the order of their life: every moment after the one before it, none in the future', () => {
+    for (const project of projects) {
+      const { created_at, posted_at, choice_at, completed_at, withdrawn_at, canceled_at, settled_at } = project;
+      const moments = [created_at, posted_at, choice_at, completed_at, withdrawn_at, canceled_at, settled_at, NOW];
+      const known = moments.flatMap((moment) => (moment === null ? [] : [moment.getTime()]));
+      expect(known, project.project_name).toEqual([...known].sort((one, other) => one - other));
+    }
+    const received = projects.filter((project) => project.material_received);
+    for (const { material_received_at, choice_at } of received) {
+      expect(Number(material_received_at)).toBeGreaterThan(Number(choice_at));
+      expect(Number(material_received_at)).toBeLessThan(Number(NOW));
+    }
+  });
+
+  it('have one to four start dates: in the future while open, the chosen one among them', () => {
+    const today = seoulDay(NOW);
+    for (const { id, status, choice_date, completed_at } of projects) {
+      const dates = startDates.get(id) ?? [];
+      expect([1, 2, 3, 4]).toContain(dates.length);
+      if (isBeforeAward(status)) expect(dates.every((day) => day > today)).toBe(true);
+      if (choice_date !== null) expect(dates).toContain(choice_date);
+      if (completed_at !== null) expect(seoulDay(completed_at) >= (choice_date ?? '')).toBe(true);
+    }
+  });
+
+  it('carry a reason exactly where they were withdrawn or canceled', () => {
+    for (const project of projects) {
+      expect(project.withdraw_memo !== '').toBe(project.status === 'F');
+      expect(project.cancel_memo !== '').toBe(project.status === 'C');
+    }
+  });
+
+  it('pass the checks of posting (T2), and have materials unless none are needed', async () => {
+    const { materials, pms } = await wholeOf(loaded);
+    for (const project of projects) {
+      const lines = materials.filter((line) => line.project_id === project.id);
+      const failure = firstFailure(editChecks, {
+        ProjectName: project.project_name,
+        Price: String(project.price),
+        AreaId: project.area_id,
+        StartDate: startDates.get(project.id) ?? [],
+        MaterialsNoYN: project.no_materials ? 'Y' : 'N',
+        Materials: lines.map((line) => ({ MaterialId: line.material_id, MaterialCnt: line.quantity })),
+        MizeSalesUserId: project.sales_user_id,
+        MizePMUserId: pms.filter((pm) => pm.project_id === project.id).map((pm) => pm.user_id),
+        CustomerName: project.customer_name,
+        Addr2: project.addr2,
+        PlaceName: project.place_name,
+        PlaceManagerName: project.place_manager_name,
+        PlaceManagerMobile: project.place_manager_mobile,
+      });
+      expect(failure, project.project_name).toBeUndefined();
+      expect(lines.length === 0).toBe(project.no_materials);
+    }
+  });
+
+  it('rate the first checklist wholly once completed, the second for some (D-61)', async () => {
+    const scores = await loaded.ctx.db
+      .selectFrom('outsourced_score')
+      .innerJoin('check_item', 'check_item.id', 'check_item_id')
+      .select(['project_id', 'list', 'score'])
+      .execute();
+    const items = await loaded.ctx.db.selectFrom('check_item').selectAll().execute();
+    const rated = (id: number, list: number) =>
+      scores.filter((row) => row.project_id === id && row.list === list).length;
+    const done = projects.filter(({ status }) => ['YY', 'B', 'E'].includes(status));
+    for (const { id } of done) expect(rated(id, 1)).toBe(items.filter((item) => item.list === 1).length);
+    const second = done.filter(({ id }) => rated(id, 2) > 0);
+    expect(second.length).toBeGreaterThan(done.length / 2);
+    expect(second.length).toBeLessThan(done.length);
+    expect(scores.every(({ score }) => score >= 1)).toBe(true);
+  });
+
+  it('spread bill dates over six months and awards over the four contractor accounts', () => {
+    const billed = projects.filter(({ status }) => status === 'B' || status === 'E');
+    expect(new Set(billed.map((project) => project.bill_date?.slice(0, 7)))).toEqual(
+      new Set(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']),
+    );
+    for (const winner of ['hanbit1', 'hanbit2', 'daon1', 'saebyeok1']) {
+      const states = projects.filter((project) => project.choice_user_id === winner).map(({ status }) => status);
+      expect(states, winner).toEqual(expect.arrayContaining(['Y', 'YY', 'B', 'E']));
+    }
+    expect(new Set(projects.map((project) => project.choice_company_id)).size).toBeGreaterThan(10);
+  });
+
+  it('are counted exactly by the tally', async () => {
+    const tally = await loaded.ctx.db
+      .selectFrom('outsourced_tally')
+      .select((query) => ['status', query.fn.sum<string>('total').as('total')])
+      .where('term', '=', '')
+      .groupBy('status')
+      .execute();
+    for (const status of PROJECT_STATUSES) {
+      const counted = Number(tally.find((row) => row.status === status)?.total);
+      expect(counted, status).toBe(projects.filter((project) => project.status === status).length);
+    }
+  });
+});
+
+describe('demonstration photos', () => {
+  it('are real pictures under unique names, for about forty projects, some of them open', async () => {
+    const { photos } = await wholeOf(loaded);
+    const owners = new Set(photos.map((photo) => photo.project_id));
+    expect(owners.size).toBeGreaterThanOrEqual(35);
+    for (const owner of owners)
+      expect(photos.filter((photo) => photo.project_id === owner).length).toBeLessThanOrEqual(8);
+    const open = projects.filter(({ status }) => status === 'N');
+    expect(open.some(({ id }) => owners.has(id)) && open.some(({ id }) => !owners.has(id))).toBe(true);
+    expect(photos.every((photo) => /^\d{17}_\S.*\.(jpg|webp)$/.test(photo.name))).toBe(true);
+
+    const name = photos[0]?.name ?? '';
+    const file = await openStoredFile(loaded.ctx, 'Construction', name);
+    const bytes = await buffer(file?.stream ?? []);
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, bytes: bytes.length }).toEqual({ width: 1024, height: 768, bytes: file?.bytes });
+    expect(`image/${format}`).toBe(file?.mime);
+    const stored = await loaded.ctx.db.selectFrom('stored_file').selectAll().execute();
+    expect(stored.map((row) => row.name).sort()).toEqual(photos.map((photo) => photo.name).sort());
+  });
+});
+
+describe('loading again', () => {
+  it('does nothing where users are', async () => {
+    expect(loaded.first).toBe(true);
+    const before = await wholeOf(loaded);
+    expect(await loadDemo(loaded.ctx)).toBe(false);
+    expect(await wholeOf(loaded)).toEqual(before);
+  });
+
+  it('into another empty database gives the same data for the same moment', async () => {
+    const again = await load(NOW);
+    try {
+      expect(await wholeOf(again)).toEqual(await wholeOf(loaded));
+    } finally {
+      await again.close();
+    }
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    const database = await startDatabase();
+    const kept = new Set<string>();
+    let room = 20;
+    const files: Ctx['files'] = {
+      put: async (key) => {
+        room -= 1;
+        if (room < 0) throw new Error('disk full');
+        kept.add(key);
+      },
+      open: async () => null,
+      remove: async (key) => void kept.delete(key),
+    };
+    try {
+      await expect(loadDemo({ db: database.db, files, now: () => NOW, log: noLog })).rejects.toThrow('disk full');
+      expect(await database.db.selectFrom('portal_user').selectAll().execute()).toEqual([]);
+      expect(await database.db.selectFrom('company').selectAll().execute()).toEqual([]);
+      expect(kept.size).toBe(0);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it.each(['2026-12-01T00:30:00+09:00', '2028-02-29T23:50:00+09:00'])(
+    'keeps every constraint on %s',
+    async (moment) => {
+      const then = await load(new Date(moment));
+      try {
+        const rows = await projectsOf(then);
+        const today = seoulDay(new Date(moment));
+        expect(rows).toHaveLength(projects.length);
+        expect(rows.every((row) => row.created_at < new Date(moment))).toBe(true);
+        expect(rows.every((row) => row.bill_date === null || row.bill_date <= today)).toBe(true);
+      } finally {
+        await then.close();
+      }
+    },
+  );
+});
