@@ -8,6 +8,7 @@ type Chosen = { zonecode: string; address: string };
 type PostcodeOptions = { oncomplete: (chosen: Chosen) => void; width: string; height: string };
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can add to the browser's own
   interface Window {
     daum?: { Postcode?: new (options: PostcodeOptions) => { embed: (element: HTMLElement) => void } };
   }
@@ -20,7 +21,10 @@ const fail = (): void => tell({ kind: 'postcode-failed' });
 
 function embed(element: HTMLElement): void {
   const Postcode = window.daum?.Postcode;
-  if (!Postcode) return fail();
+  if (!Postcode) {
+    fail();
+    return;
+  }
   const oncomplete = ({ zonecode, address }: Chosen) => tell({ kind: 'postcode', zonecode, address });
   new Postcode({ oncomplete, width: '100%', height: '100%' }).embed(element);
 }

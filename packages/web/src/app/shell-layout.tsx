@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMe } from '../areas/account/public/use-me.ts';
 import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
@@ -8,11 +8,12 @@ import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '../areas/menu/public/top-menu.tsx';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
 import { Loading } from '../ui/loading.tsx';
-import { prepareQuestions } from './feedback.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { queryClient } from './query-client.ts';
+import { Questions } from './questions.tsx';
+import { ThemeProvider } from './theme-provider.tsx';
 import './shell-layout.css';
 
 function Shell() {
@@ -20,7 +21,6 @@ function Shell() {
   const [mode, setMode] = useState(readMenuMode);
   const [menuOpened, setMenuOpened] = useState(false);
   const groups = useMenus(mode);
-  useEffect(prepareQuestions, []);
   // The session ended; the way to the login page is under way.
   if (me === null) return null;
   const modeSwitch = <ModeSwitch me={me} mode={mode} onToggle={setMode} />;
@@ -55,7 +55,10 @@ function Shell() {
 export function ShellLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell />
+      <ThemeProvider>
+        <Shell />
+        <Questions />
+      </ThemeProvider>
     </QueryClientProvider>
   );
 }

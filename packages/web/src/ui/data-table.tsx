@@ -69,6 +69,12 @@ export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, select
         aria-busy={stale}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
+        <colgroup>
+          {selection && <col className="data-table-check" />}
+          {columns.map(({ key, width }) => (
+            <col key={key} style={{ width }} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             {selection && (
@@ -76,8 +82,8 @@ export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, select
                 <CheckAll {...{ selection, rows, rowKey }} />
               </th>
             )}
-            {columns.map(({ key, header, width, align }) => (
-              <th scope="col" key={key} style={{ width }} data-align={align}>
+            {columns.map(({ key, header, align }) => (
+              <th scope="col" key={key} data-align={align}>
                 {header}
               </th>
             ))}

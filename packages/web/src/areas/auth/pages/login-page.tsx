@@ -1,5 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
-import { PasswordInput, TextInput } from '@mantine/core';
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/checks';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
@@ -8,7 +6,6 @@ import { focusField } from '../../../lib/focus-field.ts';
 import { readSite } from '../../../lib/site.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 import { isSubmitKey } from '../../../ui/is-submit-key.ts';
 import { signIn } from '../api.ts';
 import './login-page.css';
@@ -39,29 +36,34 @@ function LoginForm() {
   };
   return (
     <form className="login-form" onSubmit={submit} onKeyDown={keepComposing} noValidate>
-      <TextInput
-        label="아이디"
-        name="UserId"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={TEXT_LIMIT.name}
-        autoFocus
-        value={draft.UserId}
-        onChange={(event) => setDraft({ ...draft, UserId: event.currentTarget.value })}
-      />
-      <PasswordInput
-        label="비밀번호"
-        name="Password"
-        autoComplete="current-password"
-        maxLength={TEXT_LIMIT.name}
-        value={draft.Password}
-        onChange={(event) => setDraft({ ...draft, Password: event.currentTarget.value })}
-        visibilityToggleButtonProps={{ 'aria-label': '비밀번호 표시' }}
-      />
-      <BusyButton type="submit" size="md" fullWidth busy={busy}>
-        로그인
-      </BusyButton>
+      <label>
+        아이디
+        <input
+          name="UserId"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={TEXT_LIMIT.name}
+          // biome-ignore lint/a11y/noAutofocus: the page has nothing else to do
+          autoFocus
+          value={draft.UserId}
+          onChange={(event) => setDraft({ ...draft, UserId: event.currentTarget.value })}
+        />
+      </label>
+      <label>
+        비밀번호
+        <input
+          name="Password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={TEXT_LIMIT.name}
+          value={draft.Password}
+          onChange={(event) => setDraft({ ...draft, Password: event.currentTarget.value })}
+        />
+      </label>
+      <button type="submit" aria-disabled={busy}>
+        {busy ? '로그인 중…' : '로그인'}
+      </button>
     </form>
   );
 }
