@@ -49,28 +49,34 @@ export function useRegistration(loginId: string, onDone: () => void) {
   const [busy, run] = useBusy();
   const key = useRef(crypto.randomUUID());
 
-  const save = async () => {
+  /** Answers the field that the server refused, if it named one. */
+  const save = async (): Promise<string | undefined> => {
     try {
       const request = registrationRequest(draft, photos, loginId);
       await call('Construction/construction-add', request, { idempotencyKey: key.current });
       toast.success('project.register.done');
       onDone();
+      return undefined;
     } catch (error) {
       if (isAnswer(error)) key.current = crypto.randomUUID();
       showRefusal('project.register.failed', error);
-      if (error instanceof Refusal && error.field) focusField(error.field);
+      return error instanceof Refusal ? error.field : undefined;
     }
   };
-  const submit = () =>
-    run(async () => {
-      const failure = firstFailure(registerChecks, draft);
-      if (failure) {
-        toast.error(failure.message);
-        focusField(failure.field);
-        return;
-      }
-      if (await send()) await save();
+  const submit = async () => {
+    const failure = firstFailure(registerChecks, draft);
+    if (failure) {
+      toast.error(failure.message);
+      focusField(failure.field);
+      return;
+    }
+    let refused: string | undefined;
+    await run(async () => {
+      if (await send()) refused = await save();
     });
+    // The fields are disabled until the busy state has been drawn away.
+    if (refused) setTimeout(focusField, 0, refused);
+  };
   const change = (part: Partial<RegisterDraft>) => setDraft((current) => ({ ...current, ...part }));
   return { draft, change, photos, setPhotos, progress, busy, submit };
 }

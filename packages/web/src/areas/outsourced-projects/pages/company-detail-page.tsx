@@ -1,0 +1,88 @@
+import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { type Actor, isPartner } from '@portal/contract/core/actor';
+import { allows } from '@portal/contract/core/machine';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ActionBar } from '../../project-parts/public/action-bar.tsx';
+import { AcceptBox } from '../parts/accept-box.tsx';
+import { ContactRow } from '../parts/contact-row.tsx';
+import { CustomerInfo } from '../parts/customer-info.tsx';
+import { EvaluationList } from '../parts/evaluation-list.tsx';
+import { factsOf } from '../parts/facts-of.ts';
+import { ListButton } from '../parts/list-button.tsx';
+import { ProjectFacts } from '../parts/project-facts.tsx';
+import { ProjectPage } from '../parts/project-page.tsx';
+import { ShippingInfo } from '../parts/shipping-info.tsx';
+import { StatusBlock } from '../parts/status-block.tsx';
+import { useAcceptance } from '../parts/use-acceptance.ts';
+import { WonBox } from '../parts/won-box.tsx';
+
+type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+
+const list = <ListButton path={paths.projectCompanyList} />;
+
+/** The criteria are for contractors; scores never reach them (PART-20, D-61). */
+function Facts({ project, actor, children }: Pick<Props, 'project' | 'actor'> & { children?: ReactNode }) {
+  return (
+    <>
+      <Section title="진행 상태">
+        <StatusBlock project={project} />
+      </Section>
+      <Section title="프로젝트정보">
+        <ProjectFacts project={project} />
+      </Section>
+      <CustomerInfo project={project} />
+      <ContactRow project={project} actor={actor} />
+      <ShippingInfo project={project} />
+      <EvaluationList title={isPartner(actor) ? '업체 평가 기준' : '업체 평가'} lines={project.checkLists} />
+      {children}
+    </>
+  );
+}
+
+/** An open project, which this contractor may win. */
+function OpenProject({ project, actor, reload }: Props) {
+  const { draft, change, accept } = useAcceptance(project, actor, reload);
+  return (
+    <>
+      <Facts project={project} actor={actor}>
+        <AcceptBox startDate={project.startDate} draft={draft} onChange={change} />
+      </Facts>
+      <ActionBar>
+        {list}
+        <BusyButton onClick={accept}>수주하기</BusyButton>
+      </ActionBar>
+    </>
+  );
+}
+
+function ClosedProject({ project, actor }: Props) {
+  return (
+    <>
+      <Facts project={project} actor={actor}>
+        {isOwnAward(actor, factsOf(project)) && <WonBox project={project} actor={actor} />}
+      </Facts>
+      <ActionBar>{list}</ActionBar>
+    </>
+  );
+}
+
+/** /projects/companyview/{id}: a project as contractors see it; staff may look (PART-11 to PART-41, D-44). */
+export function CompanyDetailPage() {
+  const actor = useActor();
+  if (!actor) return null;
+  return (
+    <ProjectPage title="프로젝트 상세 (업체)">
+      {(shown) => {
+        const status = PROJECT_STATUSES.find((code) => code === shown.project.mizeStatus);
+        const open = status !== undefined && allows(projectMachine, 'accept', status, actor);
+        return open ? <OpenProject {...shown} actor={actor} /> : <ClosedProject {...shown} actor={actor} />;
+      }}
+    </ProjectPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { Section } from '../../../ui/section.tsx';
+import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
+import { factsOf } from './facts-of.ts';
+
+/** The award as the facts that may be known of it; masked values come masked from the server (D-46). */
+export const awardFacts = (project: ProjectInfo): Fact[] => [
+  { label: '수주업체', value: project.choiceCompanyName },
+  { label: '수주 담당자', value: project.choiceUserName },
+  { label: '현장 투입 담당자', value: project.managerUserName },
+  {
+    label: '담당자 연락처',
+    value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
+  },
+  { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
+  { label: '수주일시', value: project.choiceDtm },
+  ...(project.billDate === '' ? [] : [{ label: '계산서 발행일', value: project.billDate }]),
+];
+
+/** The awarded contact, for everybody but the winner (OUT-97, D-76). */
+export function ContactRow({ project, actor }: { project: ProjectInfo; actor: Actor }) {
+  if (project.choiceCompanyName === '' || !showsContactRow(actor, factsOf(project))) return null;
+  return (
+    <Section title="업체 담당자 정보">
+      <FactList facts={awardFacts(project)} />
+    </Section>
+  );
+}

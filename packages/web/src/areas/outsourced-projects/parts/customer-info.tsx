@@ -1,0 +1,57 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { splitValues } from '@portal/contract/core/multi-value';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { Section } from '../../../ui/section.tsx';
+import { FactList } from '../../project-parts/public/fact-list.tsx';
+import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
+import { PhotoGallery } from '../../project-parts/public/photo-gallery.tsx';
+import './customer-info.css';
+
+const address = ({ zipCode, addr1, addr2 }: ProjectInfo): string =>
+  [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
+
+function SiteFacts({ project }: { project: ProjectInfo }) {
+  return (
+    <FactList
+      facts={[
+        { label: '고객사 상호', value: project.customerName },
+        { label: '현장명', value: project.placeName },
+        { label: '주소', value: address(project), wide: true },
+        { label: '현장 담당자', value: project.placeManagerName },
+        {
+          label: '현장 연락처',
+          value: project.placeManagerMobile && (
+            <PhoneLink name={project.placeManagerName} phone={project.placeManagerMobile} />
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Photos({ project }: { project: ProjectInfo }) {
+  const names = splitValues(project.imageNameList);
+  return (
+    <Section title="사진">
+      {names.length === 0 ? <p className="detail-note">등록된 사진이 없습니다.</p> : <PhotoGallery names={names} />}
+    </Section>
+  );
+}
+
+/** Customer, site and photos, or the sentence that they come with the award (OUT-96, PART-22, PART-23, D-45). */
+export function CustomerInfo({ project, note }: { project: ProjectInfo; note?: string }) {
+  const visible = project.customerVisibleYN === toYesNo(true);
+  return (
+    <>
+      <Section title="고객 및 현장 정보" {...(note === undefined ? {} : { note })}>
+        {visible ? (
+          <SiteFacts project={project} />
+        ) : (
+          <p className="detail-note">{messageText('outsourced.customer.hidden')}</p>
+        )}
+      </Section>
+      {visible && <Photos project={project} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon } from '@portal/contract/core/money';
+import { splitValues } from '@portal/contract/core/multi-value';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { PeopleContacts } from '../../project-parts/public/people-contacts.tsx';
+
+const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
+
+function Materials({ project }: { project: ProjectInfo }) {
+  if (project.materialsNoYN === toYesNo(true)) return '투입자재 없음';
+  return project.materials.map(({ materialId, materialName, modelName, materialCnt }) => (
+    <div key={materialId}>
+      {modelName === '' ? materialName : `${materialName} (${modelName})`} · {materialCnt}개
+    </div>
+  ));
+}
+
+/** What both details tell of the work itself (OUT-92, OUT-99, PART-13, PART-14). */
+export function ProjectFacts({ project }: { project: ProjectInfo }) {
+  const dates = splitValues(project.startDate).map(withWeekday).join('\n');
+  const chosen: Fact[] =
+    project.choiceSelDate === '' ? [] : [{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }];
+  return (
+    <FactList
+      facts={[
+        { label: '프로젝트명', value: project.projectName, wide: true },
+        { label: '프로젝트금액', value: amount(project.price) },
+        { label: '추가금액', value: amount(project.addPrice) },
+        { label: '지역', value: project.areaName },
+        { label: '프로젝트 시작일', value: dates },
+        ...chosen,
+        { label: '상세내용', value: project.detailContent, wide: true },
+        { label: '투입자재', value: <Materials project={project} />, wide: true },
+        { label: '메모', value: project.etcMemo, wide: true },
+        {
+          label: '담당자(영업)',
+          value: <PeopleContacts names={project.mizeSalesUserName} phones={project.mizeSalesUserPhone} />,
+        },
+        {
+          label: '담당자(PM)',
+          value: <PeopleContacts names={project.mizePMUserName} phones={project.mizePMUserPhone} />,
+        },
+      ]}
+    />
+  );
+}

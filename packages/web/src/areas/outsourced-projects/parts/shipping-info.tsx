@@ -1,0 +1,41 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import { Section } from '../../../ui/section.tsx';
+import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
+
+const done = (flag: string, yes: string, no: string): string => (flag === toYesNo(true) ? yes : no);
+
+const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
+  [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
+
+/** What only one way of sending has (MAT-24 to MAT-29). */
+function wayFacts(project: ProjectInfo): Fact[] {
+  const place: Fact = { label: '배송지', value: address(project), wide: true };
+  if (project.sendType === SendType.Parcel) return [{ label: '송장번호', value: project.tNumber }, place];
+  if (project.sendType === SendType.Visit) return [{ label: '방문자', value: project.vName }];
+  if (project.sendType !== SendType.Courier) return [];
+  return [
+    { label: '퀵서비스 연락처', value: project.qNumber && <PhoneLink name="퀵서비스" phone={project.qNumber} /> },
+    place,
+  ];
+}
+
+/** Where the materials are and how they travel (OUT-94, PART-19, MAT-30). */
+export function ShippingInfo({ project }: { project: ProjectInfo }) {
+  return (
+    <Section title="자재 배송 정보">
+      <FactList
+        facts={[
+          { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
+          { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
+          { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
+          { label: '배송유형', value: deliveryLabel(project.deliveryType) },
+          { label: '발송방법', value: sendLabel(project.sendType) },
+          ...wayFacts(project),
+        ]}
+      />
+    </Section>
+  );
+}
