@@ -47,7 +47,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const database = await startDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const clock = { now: new Date('2026-11-20T03:00:00Z') };
+  const clock = { now: new Date('2026-11-20T06:00:00Z') };
   const files = await openStore(config.storageUrl, dataDir);
   const ctx: Ctx = { db: database.db, files, now: () => clock.now, log: noLog };
   const companies = await insertPeople(database.db);

@@ -1,0 +1,134 @@
+import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { REFUSALS } from '@portal/contract/core/refusals';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+type Status = (typeof PROJECT_STATUSES)[number];
+
+/** A project in the given state; from Y on won by 한빛설비. */
+async function projectIn(status: Status): Promise<number> {
+  if (status === 'P') return registerProject(portal);
+  const Id = await postProject(portal);
+  if (status === 'N') return Id;
+  await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
+  await portal.ctx.db
+    .updateTable('outsourced_project')
+    .set({ status, bill_date: '2026-12-01' })
+    .where('id', '=', Id)
+    .execute();
+  return Id;
+}
+
+const rowOf = (Id: number) =>
+  portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirst();
+
+const EVENTS = [
+  { events: ['post', 'repost'], path: 'Construction/construction-post', as: 'sales1' },
+  { events: ['accept'], path: 'Construction/construction-accept', as: 'hanbit1' },
+  { events: ['remove'], path: 'Construction/construction-delete', as: 'sales1' },
+] as const;
+
+describe('the state table (decisions.md section 18)', () => {
+  for (const { events, path, as } of EVENTS) {
+    it.each(PROJECT_STATUSES)(`${events.join('/')} from %s`, async (from) => {
+      const Id = await projectIn(from);
+      const before = await rowOf(Id);
+      const reply = await portal.call(path, acceptance(Id), { as });
+      const rule = events.map((event) => projectMachine[event]).find((row) => row.from.includes(from));
+      const after = await rowOf(Id);
+      if (rule) {
+        expect([reply.status, reply.raw]).toEqual([200, expect.stringContaining('"message"')]);
+        expect(after?.version).toBe((before?.version ?? 0) + 1);
+        if (rule.to === 'deleted') expect(after?.deleted_at).not.toBeNull();
+        else expect(after?.status).toBe(rule.to);
+        return;
+      }
+      // A draft is not the contractor's to know (D-43).
+      const code = as === 'hanbit1' && from === 'P' ? 'NOT_FOUND' : projectMachine[events[0]].refusal(from);
+      expect([reply.status, reply.refusal.code]).toEqual([REFUSALS[code].status, code]);
+      expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
+      expect(after).toEqual(before);
+    });
+  }
+
+  it('is for the people it names', async () => {
+    const Id = await projectIn('N');
+    const status = async (path: 'construction-post' | 'construction-accept' | 'construction-delete', as: Person) =>
+      (await portal.call(`Construction/${path}`, acceptance(Id), { as })).status;
+    expect(await status('construction-post', 'hanbit1')).toBe(403);
+    expect(await status('construction-delete', 'hanbit1')).toBe(403);
+    expect(await status('construction-accept', 'admin')).toBe(403);
+    expect(await status('construction-accept', 'closed1')).toBe(403);
+    expect((await rowOf(Id))?.status).toBe('N');
+  });
+
+  it('takes only its own Status value (D-137)', async () => {
+    const Id = await projectIn('P');
+    const reply = await portal.call('Construction/construction-post', { Id, Status: 'E' }, { as: 'sales1' });
+    expect(reply.refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Status' });
+  });
+
+  it('posts only what passes the nine checks', async () => {
+    const Id = await projectIn('P');
+    await portal.ctx.db.updateTable('outsourced_project').set({ customer_name: '' }).where('id', '=', Id).execute();
+    const reply = await portal.call('Construction/construction-post', { Id }, { as: 'sales1' });
+    expect([reply.status, reply.refusal.message]).toEqual([400, '고객사 상호를 입력해주세요.']);
+  });
+
+  it('clears the former award when a withdrawn project goes out again (T3)', async () => {
+    const Id = await projectIn('F');
+    await portal.ctx.db.insertInto('outsourced_score').values({ project_id: Id, check_item_id: 1, score: 7 }).execute();
+    await portal.call('Construction/construction-post', { Id }, { as: 'sales1' });
+    const info = (await portal.call('Construction/construction-info', { Id }, { as: 'admin' })).ok.data[0];
+    expect(info).toMatchObject({
+      mizeStatus: 'N',
+      choiceSelDate: '',
+      choiceCompanyId: '',
+      choiceUserName: '',
+      totalPeople: '',
+      managerUserPhone: '',
+      billDate: '',
+    });
+    expect(info?.checkLists.every((item) => item.score === 0)).toBe(true);
+  });
+});
+
+describe('accepting (PART-28 to PART-41, D-65, D-66)', () => {
+  it('checks in order, then the offered dates', async () => {
+    const Id = await projectIn('N');
+    const refusal = async (changes: object) => {
+      const reply = await portal.call('Construction/construction-accept', acceptance(Id, changes), { as: 'hanbit1' });
+      return [reply.refusal.field, reply.refusal.message];
+    };
+    const all = { ChoiceSelDate: '', TotalPeople: '', ManagerUserName: ' ', ManagerUserPhone: '' };
+    expect(await refusal(all)).toEqual(['ChoiceSelDate', '프로젝트 시작일을 선택해주세요.']);
+    const { ChoiceSelDate: _, ...crew } = all;
+    expect(await refusal(crew)).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
+    expect(await refusal({ TotalPeople: 10_000 })).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
+    expect(await refusal({ ManagerUserName: '', ManagerUserPhone: '' })).toEqual(['ManagerUserName', '담당자 이름을 입력해주세요.']);
+    expect(await refusal({ ManagerUserPhone: '' })).toEqual(['ManagerUserPhone', '담당자 연락처를 입력해주세요.']);
+    expect(await refusal({ ManagerUserPhone: '010-123' })).toEqual(['ManagerUserPhone', '올바른 연락처를 입력해주세요. (10~11자리)']);
+    expect(await refusal({ ChoiceSelDate: '2026-11-24' })).toEqual(['ChoiceSelDate', '선택할 수 없는 시작일입니다.']);
+    expect((await rowOf(Id))?.status).toBe('N');
+  });
+
+  it('answers the state to construction-check, and 404 when it is not visible', async () => {
+    const check = async (Id: number, as: Person) => {
+      const reply = await portal.call('Construction/construction-check', { Id }, { as });
+      return reply.status === 200 ? reply.ok.data[0]?.checkStatus : reply.status;
+    };
+    expect(await check(await projectIn('N'), 'hanbit1')).toBe('N');
+    expect(await check(await projectIn('Y'), 'daon1')).toBe('Y');
+    expect(await check(await projectIn('P'), 'daon1')).toBe(404);
+    expect(await check(await projectIn('P'), 'sales1')).toBe('P');
+  });
+});
