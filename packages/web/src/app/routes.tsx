@@ -25,13 +25,27 @@ const staffScreen = (path: string, title: string) =>
     beforeLoad: requireStaff,
   });
 
+const projects = {
+  list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
+  companyList: lazyRouteComponent(
+    () => import('../areas/outsourced-projects/pages/company-list-page.tsx'),
+    'CompanyListPage',
+  ),
+  companyDetail: lazyRouteComponent(
+    () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
+    'CompanyDetailPage',
+  ),
+};
+
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 const screens = [
-  screen(paths.projectList, '프로젝트 목록 (외주)'),
-  screen(paths.projectAdd, '프로젝트 등록 (외주)'),
-  screen('/projects/view/$id', '프로젝트 상세 (외주)'),
-  screen(paths.projectCompanyList, '프로젝트 목록'),
-  screen('/projects/companyview/$id', '프로젝트 상세 (업체)'),
+  screen(paths.projectList, '프로젝트 목록 (외주)', projects.list),
+  screen(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
+  screen('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
+  screen(paths.projectCompanyList, '프로젝트 목록', projects.companyList),
+  screen('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
   screen(paths.projectMizeList, '프로젝트 목록 (마이즈)'),
   screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)'),
   screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)'),
