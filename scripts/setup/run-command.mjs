@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
+/** Collected output is read by people and by patterns: no colours in it. */
+const plain = ({ FORCE_COLOR, ...env }) => ({ ...env, NO_COLOR: '1' });
+
 /**
  * Runs a program and collects what it printed; never rejects.
  * @param {string} program
@@ -13,7 +16,7 @@ export const runCommand = (program, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: options.cwd ?? ROOT,
-      env: options.env ?? process.env,
+      env: options.show ? (options.env ?? process.env) : plain(options.env ?? process.env),
       ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.gid }),
       stdio: options.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

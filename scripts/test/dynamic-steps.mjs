@@ -18,7 +18,7 @@ const runUnit = (folder) =>
 
 const runOnPostgres = async (folder) => {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? null : await startPostgres(folder);
+  const server = given ? null : await startPostgres();
   if (!given && server === null) return { passed: 0, failed: 0, output: NO_POSTGRES, note: NO_POSTGRES };
   try {
     const env = { ...withoutDatabases(), TEST_DATABASE_URL: given ?? server.url };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runCommand } from '../setup/run-command.mjs';
@@ -38,23 +39,25 @@ const freePort = () =>
     });
   });
 
-const makeFolder = (folder, { uid, gid }) => {
-  mkdirSync(folder, { recursive: true });
+/** A folder that the server's user may reach and owns, below the temporary folder of the system. */
+const makeFolder = ({ uid, gid }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
   if (uid !== undefined) chownSync(folder, uid, gid);
+  return folder;
 };
 
 const initialise = async (bin, data, account) => {
   const args = ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  let printed = '';
   for (const locale of ['C.UTF-8', 'C']) {
     const { code, output } = await runCommand(join(bin, 'initdb'), [...args, `--locale=${locale}`], {
       ...account,
       cwd: '/',
     });
     if (code === 0) return;
-    rmSync(data, { recursive: true, force: true });
-    makeFolder(data, account);
-    if (locale === 'C') throw new Error(`initdb failed:\n${output}`);
+    printed += output;
   }
+  throw new Error(`initdb failed:\n${printed}`);
 };
 
 const untilReady = async (bin, port, child) => {
@@ -77,39 +80,48 @@ const findServer = async () => {
   return version >= OLDEST ? { bin: join(initdb, '..'), version } : null;
 };
 
+/** Ends the server, quickly but in order, and removes its data. */
+const stopper = (child, folder) => {
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  const onExit = () => {
+    child.kill('SIGQUIT');
+    clear();
+  };
+  process.once('exit', onExit);
+  return () =>
+    new Promise((resolve) => {
+      process.off('exit', onExit);
+      child.once('exit', () => {
+        clear();
+        resolve();
+      });
+      child.kill('SIGINT');
+    });
+};
+
 /**
- * Starts a PostgreSQL of our own below `folder`, on a free port of 127.0.0.1; null when no server can be had.
+ * Starts a PostgreSQL of our own on a free port of 127.0.0.1; null when no server can be had.
  * It does not wait for the disk: what is tested is races and migrations, not power cuts.
  */
-export const startPostgres = async (folder) => {
+export const startPostgres = async () => {
   const server = await findServer();
   if (server === null) return null;
   const { bin, version } = server;
   const account = unprivileged();
-  const data = join(folder, 'postgres');
-  makeFolder(data, account);
+  const folder = makeFolder(account);
+  const data = join(folder, 'data');
   await initialise(bin, data, account);
   const port = await freePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: data,
+    unix_socket_directories: folder,
     fsync: 'off',
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], { ...account, cwd: '/', stdio: 'ignore' });
-  const stop = () => child.kill('SIGINT');
-  process.once('exit', stop);
+  const stop = stopper(child, folder);
   await untilReady(bin, port, child);
-  return {
-    version,
-    url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise((resolve) => {
-        process.off('exit', stop);
-        child.once('exit', resolve);
-        stop();
-      }),
-  };
+  return { version, url: `postgres://${USER}@127.0.0.1:${port}/postgres`, stop };
 };
