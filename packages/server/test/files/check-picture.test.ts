@@ -107,9 +107,7 @@ test('40 megapixels pass, a bomb is refused without unfolding it (R13)', async (
   const before = process.memoryUsage().rss;
   const bomb = drawBomb(15_000);
   expect(bomb.length).toBeLessThan(200_000);
-  await Promise.all(
-    Array.from({ length: 8 }, () => expect(check(bomb)).rejects.toMatchObject(refusedAs('FILE_TYPE'))),
-  );
+  await Promise.all(Array.from({ length: 8 }, () => expect(check(bomb)).rejects.toMatchObject(refusedAs('FILE_TYPE'))));
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
 });
 

@@ -7,7 +7,9 @@ type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'avif';
 export function drawPicture(format: Format, width = 320, height = 200): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 31 + ((at * at) >> 7)) & 0xff;
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).toFormat(format).toBuffer();
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A phone's photo: stands on its side and says where it was taken. */

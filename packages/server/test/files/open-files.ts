@@ -45,6 +45,12 @@ async function openPrivate(server: string): Promise<OpenDatabase> {
   };
 }
 
+/** Names of all files below a folder. */
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
 export type OpenFiles = {
   ctx: CallCtx;
   dataDir: string;
@@ -59,7 +65,7 @@ export type OpenFiles = {
 /** A migrated database with one user, and a disk store on a new data directory. */
 export async function openFiles(): Promise<OpenFiles> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  const server = process.env.TEST_DATABASE_URL;
+  const { TEST_DATABASE_URL: server } = process.env;
   const database = server ? await openPrivate(server) : await openEngine(await PGlite.create());
   await migrate(database);
   await database.db.insertInto('company').values({ kind: 'provider', name: actor.companyName }).execute();
@@ -76,10 +82,7 @@ export async function openFiles(): Promise<OpenFiles> {
     setNow: (moment) => {
       now = moment;
     },
-    onDisk: async () => {
-      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-      return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-    },
+    onDisk: () => listFiles(dataDir),
     close: async () => {
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -10,18 +10,23 @@ import type { OpenFiles } from './open-files.ts';
 
 export const LIMITS = { files: 3, bytes: PICTURE_LIMIT.bytes };
 
-/** The server's own upload and download parts with nothing else around them. */
-export async function uploadServer({ ctx, dataDir }: OpenFiles): Promise<FastifyInstance> {
-  const app = Fastify({ routerOptions: { maxParamLength: 2000 } });
+/** The server's own reading of uploads with nothing else around it. */
+export async function uploadServer(dataDir: string) {
+  const app = Fastify({ routerOptions: { maxParamLength: 600 } });
   answerErrors(app);
   const readUpload = await readUploads(app, dataDir);
-
   app.post('/echo', async (request) => {
     const { fields, files, discard } = await readUpload(request, LIMITS);
     await discard();
     return { fields, files: files.map(({ name, bytes }) => ({ name, bytes })) };
   });
   app.post('/refused', async () => refuse('LOGIN_REQUIRED'));
+  return { app, readUpload };
+}
+
+/** The same with pictures that are stored, shown and saved. */
+export async function pictureServer({ ctx, dataDir }: OpenFiles): Promise<FastifyInstance> {
+  const { app, readUpload } = await uploadServer(dataDir);
   app.post('/pictures', async (request) => {
     const { files, discard } = await readUpload(request, LIMITS);
     try {

@@ -12,7 +12,7 @@ export type OpenFile = { name: string; mime: string; bytes: number; stream: Read
  */
 export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
   const wanted = name.normalize('NFC');
-  if (wanted.length > FILE_NAME_LIMIT || wanted.includes('\u0000')) return null;
+  if ([...wanted].length > FILE_NAME_LIMIT || wanted.includes('\u0000')) return null;
   const row = await findStoredFile(ctx.db, folder, wanted);
   const opened = row && (await ctx.files.open(row.storage_key));
   return row && opened ? { name: row.name, mime: row.mime, ...opened } : null;
