@@ -3,7 +3,6 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { Section } from '../ui/section.tsx';
 import { useTitle } from './use-title.ts';
 
 /** A screen that a later step brings: its title, a calm line, and a way on. */
@@ -14,11 +13,9 @@ export function ComingPage() {
   return (
     <>
       <PageTitle title={title} />
-      <Section title="안내">
-        <EmptyState text="이 화면은 준비 중입니다.">
-          {pathname !== notices && <Link to={notices}>공지사항으로 이동</Link>}
-        </EmptyState>
-      </Section>
+      <EmptyState text="이 화면은 준비 중입니다.">
+        {pathname !== notices && <Link to={notices}>공지사항으로 이동</Link>}
+      </EmptyState>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function Dialog({ title, opened, onClose, width = 480, children }: Props)
       lockScroll={false}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
+      overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}
       closeButtonProps={{ 'aria-label': '닫기' }}
     >
       {children}

@@ -19,6 +19,7 @@ export function Drawer({ title, opened, onClose, children }: Props) {
       size={300}
       lockScroll={false}
       transitionProps={{ duration: 120 }}
+      overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}
       closeButtonProps={{ 'aria-label': '닫기' }}
     >
       {children}

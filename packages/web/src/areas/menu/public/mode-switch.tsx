@@ -21,7 +21,7 @@ export function ModeSwitch({ me, mode, onToggle }: Props) {
     <button type="button" className="mode-switch" onClick={handleClick}>
       <Icon name="swap" />
       모드전환
-      <small>{mode === UserType.Staff ? '마이즈' : '협력사'}</small>
+      <small>{mode === UserType.Staff ? '직원' : '협력사'}</small>
     </button>
   );
 }
