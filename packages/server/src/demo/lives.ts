@@ -23,6 +23,8 @@ const COUNTS: Record<ProjectStatus, number> = { P: 14, N: 30, Y: 36, YY: 22, B: 
 const BILL_MONTHS = 6;
 /** Invoiced but not settled: mostly recent. */
 const INVOICED_MONTHS = [0, 1, 0, 2, 1, 3, 0, 1, 4, 5] as const;
+/** Open projects of the last days. */
+const FRESH = 8;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
@@ -42,10 +44,10 @@ const onToWorkday = (day: string): string => {
   return addDays(day, on);
 };
 
-/** One to four days to choose from, all in the future. */
-function futureStarts(random: Random): number[] {
+/** `least` to four days to choose from, all in the future. */
+function futureStarts(random: Random, least: number): number[] {
   let next = random.whole(4, 24);
-  return Array.from({ length: random.whole(1, 4) }, () => {
+  return Array.from({ length: random.whole(least, 4) }, () => {
     const offset = next;
     next += random.whole(1, 6);
     return offset;
@@ -54,7 +56,7 @@ function futureStarts(random: Random): number[] {
 
 /** An award counted back from the chosen day. Nothing happens later than yesterday. */
 function awardBefore(random: Random, chosen: number): Draft & { awarded: number } {
-  const awarded = Math.min(chosen - random.whole(2, 10), -1);
+  const awarded = Math.min(chosen - random.whole(2, 10), -random.whole(1, 8));
   const posted = awarded - random.whole(0, 4);
   const others = random.some([-2, -1, 1, 2, 5, 7], random.whole(0, 3)).map((step) => chosen + step);
   return {
@@ -88,10 +90,16 @@ function billed(random: Random, today: string, months: number): Draft & { bill: 
 
 /** How a project of each state came about; `index` counts within the state. */
 const DRAFTS: Record<ProjectStatus, (random: Random, today: string, index: number) => Draft> = {
-  P: (random) => ({ created: -random.whole(1, 14), starts: futureStarts(random) }),
-  N: (random) => {
-    const created = -random.whole(1, 26);
-    return { created, posted: Math.min(created + random.whole(0, 2), -1), starts: futureStarts(random) };
+  P: (random, _today, index) => ({
+    created: index < 2 ? -1 - index : -random.whole(2, 16),
+    starts: futureStarts(random, 1),
+  }),
+  N: (random, _today, index) => {
+    // Two of each of the last days, so that the first page shows open projects with several dates.
+    const fresh = index < FRESH;
+    const created = fresh ? -1 - Math.floor(index / 2) : -random.whole(3, 26);
+    const posted = Math.min(created + random.whole(0, 2), -1);
+    return { created, posted, starts: futureStarts(random, fresh ? 2 : 1) };
   },
   Y: (random) => awardBefore(random, random.whole(-10, 16)),
   YY: (random, _today, index) => {
@@ -108,13 +116,18 @@ const DRAFTS: Record<ProjectStatus, (random: Random, today: string, index: numbe
   C: (random, _today, index) => endedLife(random, index, index % 3 === 0),
 };
 
-/** Withdrawn or canceled: sometimes after an award, whose fields stay (D-58). The first ones are fresh. */
+/** Withdrawn or canceled: some after an award, whose fields stay (D-58). The first two are fresh. */
 function endedLife(random: Random, index: number, awarded: boolean): Draft {
-  const ended = -random.whole(1, 3) - index * random.whole(4, 14);
+  const ended = -1 - Math.max(index - 1, 0) * random.whole(4, 14);
   if (awarded) return { ...awardBefore(random, ended + random.whole(0, 2)), ended };
-  const posted = ended - random.whole(2, 12);
+  const posted = index < 2 ? ended - 1 : ended - random.whole(2, 12);
   const start = posted + random.whole(8, 20);
-  return { created: posted - random.whole(0, 2), posted, ended, starts: [start, start + random.whole(1, 6)] };
+  return {
+    created: index < 2 ? posted : posted - random.whole(0, 2),
+    posted,
+    ended,
+    starts: [start, start + random.whole(1, 6)],
+  };
 }
 
 function toLife(status: ProjectStatus, draft: Draft, today: string): Life {

@@ -1,3 +1,4 @@
+import { StaffLetter } from '@portal/contract/core/staff-letter';
 import { mobileNumber } from './names.ts';
 import type { Random } from './random.ts';
 
@@ -7,7 +8,7 @@ export const DEMO_PASSWORD = 'portal1234!';
 /** The operating company. */
 export const PROVIDER_NAME = '마이즈';
 
-export type DemoCompany = { name: string; active: boolean };
+type DemoCompany = { name: string; active: boolean };
 
 /** The contractors. The last one was retired: it keeps its old awards and wins nothing new. */
 export const PARTNERS: readonly DemoCompany[] = [
@@ -52,22 +53,22 @@ type StaffLine = [
 ];
 
 const STAFF: readonly StaffLine[] = [
-  ['admin', '정민호', '부장', 'M', { modeAuthority: 'A' }],
-  ['sales1', '박지훈', '차장', 'B'],
-  ['pm1', '김도현', '차장', 'F', { modeAuthority: 'A' }],
-  ['pm2', '이수진', '과장', 'F', { menus: 'withoutEmployees' }],
-  ['sales2', '최하영', '과장', 'B'],
-  ['sales3', '윤석진', '대리', 'B', { menus: 'withoutEmployees' }],
-  ['sales4', '강나연', '대리', 'B', { menus: 'withoutEmployees' }],
-  ['sales5', '조현석', '사원', 'B', { menus: 'withoutEmployees', employment: 'P' }],
-  ['sales6', '문재필', '부장', 'B', { menus: 'withoutEmployees', employment: 'R' }],
-  ['pm3', '한승우', '과장', 'F', { menus: 'withoutEmployees' }],
-  ['pm4', '오세린', '대리', 'F', { menus: 'withoutEmployees' }],
-  ['pm5', '서동욱', '대리', 'F', { menus: 'withoutEmployees' }],
-  ['pm6', '신가은', '사원', 'F', { menus: 'withoutEmployees' }],
-  ['pm7', '권태민', '차장', 'F', { menus: 'withoutEmployees', employment: 'L' }],
+  ['admin', '정민호', '부장', StaffLetter.Manager, { modeAuthority: 'A' }],
+  ['sales1', '박지훈', '차장', StaffLetter.Sales],
+  ['pm1', '김도현', '차장', StaffLetter.Pm, { modeAuthority: 'A' }],
+  ['pm2', '이수진', '과장', StaffLetter.Pm, { menus: 'withoutEmployees' }],
+  ['sales2', '최하영', '과장', StaffLetter.Sales],
+  ['sales3', '윤석진', '대리', StaffLetter.Sales, { menus: 'withoutEmployees' }],
+  ['sales4', '강나연', '대리', StaffLetter.Sales, { menus: 'withoutEmployees' }],
+  ['sales5', '조현석', '사원', StaffLetter.Sales, { menus: 'withoutEmployees', employment: 'P' }],
+  ['sales6', '문재필', '부장', StaffLetter.Sales, { menus: 'withoutEmployees', employment: 'R' }],
+  ['pm3', '한승우', '과장', StaffLetter.Pm, { menus: 'withoutEmployees' }],
+  ['pm4', '오세린', '대리', StaffLetter.Pm, { menus: 'withoutEmployees' }],
+  ['pm5', '서동욱', '대리', StaffLetter.Pm, { menus: 'withoutEmployees' }],
+  ['pm6', '신가은', '사원', StaffLetter.Pm, { menus: 'withoutEmployees' }],
+  ['pm7', '권태민', '차장', StaffLetter.Pm, { menus: 'withoutEmployees', employment: 'L' }],
   ['ceo1', '임경수', '대표이사', 'A', { modeAuthority: 'A' }],
-  ['office1', '배은주', '과장', 'M', { modeAuthority: 'A' }],
+  ['office1', '배은주', '과장', StaffLetter.Manager, { modeAuthority: 'A' }],
   ['dev1', '황인성', '과장', 'D', { menus: 'withoutEmployees' }],
   ['plan1', '송지아', '대리', 'P', { menus: 'withoutEmployees' }],
   ['design1', '류다희', '사원', 'S', { menus: 'withoutEmployees', employment: 'I' }],

@@ -29,14 +29,17 @@ const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Each scene is drawn once by day and once in warmer or darker light. */
 const PALETTES: readonly Palette[] = [
   { wall: '#e9e6df', floor: '#b8b4aa', thing: '#c7cdd3', light: '#f6f4ee', dark: '#2c333b' },
-  { wall: '#cfd8d9', floor: '#8d979c', thing: '#a8b7a4', light: '#e7eeee', dark: '#37424d' },
+  { wall: '#b9c6cc', floor: '#7f8a91', thing: '#8fa58b', light: '#dfe8ea', dark: '#37424d' },
+  { wall: '#dccdb6', floor: '#9c8467', thing: '#8d6f4f', light: '#f3e8d5', dark: '#3b3128' },
+  { wall: '#c9d6c4', floor: '#8c948a', thing: '#5f7f95', light: '#e9f0e4', dark: '#2b3a36' },
+  { wall: '#d5d0dc', floor: '#a39fab', thing: '#7d88a8', light: '#efecf4', dark: '#322f42' },
+  { wall: '#cfc9c2', floor: '#74706b', thing: '#b5654a', light: '#ebe6df', dark: '#2a2927' },
 ];
 
-/** Takes of one scene that differ in colours. */
-export const TAKES = PALETTES.length;
+/** Takes of one scene, each in other colours. */
+export const TAKES = 2;
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
@@ -45,7 +48,7 @@ export const sceneTitles = (scene: SceneName): readonly string[] => SCENES[scene
 
 /** The scene's drawing and the colours of a take. */
 export const sceneTake = (scene: SceneName, take: number): { draw: Scene; palette: Palette } => {
-  const palette = PALETTES[take];
-  if (palette === undefined) throw new Error('no such take');
+  const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * TAKES + take) % PALETTES.length];
+  if (palette === undefined) throw new Error('no palette');
   return { draw: SCENES[scene].draw, palette };
 };

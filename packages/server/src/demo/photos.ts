@@ -11,7 +11,7 @@ import { insertAll } from './queries.ts';
 import type { Random } from './random.ts';
 
 /** A photo as planned: its stored name, whose it is, and which drawing stands behind it. */
-export type PlannedPhoto = {
+type PlannedPhoto = {
   project: number;
   position: number;
   name: string;

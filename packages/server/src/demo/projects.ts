@@ -46,7 +46,7 @@ function drawJob(random: Random, taken: Set<string>): Job {
   for (;;) {
     const place = random.pick(PLACES);
     const work = random.pick(WORKS.filter(({ kinds }) => kinds.includes(place.kind)));
-    const spot = random.pick(SPOTS[place.kind]);
+    const spot = random.pick(work.spots ?? SPOTS[place.kind]);
     const name = `${place.name} ${spot} ${work.title}`;
     if (taken.has(name)) continue;
     taken.add(name);

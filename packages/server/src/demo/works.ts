@@ -6,6 +6,8 @@ import type { PlaceKind } from './places.ts';
 export type Work = {
   title: string;
   kinds: readonly PlaceKind[];
+  /** Where it is done, when that is not just anywhere on the site. */
+  spots?: readonly string[];
   price: readonly [least: number, most: number];
   materials: readonly (readonly [material: MaterialKey, least: number, most: number])[];
   scope: readonly string[];
@@ -54,6 +56,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: 'NVR 증설',
+    spots: ['방재실', '전산실', '관리실'],
     kinds: ['office', 'factory', 'public', 'shop'],
     price: [180, 900],
     materials: [
@@ -67,6 +70,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: '통합관제실 구축',
+    spots: ['방재센터', '관리동', '본관'],
     kinds: ['office', 'factory', 'public'],
     price: [2200, 6800],
     materials: [
@@ -117,6 +121,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: '통신랙 정비',
+    spots: ['전산실', '통신실', 'MDF실'],
     kinds: ['office', 'factory', 'public', 'shop'],
     price: [90, 480],
     materials: [],
@@ -125,6 +130,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: '월패드 교체',
+    spots: ['101동~105동', '106동~110동', '전 세대'],
     kinds: ['homes'],
     price: [900, 5200],
     materials: [
@@ -150,6 +156,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: '스피드게이트 설치',
+    spots: ['1층 로비', '현관', '지하 1층 연결통로'],
     kinds: ['office', 'public'],
     price: [1800, 5400],
     materials: [
@@ -162,6 +169,7 @@ export const WORKS: readonly Work[] = [
   },
   {
     title: '주차관제 설비 교체',
+    spots: ['주차장', '주차장 입구', '주차장 출구'],
     kinds: ['office', 'homes', 'public', 'shop'],
     price: [780, 3600],
     materials: [
@@ -218,7 +226,8 @@ export const WORKS: readonly Work[] = [
     scenes: ['ceiling', 'rack', 'lobby'],
   },
   {
-    title: '외곽 감시 카메라 설치',
+    title: '감시 카메라 설치',
+    spots: ['외곽', '정문', '후문'],
     kinds: ['factory', 'public', 'homes'],
     price: [680, 3200],
     materials: [

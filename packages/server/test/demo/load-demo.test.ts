@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { isBeforeAward, PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
@@ -14,7 +15,7 @@ import { openStore } from '../../src/areas/files/open-store.ts';
 import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
 import type { Ctx } from '../../src/context.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 const noLog = { error: () => {}, warn: () => {}, info: () => {} };
@@ -182,8 +183,9 @@ describe('demonstration projects', () => {
       const dates = startDates.get(id) ?? [];
       expect([1, 2, 3, 4]).toContain(dates.length);
       if (isBeforeAward(status)) expect(dates.every((day) => day > today)).toBe(true);
-      if (choice_date !== null) expect(dates).toContain(choice_date);
-      if (completed_at !== null) expect(seoulDay(completed_at) >= (choice_date ?? '')).toBe(true);
+      if (choice_date === null) continue;
+      expect(dates).toContain(choice_date);
+      expect(seoulDay(completed_at ?? new Date(`${choice_date}T00:00:00+09:00`)) >= choice_date).toBe(true);
     }
   });
 
@@ -274,7 +276,7 @@ describe('demonstration photos', () => {
 
     const name = photos[0]?.name ?? '';
     const file = await openStoredFile(loaded.ctx, 'Construction', name);
-    const bytes = await buffer(file?.stream ?? []);
+    const bytes = await buffer(file?.stream ?? Readable.from([]));
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, bytes: bytes.length }).toEqual({ width: 1024, height: 768, bytes: file?.bytes });
     expect(`image/${format}`).toBe(file?.mime);
@@ -297,6 +299,23 @@ describe('loading again', () => {
       expect(await wholeOf(again)).toEqual(await wholeOf(loaded));
     } finally {
       await again.close();
+    }
+  });
+
+  it.runIf(onPostgres())('by two processes at once loads once', async () => {
+    const database = await startDatabase();
+    const files: Ctx['files'] = { put: async () => {}, open: async () => null, remove: async () => {} };
+    const ctx: Ctx = { db: database.db, files, now: () => NOW, log: noLog };
+    try {
+      const answers = await Promise.all([loadDemo(ctx), loadDemo(ctx), loadDemo(ctx)]);
+      expect(answers.filter((answer) => answer)).toHaveLength(1);
+      const { total } = await database.db
+        .selectFrom('outsourced_project')
+        .select((query) => query.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      expect(total).toBe(projects.length);
+    } finally {
+      await database.close();
     }
   });
 
