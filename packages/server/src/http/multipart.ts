@@ -57,8 +57,11 @@ function fileSink(folder: string) {
   const write = async (name: string, stream: Readable): Promise<UploadedFile> => {
     const path = join(folder, randomUUID());
     paths.push(path);
+    stopper.signal.throwIfAborted();
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    await pipeline(stream, target, { signal: stopper.signal });
+    // Waited for in any case: a file still being opened would appear after its removal.
+    const closed = new Promise<void>((done) => target.once('close', done));
+    await pipeline(stream, target, { signal: stopper.signal }).finally(() => closed);
     return { name, path, bytes: target.bytesWritten };
   };
   return {
@@ -87,8 +90,8 @@ function parse(raw: IncomingMessage, limits: Limits, sink: Sink): Promise<Map<st
   return new Promise<Map<string, string>>((done, fail) => {
     const refused = (code: 'BAD_REQUEST' | 'TOO_LARGE') => () => fail(new Refusal(code));
     parser.on('file', (field, stream, name) => {
-      // Kept for good: the parser may report a broken part after the pipeline has let go of it.
-      stream.on('error', refused('BAD_REQUEST')).on('limit', refused('TOO_LARGE'));
+      // The parser reports a broken part here too, perhaps after the pipeline has let go of it: nobody may crash of it.
+      stream.on('error', () => undefined).on('limit', refused('TOO_LARGE'));
       sink.take(cleanFileName(name || field || ''), stream).catch(fail);
     });
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
