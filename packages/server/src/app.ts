@@ -1,19 +1,19 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { accountCalls } from '@portal/contract/areas/account/calls';
 import { authCalls } from '@portal/contract/areas/auth/calls';
 import { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { menuCalls } from '@portal/contract/areas/menu/calls';
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
-import compress from '@fastify/compress';
-import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './areas/account/routes.ts';
+import { findActor } from './areas/auth/public/find-actor.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
-import { findActor } from './areas/auth/public/find-actor.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { bindCalls } from './http/bind-calls.ts';
@@ -88,7 +88,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sendPage = await servePages(app, options.webDir, config.site);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !isGuarded(request) && !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !isGuarded(request) &&
+      !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     return sendPage && wantsPage ? sendPage(reply) : refuse('NOT_FOUND');
   });
   return app;

@@ -1,14 +1,17 @@
+import { CommandError } from './commands/command-error.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/connect.ts';
 import { DataDirInUse } from './db/data-lock.ts';
+
+const SENTENCES = [CommandError, ConfigError, DataDirInUse, DatabaseError];
 
 /** What the operator can act on is one sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
-  const isSentence =
-    isPortTaken || error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseError;
-  return isSentence ? error.message : (error.stack ?? error.message);
+  return isPortTaken || SENTENCES.some((kind) => error instanceof kind)
+    ? error.message
+    : (error.stack ?? error.message);
 }
 
 /** Ends the process with the reason on stderr. Long traces are cut: an embedded engine's are unreadable. */

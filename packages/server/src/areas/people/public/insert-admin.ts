@@ -1,0 +1,22 @@
+import { StaffLetter } from '@portal/contract/core/staff-letter';
+import type { Ctx } from '../../../context.ts';
+import { grantAllMenus } from '../../menu/public/grant-all-menus.ts';
+import { findProviderId, insertProvider, insertUser } from '../queries.ts';
+
+type NewAdmin = { userId: string; userName: string; passwordHash: string };
+
+/** A staff account with permission M, both menu modes and every menu; makes the operating company when missing. */
+export async function insertAdmin(db: Ctx['db'], { userId, userName, passwordHash }: NewAdmin): Promise<void> {
+  const companyId = (await findProviderId(db)) ?? (await insertProvider(db, process.env['COMPANY_NAME'] ?? '운영사'));
+  await insertUser(db, {
+    user_id: userId,
+    user_type: 'M',
+    user_name: userName,
+    company_id: companyId,
+    permission: StaffLetter.Manager,
+    mode_authority: 'A',
+    password_hash: passwordHash,
+    deleted_at: null,
+  });
+  await grantAllMenus(db, userId);
+}

@@ -1,0 +1,14 @@
+import type { Insertable } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import type { PortalUserTable } from './tables.ts';
+
+type Db = Ctx['db'];
+
+export const findProviderId = async (db: Db): Promise<number | undefined> =>
+  (await db.selectFrom('company').select('id').where('kind', '=', 'provider').executeTakeFirst())?.id;
+
+export const insertProvider = async (db: Db, name: string): Promise<number> =>
+  (await db.insertInto('company').values({ kind: 'provider', name }).returning('id').executeTakeFirstOrThrow()).id;
+
+export const insertUser = (db: Db, row: Insertable<PortalUserTable>) =>
+  db.insertInto('portal_user').values(row).execute();

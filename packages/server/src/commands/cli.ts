@@ -1,0 +1,51 @@
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { exitWith } from '../exit-with.ts';
+import { openPortal, type Portal } from '../open-portal.ts';
+import { CommandError } from './command-error.ts';
+import { createAdmin } from './create-admin.ts';
+import { loadSample } from './load-sample.ts';
+
+type Command = { usage: string; run: (portal: Portal, args: string[]) => Promise<string> };
+
+/** npm run portal -- <command> (wire.md, Running). Each opens and migrates the database first. */
+const COMMANDS: Record<string, Command> = {
+  migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
+  'seed-demo': {
+    usage: 'seed-demo',
+    run: async ({ ctx }) =>
+      (await loadDemo(ctx)) ? '데모 데이터를 넣었습니다.' : '사용자가 이미 있어 데모 데이터를 넣지 않았습니다.',
+  },
+  'create-admin': {
+    usage: 'create-admin <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
+    run: ({ ctx }, args) => createAdmin(ctx, args),
+  },
+  'load-sample': {
+    usage: 'load-sample <건수>',
+    run: async ({ ctx }, [rows]) => {
+      const wanted = Number(rows);
+      if (!Number.isInteger(wanted) || wanted < 1) throw new CommandError('건수는 1 이상의 정수여야 합니다.');
+      await loadSample(ctx.db, wanted);
+      return `표본 프로젝트 ${wanted}건을 넣었습니다.`;
+    },
+  },
+};
+
+async function runCommand(name: string | undefined, args: string[]): Promise<void> {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (!command) {
+    const usages = Object.values(COMMANDS).map(({ usage }) => `  npm run portal -- ${usage}`);
+    throw new CommandError(['사용할 수 있는 명령:', ...usages].join('\n'));
+  }
+  const config = readConfig(process.env);
+  const portal = await openPortal(config, pino({ level: 'warn', base: null }));
+  try {
+    process.stdout.write(`${await command.run(portal, args)}\n`);
+  } finally {
+    await portal.database.close();
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+runCommand(name, args).then(() => process.exit(0), exitWith);

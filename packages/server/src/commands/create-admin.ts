@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises';
+import { hashPassword } from '../areas/auth/public/password.ts';
+import { insertAdmin } from '../areas/people/public/insert-admin.ts';
+import type { Ctx } from '../context.ts';
+import { isDuplicate } from '../db/failures.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { CommandError } from './command-error.ts';
+
+const USER_ID = /^[a-z0-9._-]{1,50}$/;
+const PASSWORD_LENGTH = { least: 8, most: 128 };
+
+/** Creates a staff account with permission M and all menus: the first one of a new installation. */
+export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[]): Promise<string> {
+  const userId = id.normalize('NFC').toLowerCase();
+  const userName = names.join(' ').trim();
+  if (!USER_ID.test(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
+  if (userName === '') throw new CommandError('이름을 입력해주세요.');
+  const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
+  if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {
+    throw new CommandError('비밀번호는 8자 이상 128자 이하여야 합니다.');
+  }
+  const passwordHash = await hashPassword(password);
+  try {
+    await inTransaction(ctx, (tx) => insertAdmin(tx.db, { userId, userName, passwordHash }));
+  } catch (error) {
+    if (isDuplicate(error, 'portal_user_pkey')) throw new CommandError('이미 존재하는 아이디입니다.');
+    throw error;
+  }
+  return `관리자 ${userId} 계정을 만들었습니다.`;
+}
+
+async function askPassword(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question('비밀번호: ');
+  } finally {
+    terminal.close();
+  }
+}
