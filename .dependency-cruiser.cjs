@@ -95,6 +95,7 @@ const server = [
       path: SERVER,
       pathNot: [
         `${SERVER}/(db|jobs|demo|commands)/`,
+        `${SERVER}/(context|open-portal)[.]ts$`,
         `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
         `${SERVER}/areas/[^/]+/queries/`,
         TEST,
@@ -159,7 +160,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '^packages/[a-z]+/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -15,12 +15,7 @@ const TARGETS = [
     build: bundleServer,
     inputs: ['packages/server/src', 'packages/server/package.json'],
   },
-  {
-    name: 'web',
-    dist: WEB_DIST,
-    build: bundleWeb,
-    inputs: ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
-  },
+  { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web'] },
 ];
 
 /** Builds aside and swaps in one rename, so that a failed or killed build leaves the old result as it was. */

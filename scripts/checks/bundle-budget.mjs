@@ -34,7 +34,7 @@ const collect = (key, files, seen = new Set()) => {
 
 const measure = ({ page, limit, chunks }) => {
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key].isEntry);
+  const entries = keys.filter((key) => key === 'index.html');
   const lazy = chunks.flatMap((pattern) => keys.filter((key) => pattern.test(key)));
   if (entries.length === 0) return { page, problem: 'no build manifest' };
   // A page that is no chunk of its own would be measured as nothing; only the shell may be part of the entry.

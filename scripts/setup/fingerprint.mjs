@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.startsWith('.');
+const NO_SOURCE = new Set(['dist', 'node_modules']);
+
+const isSource = (name) => !/\.test\.tsx?$/.test(name) && !name.startsWith('.') && !NO_SOURCE.has(name);
 
 const listFiles = (path) => {
   const full = join(ROOT, path);
