@@ -3,16 +3,27 @@ import { z } from 'zod';
 const list = z
   .string()
   .default('')
-  .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
 
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
-  STORAGE_URL: z.string().regex(/^(file:|s3:\/\/)/, 'file: 또는 s3:// 로 시작해야 합니다').default('file:'),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(file:|s3:\/\/)/, 'file: 또는 s3:// 로 시작해야 합니다')
+    .default('file:'),
   SSO_SECRET: list,
   APP_KEYS: list,
   TRUST_PROXY: list,
@@ -56,7 +67,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = settings.safeParse(blankIsUnset(env));
   if (!parsed.success) {
     throw new ConfigError(
-      parsed.error.issues.map((issue) => `설정 ${issue.path.join('.')} 값이 올바르지 않습니다: ${issue.message}`).join('\n'),
+      parsed.error.issues
+        .map((issue) => `설정 ${issue.path.join('.')} 값이 올바르지 않습니다: ${issue.message}`)
+        .join('\n'),
     );
   }
   const set = parsed.data;
@@ -87,7 +100,8 @@ function keyProblems(set: z.output<typeof settings>, production: boolean): strin
     problems.push('APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.');
   }
   for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
-    if (!set[name].every(isKey)) problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);
+    if (!set[name].every(isKey))
+      problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { loadAppKeys } from './app-keys.ts';
 import { readConfig } from './config.ts';
@@ -8,7 +9,6 @@ import { loadDemo } from './demo/load-demo.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { openPortal } from './open-portal.ts';
-import { announce } from './announce.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, ctx, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);
 
-  let stopping: Promise<void> | undefined;
+  let isStopping = false;
   const stop = async (): Promise<void> => {
     await app.close();
     await stopJobs();
@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stopping ??= stop().catch(exitWith);
+      if (!isStopping) stop().catch(exitWith);
+      isStopping = true;
     });
   }
 

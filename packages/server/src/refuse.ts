@@ -1,5 +1,5 @@
-import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
 import type { Check } from '@portal/contract/core/checks';
+import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
 import { type MessageKey, messageText } from '@portal/contract/messages/catalogue';
 
 type RefusalDetails = {

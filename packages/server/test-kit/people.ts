@@ -35,7 +35,11 @@ const COMPANIES = [
 
 /** Inserts companies, people with all menu grants, and two materials. Answers company ids by name. */
 export async function insertPeople(db: Kysely<Database>): Promise<Map<string, number>> {
-  const rows = await db.insertInto('company').values([...COMPANIES]).returning(['id', 'name']).execute();
+  const rows = await db
+    .insertInto('company')
+    .values([...COMPANIES])
+    .returning(['id', 'name'])
+    .execute();
   const companies = new Map(rows.map((row) => [row.name, row.id]));
   const password_hash = await hash(PASSWORD, WEAK);
   for (const [user_id, { company, ...person }] of Object.entries(PEOPLE)) {

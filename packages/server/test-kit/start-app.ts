@@ -70,7 +70,12 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     databaseUrl: database.url,
     call: async (path, body = {}, { as, headers = {} } = {}) => {
       const cookie = as ? { cookie: await cookieOf(as) } : {};
-      const reply = await app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers: { ...cookie, ...headers } });
+      const reply = await app.inject({
+        method: 'POST',
+        url: `/api/${path}`,
+        payload: body,
+        headers: { ...cookie, ...headers },
+      });
       const opened = openEnvelope(JSON.parse(reply.body || 'null'));
       return {
         status: reply.statusCode,

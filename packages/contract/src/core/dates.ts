@@ -3,8 +3,7 @@ const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const seoulIso = (moment: Date): string =>
-  new Date(moment.getTime() + SEOUL_OFFSET_MS).toISOString();
+const seoulIso = (moment: Date): string => new Date(moment.getTime() + SEOUL_OFFSET_MS).toISOString();
 
 /** The day in Seoul, 'YYYY-MM-DD'. */
 export const seoulDay = (moment: Date): string => seoulIso(moment).slice(0, 10);
@@ -23,8 +22,7 @@ export function isDay(text: string): boolean {
 }
 
 /** '월' for a Monday. The day must be valid. */
-export const weekdayOf = (day: string): string =>
-  WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /** '2026-11-23 (월)' (OUT-78). Empty stays empty. */
 export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${weekdayOf(day)})` : day);

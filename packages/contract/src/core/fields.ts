@@ -36,15 +36,17 @@ export const count = choice;
 
 /** Whole won as digits, with or without separators; blank stays '' (D-54). */
 export const amount = ({ signed = false } = {}) =>
-  asText.transform((value, context) => {
-    const digits = value.trim().replaceAll(',', '');
-    if (digits === '') return '';
-    if (!(signed ? /^-?\d+$/ : /^\d+$/).test(digits)) {
-      context.addIssue('not an amount');
-      return z.NEVER;
-    }
-    return BigInt(digits).toString();
-  }).pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0)));
+  asText
+    .transform((value, context) => {
+      const digits = value.trim().replaceAll(',', '');
+      if (digits === '') return '';
+      if (!(signed ? /^-?\d+$/ : /^\d+$/).test(digits)) {
+        context.addIssue('not an amount');
+        return z.NEVER;
+      }
+      return BigInt(digits).toString();
+    })
+    .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0)));
 
 /** 'Y' or 'N'; blank is 'N'. */
 export const yesNo = () => asText.transform((value) => value || 'N').pipe(z.enum(['Y', 'N']));
@@ -59,7 +61,8 @@ export const days = () => asText.transform(splitValues).pipe(z.array(z.string().
 export const values = () => asText.transform(splitValues);
 
 /** The status an action call carries: its own or none, nothing else (D-137). */
-export const ownStatus = <S extends string>(status: S) => asText.transform((value) => value || status).pipe(z.literal(status));
+export const ownStatus = <S extends string>(status: S) =>
+  asText.transform((value) => value || status).pipe(z.literal(status));
 
 /** One of `codes`; everything else means `otherwise` (wire.md, Requests). */
 export const codeOr = <C extends string>(codes: readonly C[], otherwise: C) =>

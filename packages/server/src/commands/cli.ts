@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts';
 import { createAdmin } from './create-admin.ts';
 import { loadSample } from './load-sample.ts';
 
-type Command = { usage: string; run: (portal: Portal, args: string[]) => Promise<string> };
+type Command = { usage: string; run: (portal: Portal, args: string[], config: Config) => Promise<string> };
 
 /** npm run portal -- <command> (wire.md, Running). Each opens and migrates the database first. */
 const COMMANDS: Record<string, Command> = {
@@ -19,7 +19,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'create-admin': {
     usage: 'create-admin <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
-    run: ({ ctx }, args) => createAdmin(ctx, args),
+    run: ({ ctx }, args, { site }) => createAdmin(ctx, args, site.companyName),
   },
   'load-sample': {
     usage: 'load-sample <건수>',
@@ -41,7 +41,7 @@ async function runCommand(name: string | undefined, args: string[]): Promise<voi
   const config = readConfig(process.env);
   const portal = await openPortal(config, pino({ level: 'warn', base: null }));
   try {
-    process.stdout.write(`${await command.run(portal, args)}\n`);
+    process.stdout.write(`${await command.run(portal, args, config)}\n`);
   } finally {
     await portal.database.close();
   }

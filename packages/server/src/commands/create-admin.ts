@@ -10,7 +10,7 @@ const USER_ID = /^[a-z0-9._-]{1,50}$/;
 const PASSWORD_LENGTH = { least: 8, most: 128 };
 
 /** Creates a staff account with permission M and all menus: the first one of a new installation. */
-export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[]): Promise<string> {
+export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {
   const userId = id.normalize('NFC').toLowerCase();
   const userName = names.join(' ').trim();
   if (!USER_ID.test(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
@@ -21,7 +21,7 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[]): Prom
   }
   const passwordHash = await hashPassword(password);
   try {
-    await inTransaction(ctx, (tx) => insertAdmin(tx.db, { userId, userName, passwordHash }));
+    await inTransaction(ctx, (tx) => insertAdmin(tx.db, { userId, userName, passwordHash, companyName }));
   } catch (error) {
     if (isDuplicate(error, 'portal_user_pkey')) throw new CommandError('이미 존재하는 아이디입니다.');
     throw error;

@@ -55,7 +55,12 @@ export function bindCalls(
   }
 }
 
-async function answer(binding: Binding, bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  binding: Binding,
+  bound: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const upload = bound.call.upload ? await binding.readUpload(request, bound.call.upload) : undefined;
   try {
     const input = readRequest(bound.call, upload ? upload.fields : request.body);
@@ -108,10 +113,14 @@ async function answerActor(
 ): Promise<Answer> {
   const run = async (callCtx: CallCtx): Promise<Answer> => {
     const handle = handler as (ctx: CallCtx & { uploads?: UploadedFile[] }, input: Input) => Promise<unknown>;
-    return { status: 200, body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)) };
+    return {
+      status: 200,
+      body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
+    };
   };
   if (call.effect === 'read') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
-  if (extras.key !== undefined) return answerOnce(ctx, extras.key, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
+  if (extras.key !== undefined)
+    return answerOnce(ctx, extras.key, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
   return call.effect === 'write' ? inTransaction(ctx, run) : run(ctx);
 }

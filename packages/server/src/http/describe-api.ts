@@ -1,7 +1,7 @@
-import { allCalls } from '@portal/contract/calls';
-import type { Answer, Call } from '@portal/contract/core/call';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { allCalls } from '@portal/contract/calls';
+import type { Answer, Call } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -46,7 +46,10 @@ function operation(call: Call): object {
     requestBody: { content: { [type]: { schema } } },
     responses: {
       200: { description: '성공', content: { 'application/json': { schema: answerShape(call.answer) } } },
-      default: { description: '거절', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      default: {
+        description: '거절',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   };
 }

@@ -6,8 +6,7 @@ import { makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
 type Site = { companyName: string; companyUrl: string; address: string };
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 
 /**
  * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a

@@ -34,7 +34,9 @@ function withDeclaredNames(schema: z.ZodObject, sent: Fields): Fields {
     if (declared === undefined) continue;
     const item = Array.isArray(value) ? itemSchema(schema.shape[declared]) : undefined;
     matched[declared] =
-      item && Array.isArray(value) ? value.map((entry) => (isFields(entry) ? withDeclaredNames(item, entry) : entry)) : value;
+      item && Array.isArray(value)
+        ? value.map((entry) => (isFields(entry) ? withDeclaredNames(item, entry) : entry))
+        : value;
   }
   return matched;
 }

@@ -34,7 +34,8 @@ export const pagePolicy = (nonce: string): string =>
     "form-action 'self'",
   ].join('; ');
 
-const POSTCODE_HOSTS = 'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
+const POSTCODE_HOSTS =
+  'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
 
 /** Content policy of the address search page alone, the only one that names the vendor (threats T25). */
 export const postcodePolicy = [

@@ -40,7 +40,10 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
       code: 'FIELD_REQUIRED',
       field: 'UserId',
     });
-    expect((await signIn('admin', '')).json()).toMatchObject({ message: '비밀번호를 입력해주세요.', field: 'Password' });
+    expect((await signIn('admin', '')).json()).toMatchObject({
+      message: '비밀번호를 입력해주세요.',
+      field: 'Password',
+    });
   });
 
   it('says the same of an unknown id, a wrong password and an account without one', async () => {
@@ -62,14 +65,16 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
     const cookieOf = (reply: Awaited<ReturnType<typeof signIn>>) => `portal_session=${reply.cookies[0]?.value}`;
     const first = cookieOf(await signIn('pm2', PASSWORD));
     const second = cookieOf(await signIn('pm2', PASSWORD, { cookie: first }));
-    const ask = (cookie: string) => portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
+    const ask = (cookie: string) =>
+      portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
     expect((await ask(first)).statusCode).toBe(401);
     expect((await ask(second)).statusCode).toBe(200);
   });
 });
 
 describe('the life of a session', () => {
-  const ask = (cookie: string) => portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
+  const ask = (cookie: string) =>
+    portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
   const open = async (person: string) => `portal_session=${(await signIn(person, PASSWORD)).cookies[0]?.value}`;
 
   it('ends with logout, which is fine without a session too (AUTH-34)', async () => {

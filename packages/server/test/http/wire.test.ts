@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, registration, registerProject } from '../../test-kit/factories/project.ts';
+import { acceptance, registerProject, registration } from '../../test-kit/factories/project.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
 let portal: TestApp;
@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const LIST = '/api/Construction/all-construction-mize-list';
-type Request = { method?: 'POST' | 'GET' | 'PUT' | 'DELETE' | 'OPTIONS'; url?: string; payload?: string; headers?: object };
+type Request = {
+  method?: 'POST' | 'GET' | 'PUT' | 'DELETE' | 'OPTIONS';
+  url?: string;
+  payload?: string;
+  headers?: object;
+};
 const send = ({ method = 'POST', url = LIST, payload, headers = {} }: Request) =>
   portal.app.inject({ method, url, ...(payload === undefined ? {} : { payload }), headers: { cookie, ...headers } });
 const json = { 'content-type': 'application/json' };
@@ -31,7 +36,9 @@ describe('before the body is read (wire.md, Details)', () => {
     expect((await send({ url: '/api/Nope/nothing' })).json().code).toBe('NOT_FOUND');
     const wrong = await send({ method: 'GET' });
     expect([wrong.statusCode, wrong.headers['allow']]).toEqual([405, 'POST']);
-    expect((await send({ payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode).toBe(415);
+    expect(
+      (await send({ payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode,
+    ).toBe(415);
     expect((await send({ payload: '{}', headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
     const form = 'multipart/form-data; boundary=x';
     expect((await send({ payload: '--x--', headers: { 'content-type': form } })).statusCode).toBe(415);
@@ -97,7 +104,20 @@ describe('requests (wire.md, Requests)', () => {
   });
 
   it('never ends in 5xx for odd values', async () => {
-    const odd = ['-0', '1e400', '9007199254740993', '2147483648', 'null', '[]', '{}', '"__proto__"', '"\'; drop"', '-1', '1.5', '"😀"'];
+    const odd = [
+      '-0',
+      '1e400',
+      '9007199254740993',
+      '2147483648',
+      'null',
+      '[]',
+      '{}',
+      '"__proto__"',
+      '"\'; drop"',
+      '-1',
+      '1.5',
+      '"😀"',
+    ];
     for (const value of odd) {
       for (const path of ['construction-info', 'construction-post', 'construction-accept', 'construction-delete']) {
         const as = path === 'construction-accept' ? 'hanbit1' : 'admin';
@@ -134,13 +154,18 @@ describe('answers', () => {
       expect((await portal.app.inject({ url })).statusCode).toBe(200);
     }
     expect((await portal.app.inject({ url: '/metrics', remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
-    expect((await portal.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(404);
+    expect((await portal.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '1.2.3.4' } })).statusCode).toBe(
+      404,
+    );
   });
 });
 
 describe('repeats (Idempotency-Key)', () => {
   const add = (key: string, changes = {}) =>
-    portal.call('Construction/construction-add', registration(changes), { as: 'sales1', headers: { 'idempotency-key': key } });
+    portal.call('Construction/construction-add', registration(changes), {
+      as: 'sales1',
+      headers: { 'idempotency-key': key },
+    });
 
   it('gives the first answer again and adds nothing twice', async () => {
     const first = await add('one');
@@ -164,10 +189,14 @@ describe('repeats (Idempotency-Key)', () => {
     const ids = new Set(replies.filter((reply) => reply.status === 200).map((reply) => reply.ok.data[0]?.id));
     expect(ids.size).toBe(1);
     for (const reply of replies) expect([200, 409]).toContain(reply.status);
-    expect(replies.filter((reply) => reply.status === 409).every((reply) => reply.refusal.code === 'IN_PROGRESS')).toBe(true);
+    expect(replies.filter((reply) => reply.status === 409).every((reply) => reply.refusal.code === 'IN_PROGRESS')).toBe(
+      true,
+    );
   });
 
   it('does not mind a bad accept', async () => {
-    expect((await portal.call('Construction/construction-accept', acceptance(999_999), { as: 'hanbit1' })).status).toBe(404);
+    expect((await portal.call('Construction/construction-accept', acceptance(999_999), { as: 'hanbit1' })).status).toBe(
+      404,
+    );
   });
 });

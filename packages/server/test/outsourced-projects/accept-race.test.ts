@@ -32,6 +32,10 @@ describe(`exactly one winner among ${RACERS} (T5, D-66)${onPostgres() ? '' : ' â
       .select(['version', 'status', 'choice_user_id'])
       .where('id', '=', Id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ version: 3, status: 'Y', choice_user_id: racers[replies.findIndex((reply) => reply.status === 200)] });
+    expect(row).toEqual({
+      version: 3,
+      status: 'Y',
+      choice_user_id: racers[replies.findIndex((reply) => reply.status === 200)],
+    });
   });
 });

@@ -60,12 +60,15 @@ describe('construction-add (OUT-44 to OUT-84, T1)', () => {
     ['PlaceManagerMobile', { PlaceManagerMobile: '-' }, '현장 담당자 연락처를 입력해주세요.'],
   ];
 
-  it.each(blanks)('refuses a blank %s with its text and stores nothing (OUT-65 to OUT-76)', async (field, changes, message) => {
-    const before = await count();
-    const reply = await add(changes);
-    expect([reply.status, reply.refusal]).toEqual([400, { message, code: 'FIELD_REQUIRED', field }]);
-    expect(await count()).toBe(before);
-  });
+  it.each(blanks)(
+    'refuses a blank %s with its text and stores nothing (OUT-65 to OUT-76)',
+    async (field, changes, message) => {
+      const before = await count();
+      const reply = await add(changes);
+      expect([reply.status, reply.refusal]).toEqual([400, { message, code: 'FIELD_REQUIRED', field }]);
+      expect(await count()).toBe(before);
+    },
+  );
 
   it('answers the first failure in the order of the form', async () => {
     for (let first = 0; first < blanks.length; first += 1) {
@@ -100,16 +103,27 @@ describe('construction-add (OUT-44 to OUT-84, T1)', () => {
   it('takes today in Seoul, price 0, no materials, and names with odd characters as typed', async () => {
     portal.clock.now = new Date('2026-11-20T15:30:00Z');
     const name = ' <b>"따옴표" & \\ %_\u00a0이름</b> ';
-    const Id = (
-      await add({ StartDate: '2026-11-21', Price: 0, MaterialsNoYN: 'Y', Materials: [], ProjectName: name })
-    ).ok.data[0]?.id;
+    const Id = (await add({ StartDate: '2026-11-21', Price: 0, MaterialsNoYN: 'Y', Materials: [], ProjectName: name }))
+      .ok.data[0]?.id;
     portal.clock.now = new Date('2026-11-20T06:00:00Z');
     expect(await info(Id ?? 0)).toMatchObject({ price: '0', materialsNoYN: 'Y', materials: [], projectName: name });
   });
 
   it('never stores protected fields that come along (threats T17)', async () => {
-    const Id = await registerProject(portal, { Status: 'E', ChoiceCompanyId: 2, BillDate: '2026-01-01', CreatedUserId: 'admin', Version: 9 });
-    expect(await info(Id)).toMatchObject({ mizeStatus: 'P', choiceCompanyId: '', billDate: '', createdUserId: 'sales1', version: 1 });
+    const Id = await registerProject(portal, {
+      Status: 'E',
+      ChoiceCompanyId: 2,
+      BillDate: '2026-01-01',
+      CreatedUserId: 'admin',
+      Version: 9,
+    });
+    expect(await info(Id)).toMatchObject({
+      mizeStatus: 'P',
+      choiceCompanyId: '',
+      billDate: '',
+      createdUserId: 'sales1',
+      version: 1,
+    });
   });
 
   it('is not for contractors', async () => {

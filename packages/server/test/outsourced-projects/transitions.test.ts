@@ -114,9 +114,15 @@ describe('accepting (PART-28 to PART-41, D-65, D-66)', () => {
     const { ChoiceSelDate: _, ...crew } = all;
     expect(await refusal(crew)).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
     expect(await refusal({ TotalPeople: 10_000 })).toEqual(['TotalPeople', '투입인원을 입력해주세요.']);
-    expect(await refusal({ ManagerUserName: '', ManagerUserPhone: '' })).toEqual(['ManagerUserName', '담당자 이름을 입력해주세요.']);
+    expect(await refusal({ ManagerUserName: '', ManagerUserPhone: '' })).toEqual([
+      'ManagerUserName',
+      '담당자 이름을 입력해주세요.',
+    ]);
     expect(await refusal({ ManagerUserPhone: '' })).toEqual(['ManagerUserPhone', '담당자 연락처를 입력해주세요.']);
-    expect(await refusal({ ManagerUserPhone: '010-123' })).toEqual(['ManagerUserPhone', '올바른 연락처를 입력해주세요. (10~11자리)']);
+    expect(await refusal({ ManagerUserPhone: '010-123' })).toEqual([
+      'ManagerUserPhone',
+      '올바른 연락처를 입력해주세요. (10~11자리)',
+    ]);
     expect(await refusal({ ChoiceSelDate: '2026-11-24' })).toEqual(['ChoiceSelDate', '선택할 수 없는 시작일입니다.']);
     expect((await rowOf(Id))?.status).toBe('N');
   });

@@ -48,7 +48,11 @@ describe('who sees which project (D-43 to D-46)', () => {
     for (const secret of ['에이타워관리단', '판교역로', '정소장', '3333', '13494', 'createdUser', 'score']) {
       expect([secret, reply.raw.includes(secret)]).toEqual([secret, false]);
     }
-    expect(reply.ok.data[0]).toMatchObject({ customerVisibleYN: 'N', checkLists2: [], mizeSalesUserPhone: '010-1111-0001' });
+    expect(reply.ok.data[0]).toMatchObject({
+      customerVisibleYN: 'N',
+      checkLists2: [],
+      mizeSalesUserPhone: '010-1111-0001',
+    });
     expect(reply.ok.data[0]?.checkLists).toHaveLength(5);
   });
 

@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
-import { amount, choice, count, day, days, id, listOf, ownStatus, phone, text, userId, userIds, values, yesNo } from '../../core/fields.ts';
+import {
+  amount,
+  choice,
+  count,
+  day,
+  days,
+  id,
+  listOf,
+  ownStatus,
+  phone,
+  text,
+  userId,
+  userIds,
+  values,
+  yesNo,
+} from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { pageFields, searchFields } from '../../core/list-fields.ts';
 import { projectInfo, projectRow } from './shapes.ts';

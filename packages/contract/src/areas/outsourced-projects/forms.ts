@@ -40,7 +40,11 @@ export const editChecks: readonly Check<ProjectDraft>[] = [
 export const registerChecks: readonly Check<ProjectDraft>[] = [
   ...editChecks,
   { field: 'PlaceName', fails: (draft) => isBlank(draft.PlaceName), message: 'project.place.blank' },
-  { field: 'PlaceManagerName', fails: (draft) => isBlank(draft.PlaceManagerName), message: 'project.placeManager.blank' },
+  {
+    field: 'PlaceManagerName',
+    fails: (draft) => isBlank(draft.PlaceManagerName),
+    message: 'project.placeManager.blank',
+  },
   {
     field: 'PlaceManagerMobile',
     fails: (draft) => isBlank(draft.PlaceManagerMobile),
@@ -67,8 +71,16 @@ const crewChecks: readonly Check<AcceptDraft>[] = [
     fails: (draft) => draft.TotalPeople < 1 || draft.TotalPeople > MAX_PEOPLE,
     message: 'outsourced.accept.people',
   },
-  { field: 'ManagerUserName', fails: (draft) => isBlank(draft.ManagerUserName), message: 'outsourced.accept.managerName' },
-  { field: 'ManagerUserPhone', fails: (draft) => isBlank(draft.ManagerUserPhone), message: 'outsourced.accept.managerPhone' },
+  {
+    field: 'ManagerUserName',
+    fails: (draft) => isBlank(draft.ManagerUserName),
+    message: 'outsourced.accept.managerName',
+  },
+  {
+    field: 'ManagerUserPhone',
+    fails: (draft) => isBlank(draft.ManagerUserPhone),
+    message: 'outsourced.accept.managerPhone',
+  },
   {
     field: 'ManagerUserPhone',
     fails: (draft) => !isContactPhone(draft.ManagerUserPhone),

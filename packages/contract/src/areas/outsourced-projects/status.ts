@@ -64,7 +64,13 @@ const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) &
 
 /** The state table of outsourced projects (decisions.md section 18). */
 export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
-  edit: { row: '20', from: [Draft, Open, Awarded, Completed, Invoiced, Withdrawn], to: null, may: isStaff, refusal: badState },
+  edit: {
+    row: '20',
+    from: [Draft, Open, Awarded, Completed, Invoiced, Withdrawn],
+    to: null,
+    may: isStaff,
+    refusal: badState,
+  },
   post: { row: 'T2', from: [Draft], to: Open, may: isStaff, refusal: badState },
   repost: { row: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: badState },
   accept: {

@@ -1,14 +1,14 @@
-import { signInChecks } from '@portal/contract/areas/auth/forms';
 import type { authCalls } from '@portal/contract/areas/auth/calls';
+import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/checks';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { fitsPassword } from './public/password.ts';
 import { findActor } from './public/find-actor.ts';
+import { fitsPassword } from './public/password.ts';
+import { viewUser } from './public/view-user.ts';
 import { deleteFailures, deleteSession, findAccount, insertFailure, insertSession } from './queries.ts';
 import { hashToken, makeToken } from './session-token.ts';
 import { refuseLocked } from './sign-in-throttle.ts';
-import { viewUser } from './public/view-user.ts';
 
 /** Signs in and sets a new session cookie; the one the browser held before ends (AUTH-11, D-09). */
 export const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {

@@ -37,7 +37,12 @@ export function pageCompanies(db: Db, page: Page, filter: { onlyId?: number; key
 
 export const pageAreas = (db: Db, page: Page) =>
   readPage(
-    db.selectFrom('area').select(['id', 'name as areaName']).where('active', '=', true).orderBy('position').orderBy('id'),
+    db
+      .selectFrom('area')
+      .select(['id', 'name as areaName'])
+      .where('active', '=', true)
+      .orderBy('position')
+      .orderBy('id'),
     page,
   );
 

@@ -2,7 +2,12 @@ import type { Generated } from 'kysely';
 
 export type AreaTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
 
-export type MaterialTable = { id: Generated<number>; name: string; model: Generated<string>; active: Generated<boolean> };
+export type MaterialTable = {
+  id: Generated<number>;
+  name: string;
+  model: Generated<string>;
+  active: Generated<boolean>;
+};
 
 /** list 1: rated before completing; list 2: rated afterwards (D-61). */
 export type CheckItemTable = {

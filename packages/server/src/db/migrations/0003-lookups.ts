@@ -29,7 +29,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into area (position, name) values
       (1, '서울'), (2, '경기'), (3, '인천'), (4, '강원'), (5, '대전'), (6, '세종'), (7, '충북'), (8, '충남'), (9, '부산'),
-      (10, '대구'), (11, '울산'), (12, '경북'), (13, '경남'), (14, '광주'), (15, '전북'), (16, '전남'), (17, '제주')`.execute(db);
+      (10, '대구'), (11, '울산'), (12, '경북'), (13, '경남'), (14, '광주'), (15, '전북'), (16, '전남'), (17, '제주')`.execute(
+    db,
+  );
   await sql`
     insert into check_item (list, position, text) values
       (1, 1, '약속한 일정과 시간을 지켰는가'),

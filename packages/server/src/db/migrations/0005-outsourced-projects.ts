@@ -75,7 +75,9 @@ async function createProject(db: Kysely<unknown>): Promise<void> {
   await sql`create index outsourced_project_live on outsourced_project (id) ${live}`.execute(db);
   await sql`create index outsourced_project_by_status on outsourced_project (status, id) ${live}`.execute(db);
   await sql`create index outsourced_project_by_company
-    on outsourced_project (choice_company_id, id) where deleted_at is null and choice_company_id is not null`.execute(db);
+    on outsourced_project (choice_company_id, id) where deleted_at is null and choice_company_id is not null`.execute(
+    db,
+  );
   await sql`create index outsourced_project_by_company_status
     on outsourced_project (choice_company_id, status, id)
     where deleted_at is null and choice_company_id is not null`.execute(db);
@@ -86,7 +88,9 @@ async function createProject(db: Kysely<unknown>): Promise<void> {
 async function createParts(db: Kysely<unknown>): Promise<void> {
   const owner = sql`project_id bigint not null references outsourced_project on delete cascade`;
   await sql`
-    create table outsourced_start_date (${owner}, start_date date not null, primary key (project_id, start_date))`.execute(db);
+    create table outsourced_start_date (${owner}, start_date date not null, primary key (project_id, start_date))`.execute(
+    db,
+  );
   await sql`
     create table outsourced_pm (
       ${owner}, position smallint not null, user_id text not null references portal_user,
@@ -148,5 +152,7 @@ async function createTally(db: Kysely<unknown>): Promise<void> {
     referencing new table as new_rows for each statement execute function outsourced_tally_apply()`.execute(db);
   await sql`
     create trigger outsourced_tally_update after update on outsourced_project
-    referencing old table as old_rows new table as new_rows for each statement execute function outsourced_tally_apply()`.execute(db);
+    referencing old table as old_rows new table as new_rows for each statement execute function outsourced_tally_apply()`.execute(
+    db,
+  );
 }

@@ -122,6 +122,9 @@ export const listForeignPhotoNames = async (db: Db, names: readonly string[], us
 export const isUnclaimedPhoto = (file: ExpressionBuilder<Database, 'stored_file'>) =>
   file.not(
     file.exists(
-      file.selectFrom('outsourced_photo').select('outsourced_photo.name').whereRef('outsourced_photo.name', '=', 'stored_file.name'),
+      file
+        .selectFrom('outsourced_photo')
+        .select('outsourced_photo.name')
+        .whereRef('outsourced_photo.name', '=', 'stored_file.name'),
     ),
   );

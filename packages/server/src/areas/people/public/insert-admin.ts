@@ -3,11 +3,14 @@ import type { Ctx } from '../../../context.ts';
 import { grantAllMenus } from '../../menu/public/grant-all-menus.ts';
 import { findProviderId, insertProvider, insertUser } from '../queries.ts';
 
-type NewAdmin = { userId: string; userName: string; passwordHash: string };
+type NewAdmin = { userId: string; userName: string; passwordHash: string; companyName: string };
 
 /** A staff account with permission M, both menu modes and every menu; makes the operating company when missing. */
-export async function insertAdmin(db: Ctx['db'], { userId, userName, passwordHash }: NewAdmin): Promise<void> {
-  const companyId = (await findProviderId(db)) ?? (await insertProvider(db, process.env['COMPANY_NAME'] ?? '운영사'));
+export async function insertAdmin(
+  db: Ctx['db'],
+  { userId, userName, passwordHash, companyName }: NewAdmin,
+): Promise<void> {
+  const companyId = (await findProviderId(db)) ?? (await insertProvider(db, companyName));
   await insertUser(db, {
     user_id: userId,
     user_type: 'M',
