@@ -33,13 +33,17 @@ export function guardCalls(app: FastifyInstance, find: (request: FastifyRequest)
     if (!isGuarded(request)) return;
     const { open = false, upload = false } = request.routeOptions.config;
     if (!open) {
-      const actor = await find(request);
-      if (!actor) refuse('LOGIN_REQUIRED');
+      const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
       rememberActor(request, actor);
       (upload ? uploads : calls).spend(actor.userId, Date.now());
     }
     refuseForeignOrigin(request);
-    const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
-    if (request.method === 'POST' && isMultipart !== upload && (upload || isMultipart)) refuse('BAD_TYPE');
+    refuseForeignType(request, upload);
   });
+}
+
+/** Multipart on the upload calls and nowhere else; other wrong types have no parser. */
+function refuseForeignType(request: FastifyRequest, upload: boolean): void {
+  const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+  if (request.method === 'POST' && isMultipart !== upload) refuse('BAD_TYPE');
 }
