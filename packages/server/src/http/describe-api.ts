@@ -77,13 +77,6 @@ function apiDocument() {
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
   app.get('/api/openapi.json', { config: { open: true } }, async () => document);
-  await app.register(serveDocs, { document });
-}
-
-async function serveDocs(docs: FastifyInstance, { document }: { document: object }): Promise<void> {
-  docs.addHook('onRoute', (route) => {
-    route.config = { ...route.config, open: true };
-  });
-  await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

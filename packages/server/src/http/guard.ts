@@ -15,6 +15,8 @@ declare module 'fastify' {
 }
 
 const SWEEP_MS = 60_000;
+/** The description's page brings routes of its own, open like the description. */
+const DOCS_PAGE = /^\/api\/docs(\/|\?|$)/i;
 
 /** Calls and stored files need a session; pages and health do not. */
 export const isGuarded = (request: FastifyRequest): boolean => /^\/(api|uploads)(\/|\?|$)/i.test(request.url);
@@ -32,7 +34,7 @@ export function guardCalls(app: FastifyInstance, find: (request: FastifyRequest)
   app.addHook('onRequest', async (request) => {
     if (!isGuarded(request)) return;
     const { open = false, upload = false } = request.routeOptions.config;
-    if (!open) {
+    if (!(open || DOCS_PAGE.test(request.url))) {
       const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
       rememberActor(request, actor);
       (upload ? uploads : calls).spend(actor.userId, Date.now());
