@@ -88,3 +88,10 @@ export const phone = () => asText.transform((value) => value.replace(/\D/g, ''))
 
 /** User ids joined by '^', lower-cased (D-10). */
 export const userIds = () => asText.transform((value) => splitValues(value.toLowerCase()));
+
+/** Reasons of an edit; values that come along are the client's and are ignored (D-141). */
+export const changeReasons = () =>
+  listOf(z.object({ ItemName: text(TEXT_LIMIT.name), Reason: text(TEXT_LIMIT.memo) }), 100);
+
+/** The version an edit started from; missing means the caller does not say (wire.md, Concurrent edits). */
+export const version = () => choice().optional();

@@ -1,7 +1,13 @@
+import { type Check, isBlank } from '../../core/checks.ts';
+import { withHyphens } from '../../core/phone.ts';
+
 /** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them (MAT-22). */
 export const DeliveryType = { Contractor: 'C', Pm: 'D' } as const;
 /** How a contractor gets them: parcel, courier or by visiting (MAT-23). */
 export const SendType = { Parcel: 'T', Courier: 'Q', Visit: 'V' } as const;
+
+export const DELIVERY_TYPES = [DeliveryType.Contractor, DeliveryType.Pm] as const;
+export const SEND_TYPES = [SendType.Parcel, SendType.Courier, SendType.Visit] as const;
 
 const DELIVERY_LABELS: Readonly<Record<string, string>> = {
   [DeliveryType.Contractor]: '수주업체',
@@ -19,3 +25,79 @@ export const deliveryLabel = (type: string): string => DELIVERY_LABELS[type] ?? 
 
 /** Label of a send type; '' while none is chosen. */
 export const sendLabel = (type: string): string => SEND_LABELS[type] ?? '';
+
+/** A shipment under its request names (DATA-22). */
+export type Shipping = {
+  DeliveryType: string;
+  SendType: string;
+  SendZipCode: string;
+  SendAddr1: string;
+  SendAddr2: string;
+  TNumber: string;
+  QNumber: string;
+  Vname: string;
+};
+
+export const NO_SHIPPING: Shipping = {
+  DeliveryType: '',
+  SendType: '',
+  SendZipCode: '',
+  SendAddr1: '',
+  SendAddr2: '',
+  TNumber: '',
+  QNumber: '',
+  Vname: '',
+};
+
+const isContractor = (draft: Shipping): boolean => draft.DeliveryType === DeliveryType.Contractor;
+const sends = (draft: Shipping, ...types: string[]): boolean => isContractor(draft) && types.includes(draft.SendType);
+const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel, SendType.Courier);
+
+/** What sending materials asks for, in order (MAT-22 to MAT-29). */
+export const shippingChecks: readonly Check<Shipping>[] = [
+  { field: 'DeliveryType', fails: (draft) => deliveryLabel(draft.DeliveryType) === '', message: 'shipping.delivery.missing' },
+  {
+    field: 'SendType',
+    fails: (draft) => isContractor(draft) && sendLabel(draft.SendType) === '',
+    message: 'shipping.send.missing',
+  },
+  { field: 'SendAddr1', fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr1), message: 'shipping.addr1.blank' },
+  { field: 'SendAddr2', fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr2), message: 'project.addr2.blank' },
+  {
+    field: 'TNumber',
+    fails: (draft) => sends(draft, SendType.Parcel) && isBlank(draft.TNumber),
+    message: 'shipping.parcel.blank',
+  },
+  {
+    field: 'QNumber',
+    fails: (draft) => sends(draft, SendType.Courier) && isBlank(draft.QNumber),
+    message: 'shipping.courier.blank',
+  },
+  { field: 'Vname', fails: (draft) => sends(draft, SendType.Visit) && isBlank(draft.Vname), message: 'shipping.visitor.blank' },
+];
+
+/** Only the fields that belong to the chosen delivery and send type; the others are emptied (D-69). */
+export function relevantShipping(draft: Shipping): Shipping {
+  const { DeliveryType: type, SendType: send } = draft;
+  if (!isContractor(draft)) return { ...NO_SHIPPING, DeliveryType: type };
+  const addressed = needsAddress(draft);
+  return {
+    DeliveryType: type,
+    SendType: send,
+    SendZipCode: addressed ? draft.SendZipCode : '',
+    SendAddr1: addressed ? draft.SendAddr1 : '',
+    SendAddr2: addressed ? draft.SendAddr2 : '',
+    TNumber: send === SendType.Parcel ? draft.TNumber : '',
+    QNumber: send === SendType.Courier ? draft.QNumber : '',
+    Vname: send === SendType.Visit ? draft.Vname : '',
+  };
+}
+
+/** '수주업체 / 택배 / 1234' in automatic comments; '' without a shipment (wire.md, Projects). */
+export function shippingText(shipping: Shipping): string {
+  const relevant = relevantShipping(shipping);
+  const detail = relevant.TNumber || withHyphens(relevant.QNumber) || relevant.Vname;
+  return [deliveryLabel(relevant.DeliveryType), sendLabel(relevant.SendType), detail]
+    .filter((part) => part !== '')
+    .join(' / ');
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isSignedIn } from '../../core/actor.ts';
+import { defineCall, done, list } from '../../core/call.ts';
+import { choice, codeOr, text, userId } from '../../core/fields.ts';
+import { pageFields } from '../../core/list-fields.ts';
+import { CATEGORIES, CONFIRM_STATUSES } from './filters.ts';
+
+/** One alarm (DATA-06). `id` is the post it leads to. */
+const alarmRow = z.object({
+  id: z.string(),
+  commentId: z.number(),
+  readId: z.number(),
+  parentId: z.union([z.number(), z.literal('')]),
+  userId: z.string(),
+  userName: z.string(),
+  userPhotoName: z.string(),
+  commentSubject: z.string(),
+  commentContent: z.string(),
+  createdDtm: z.string(),
+  isRead: z.enum(['N', 'Y']),
+  leftMenuName: z.string(),
+  categoryType: z.string(),
+  /** 'Y' when the comment was deleted: shown, but leads nowhere (D-26). */
+  commentDelYn: z.enum(['N', 'Y']),
+});
+export type AlarmRow = z.output<typeof alarmRow>;
+
+export const alarmCalls = {
+  listAlarms: defineCall({
+    path: 'Alarm/all-alarm-list',
+    summary: '내 알림 목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
+    rows: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
+    effect: 'write',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      ...pageFields(10),
+      SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
+      SearchStatus: text(),
+      SearchBoardStatus: codeOr(CATEGORIES, 'A'),
+      SearchEmployeeStatus: text(),
+      SearchUserId: text(),
+      LoginUserId: userId(),
+      ReadId: choice(),
+    }),
+    answer: list(alarmRow),
+  }),
+  markAllRead: defineCall({
+    path: 'Alarm/alarm-all-read-update',
+    summary: '내 알림을 모두 읽음 처리.',
+    rows: ['CALLS-16', 'ALARM-29'],
+    effect: 'write',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ LoginUserId: userId() }),
+    answer: done('alarm.allRead.done'),
+  }),
+};

@@ -1,0 +1,14 @@
+/** Read state an alarm list asks for: unread or all (ALARM-39). */
+export const CONFIRM_STATUSES = ['N', 'A'] as const;
+/** Categories an alarm list can be narrowed to: all, project, manager, notice (ALARM-43). */
+export const CATEGORIES = ['A', 'P', 'M', 'N'] as const;
+/** SearchUserId of every author (D-28). */
+export const ALL_AUTHORS = 'All';
+/** Unread alarms of the dropdown (ALARM-02). */
+export const DROPDOWN_SIZE = 5;
+/** Page size with which one alarm is marked read (ALARM-36). */
+export const MARK_READ_SIZE = 100;
+/** Alarms end after this many days, read or not (D-30). */
+export const ALARM_DAYS = 14;
+/** Seconds between polls when the event stream is down (D-34). */
+export const POLL_SECONDS = 60;

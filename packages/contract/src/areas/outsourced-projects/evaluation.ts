@@ -1,0 +1,8 @@
+/** Scores are whole numbers; 0 means not rated (EVAL-05, D-61). */
+export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const NOT_RATED = 0;
+export const MAX_SCORE = 10;
+
+/** True while an item is unrated: completing is refused (EVAL-08). */
+export const hasUnrated = (items: readonly { score?: number | undefined }[]): boolean =>
+  items.some((item) => (item.score ?? NOT_RATED) === NOT_RATED);

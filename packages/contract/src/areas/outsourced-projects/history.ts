@@ -1,0 +1,58 @@
+import type { HistoryLine } from '../comments/automatic.ts';
+import { type ProjectStatus, statusLabel } from './status.ts';
+
+const STATUS_ITEM = '프로젝트 상태';
+
+const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine => ({
+  itemName: STATUS_ITEM,
+  originValue: statusLabel(from),
+  newValue: statusLabel(to),
+  changeReason,
+});
+
+/** What each action of a project writes into its history (decisions.md section 21). */
+export const projectHistory = {
+  posted: () => moved('P', 'N', '프로젝트 게시'),
+  reposted: (companyName: string) =>
+    moved('F', 'N', `프로젝트 재게시 (이전 수주업체: ${companyName === '' ? '없음' : companyName})`),
+  accepted: ({ companyName, day, people }: { companyName: string; day: string; people: number }) =>
+    moved('N', 'Y', `${companyName} 수주 (시작일 ${day}, 투입인원 ${people}명)`),
+  withdrawn: (from: ProjectStatus, memo: string) => moved(from, 'F', memo),
+  canceled: (from: ProjectStatus, memo: string) => moved(from, 'C', memo),
+  completed: () => moved('Y', 'YY', '프로젝트 완료'),
+  billDateSaved: (before: string, after: string): HistoryLine => ({
+    itemName: '계산서 발행일',
+    originValue: before,
+    newValue: after,
+    changeReason: '계산서 발행일 등록',
+  }),
+  invoiceConfirmed: () => moved('YY', 'B', '계산서 발급확인'),
+  settled: () => moved('B', 'E', '정산완료 처리'),
+  materialsConfirmed: (changeReason: string): HistoryLine => ({
+    itemName: '자재확정',
+    originValue: '미확정',
+    newValue: '확정',
+    changeReason,
+  }),
+  materialsReopened: (changeReason: string): HistoryLine => ({
+    itemName: '자재수정',
+    originValue: '확정',
+    newValue: '미확정',
+    changeReason,
+  }),
+  materialsSent: (before: string, after: string): HistoryLine => ({
+    itemName: '자재발송',
+    originValue: before === '' ? '미발송' : before,
+    newValue: after,
+    changeReason: '자재발송',
+  }),
+  materialsReceived: (): HistoryLine => ({
+    itemName: '자재수령',
+    originValue: '미수령',
+    newValue: '수령',
+    changeReason: '자재수령',
+  }),
+} as const;
+
+/** Reason of a confirmation that sending made itself (D-69). */
+export const CONFIRMED_BY_SENDING = '자재발송';

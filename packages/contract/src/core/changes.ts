@@ -1,0 +1,29 @@
+/** One thing whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
+export type ChangeItem<Values> = {
+  /** ItemName of its reason and of its automatic comment. */
+  name: string;
+  /** Equal keys mean unchanged. */
+  key: (values: Values) => string;
+  /** The value in words; '' when there is none. */
+  show: (values: Values) => string;
+};
+
+/** A changed item with what stood there and what stands there now. */
+export type Change = { itemName: string; originValue: string; newValue: string };
+
+/** The items that differ, in form order. Server and page call this same function (CHG-01, D-141). */
+export const changesBetween = <Values>(
+  items: readonly ChangeItem<Values>[],
+  before: Values,
+  after: Values,
+): Change[] =>
+  items
+    .filter((item) => item.key(before) !== item.key(after))
+    .map((item) => ({ itemName: item.name, originValue: item.show(before), newValue: item.show(after) }));
+
+/** A reason as it travels (CHG-10); the server computes the values itself. */
+export type ChangeReason = { ItemName: string; Reason: string };
+
+/** The reason given for an item, or undefined when it is missing or blank (CHG-09). */
+export const reasonFor = (reasons: readonly ChangeReason[], itemName: string): string | undefined =>
+  reasons.find((reason) => reason.ItemName === itemName && reason.Reason.trim() !== '')?.Reason;
