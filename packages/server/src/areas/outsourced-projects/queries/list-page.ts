@@ -41,7 +41,7 @@ export const pageQuery = (wanted: Wanted, total: Total, { slice, oldestFirst }: 
   with ${pageIds(wanted, total, slice)}
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id,
-    array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by 1) as start_dates,
+    array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
     array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
   from outsourced_project p
   where p.id = any(array(select id from page))
