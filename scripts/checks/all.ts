@@ -1,5 +1,6 @@
 import { checkBareCodes } from './bare-codes.ts';
 import { checkCallCoverage } from './call-coverage.ts';
+import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFileLength } from './file-length.ts';
 import { checkFolderShape } from './folder-shape.ts';
@@ -18,6 +19,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'escape-hatches': checkEscapeHatches,
   'lock-file': checkLockFile,
   'web-run-time': checkWebRunTime,
+  'docs-current': checkDocsCurrent,
 };
 
 /** Problems of each of our own checks, by the check's name. */
