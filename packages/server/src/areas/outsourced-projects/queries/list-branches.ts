@@ -37,6 +37,12 @@ function walkedMatch(match: Match): Fragment {
   return match.phrase === '' ? anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`)) : holdsPhrase(match);
 }
 
+/** Live projects of one branch that match, if anything is asked. */
+function idsOf(branch: Branch, match: Fragment | null): Fragment {
+  const conditions = [isLive, branchCondition(branch, winner), ...(match === null ? [] : [match])];
+  return sql`select id from outsourced_project where ${allOf(conditions)}`;
+}
+
 /** Ids of all hits in no order, by the best index of what is asked for. */
 export function collectIds(branches: readonly Branch[], match: Match | null): Fragment {
   const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
@@ -44,14 +50,35 @@ export function collectIds(branches: readonly Branch[], match: Match | null): Fr
   return sql`select id from outsourced_project where ${allOf(conditions)}`;
 }
 
+/** Ids of all hits in no order, for counting where few rows are in the walks. */
+export function passIds(walks: readonly Branch[], match: Match): Fragment {
+  return sql.join(
+    walks.map((walk) => idsOf(walk, walkedMatch(match))),
+    sql` union all `,
+  );
+}
+
 /**
- * Ids of all hits, one index walk per branch. `part` orders and limits each walk: the planner merges walks that
- * are ordered inside, but does not see by itself that they could be.
+ * One walk in id order. With a keyword the ids come from the branch's own index and each row is then looked at: left
+ * to itself the planner may walk all projects, which is slow where states lie apart, as settled and new ones do.
  */
-export function walkIds(walks: readonly Branch[], match: Match | null, part: Fragment): Fragment {
-  const queries = walks.map((walk) => {
-    const conditions = [isLive, branchCondition(walk, winner), ...(match === null ? [] : [walkedMatch(match)])];
-    return sql`(select id from outsourced_project where ${allOf(conditions)} ${part})`;
-  });
-  return sql.join(queries, sql` union all `);
+function walkIn(branch: Branch, match: Match | null, { order, reach }: Reading): Fragment {
+  if (match === null) return sql`(${idsOf(branch, null)} order by id ${order} limit ${reach})`;
+  const condition = walkedMatch(match);
+  if (branch.status === null && branch.companyIds === null)
+    return sql`(${idsOf(branch, condition)} order by id ${order} limit ${reach})`;
+  return sql`(select walk.id from (${idsOf(branch, null)} order by id ${order} offset 0) walk,
+    lateral (select from outsourced_project where id = walk.id and ${condition} offset 0) hit
+    order by walk.id ${order} limit ${reach})`;
+}
+
+/** Direction of ids and how many of them are needed. */
+export type Reading = { order: Fragment; reach: number };
+
+/** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
+export function walkIds(walks: readonly Branch[], match: Match | null, reading: Reading): Fragment {
+  return sql.join(
+    walks.map((walk) => walkIn(walk, match, reading)),
+    sql` union all `,
+  );
 }

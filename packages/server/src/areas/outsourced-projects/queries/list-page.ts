@@ -27,12 +27,12 @@ const direction = (oldestFirst: boolean): RawBuilder<unknown> => (oldestFirst ? 
 
 /** Ids of the page. Materialized hits keep the planner from walking the whole table for a rare keyword. */
 function pageIds({ branches, match }: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
-  const order = sql`order by id ${direction(slice.fromOldest)}`;
+  const order = direction(slice.fromOldest);
   const reach = slice.offset + slice.limit;
-  const part = sql`${order} limit ${slice.limit} offset ${slice.offset}`;
+  const part = sql`order by id ${order} limit ${slice.limit} offset ${slice.offset}`;
   return cheaperWay(costs, reach) === 'walk'
     ? sql`page as materialized (
-        select id from (${walkIds(walks, match, sql`${order} limit ${reach}`)}) hits ${part})`
+        select id from (${walkIds(walks, match, { order, reach })}) hits ${part})`
     : sql`hits as materialized (${collectIds(branches, match)}), page as materialized (select id from hits ${part})`;
 }
 

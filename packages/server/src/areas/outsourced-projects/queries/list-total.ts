@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { type Costs, cheaperWay } from '../list-plan.ts';
 import { type Branch, isNarrow, walksOf } from '../list-scope.ts';
-import { branchCondition, collectIds, walkIds } from './list-branches.ts';
+import { branchCondition, collectIds, passIds } from './list-branches.ts';
 import type { Match } from './list-search.ts';
 
 type Db = Kysely<Database>;
@@ -32,9 +32,9 @@ export function tallyQuery(walks: readonly Branch[], match: Match | null) {
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-export function countQuery({ branches, match }: Wanted, { walks, costs }: Total) {
+export function countQuery(branches: readonly Branch[], match: Match, { walks, costs }: Total) {
   const isWalk = cheaperWay(costs, costs.hits) === 'walk';
-  const ids = isWalk ? walkIds(walks, match, sql``) : collectIds(branches, match);
+  const ids = isWalk ? passIds(walks, match) : collectIds(branches, match);
   return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
 }
 
@@ -67,16 +67,16 @@ function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: 
 }
 
 /** True when no hit counts under two terms and none of the counted ones can fail. */
-const isExact = (match: Match | null, rows: readonly TermTotal[]): boolean =>
-  match === null || (match.phrase === '' && (match.disjoint || rows.length <= 2));
+const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
+  match.phrase === '' && (match.disjoint || rows.length <= 2);
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
-export async function findTotal(db: Db, wanted: Wanted): Promise<Total> {
-  const walks = walksOf(wanted.branches);
-  const { rows } = await tallyQuery(walks, wanted.match).execute(db);
-  const most = fromTally(rows, walks, wanted.match);
-  if (most.total === 0 || isExact(wanted.match, rows)) return most;
-  const counted = await countQuery(wanted, most).execute(db);
+export async function findTotal(db: Db, { branches, match }: Wanted): Promise<Total> {
+  const walks = walksOf(branches);
+  const { rows } = await tallyQuery(walks, match).execute(db);
+  const most = fromTally(rows, walks, match);
+  if (match === null || most.total === 0 || isExact(match, rows)) return most;
+  const counted = await countQuery(branches, match, most).execute(db);
   const total = counted.rows[0]?.total ?? 0;
   const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
   return { ...most, total, costs: { ...most.costs, hits: total, gaps } };
