@@ -1,8 +1,10 @@
 import { checkBareCodes } from './bare-codes.ts';
 import { checkCallCoverage } from './call-coverage.ts';
+import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFileLength } from './file-length.ts';
 import { checkFolderShape } from './folder-shape.ts';
+import { checkLockFile } from './lock-file.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkUnusedMessages } from './unused-messages.ts';
 import { checkWebRunTime } from './web-run-time.ts';
@@ -15,7 +17,9 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,
+  'lock-file': checkLockFile,
   'web-run-time': checkWebRunTime,
+  'docs-current': checkDocsCurrent,
 };
 
 /** Problems of each of our own checks, by the check's name. */

@@ -50,7 +50,7 @@ const checkNames = (only) => {
 /** Runs the chosen steps (all when `only` is empty), prints the sums last, and answers whether all passed. */
 export const runSteps = async (only) => {
   checkNames(only);
-  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'portal-steps-'));
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,6 @@ type Chosen = { zonecode: string; address: string };
 type PostcodeOptions = { oncomplete: (chosen: Chosen) => void; width: string; height: string };
 
 declare global {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can add to the browser's own
   interface Window {
     daum?: { Postcode?: new (options: PostcodeOptions) => { embed: (element: HTMLElement) => void } };
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -48,6 +49,8 @@ function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limit
 /** Files of one request on their way to the folder; `stop` ends what still runs and removes every file. */
 function fileSink(folder: string) {
   const stopper = new AbortController();
+  // Each file listens for the stop; small ones all at once.
+  setMaxListeners(0, stopper.signal);
   const running: Promise<UploadedFile>[] = [];
   const paths: string[] = [];
   const discard = async (): Promise<void> => {

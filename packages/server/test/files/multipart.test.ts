@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readUploads } from '../../src/http/multipart.ts';
 import { listFiles } from './open-files.ts';
-import { LIMITS, MULTIPART, multipartBody, post, uploadServer } from './upload-server.ts';
+import { head, LIMITS, MULTIPART, multipartBody, post, sendThenRead, uploadServer } from './upload-server.ts';
 
 let dataDir: string;
 let app: FastifyInstance;
@@ -146,30 +146,12 @@ test('no damage to a request is answered with a failure or not at all', async ()
   expect(Date.now() - started).toBeLessThan(10_000);
 });
 
-const head = (url: string, length: number) =>
-  `POST ${url} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${length}\r\n\r\n`;
-
-/** Sends everything before it reads anything, as simple clients do; gives the answer's first line. */
-function sendThenRead(url: string, body: Buffer): Promise<string> {
-  return new Promise((done, failed) => {
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(Buffer.concat([Buffer.from(head(url, body.length)), body])),
-    );
-    let answer = '';
-    socket.setTimeout(15_000, () => failed(new Error('no answer')));
-    socket.on('data', (data) => {
-      answer += data;
-    });
-    socket.on('error', failed).on('close', () => done(answer.split('\r\n')[0] ?? ''));
-  });
-}
-
 test('a sender that is refused early still sees the refusal', async () => {
   const large = multipartBody([{ name: 'a.png', content: Buffer.alloc(40 * 1024 * 1024) }]);
-  expect(await sendThenRead('/refused', large)).toBe('HTTP/1.1 401 Unauthorized');
-  expect(await sendThenRead('/echo', large)).toBe('HTTP/1.1 413 Payload Too Large');
+  expect(await sendThenRead(port, '/refused', large)).toBe('HTTP/1.1 401 Unauthorized');
+  expect(await sendThenRead(port, '/echo', large)).toBe('HTTP/1.1 413 Payload Too Large');
   const many = multipartBody(Array.from({ length: 20 }, () => ({ name: 'a.png', content: Buffer.alloc(2_000_000) })));
-  expect(await sendThenRead('/echo', many)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await sendThenRead(port, '/echo', many)).toBe('HTTP/1.1 400 Bad Request');
 });
 
 test('an upload that breaks off leaves nothing on disk and the server well', async () => {

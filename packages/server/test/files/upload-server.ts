@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { PICTURE_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
@@ -68,3 +69,22 @@ export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 /** Posts a body as multipart. */
 export const post = (app: FastifyInstance, url: string, payload: Buffer, type = MULTIPART) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+/** The head of an upload whose connection is closed after it. */
+export const head = (url: string, length: number) =>
+  `POST ${url} HTTP/1.1\r\nHost: portal\r\nConnection: close\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** Sends everything before it reads anything, as simple clients do; gives the answer's first line. */
+export function sendThenRead(port: number, url: string, body: Buffer): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.concat([Buffer.from(head(url, body.length)), body])),
+    );
+    let answer = '';
+    socket.setTimeout(15_000, () => failed(new Error('no answer')));
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', failed).on('close', () => done(answer.split('\r\n')[0] ?? ''));
+  });
+}

@@ -4,8 +4,8 @@ import { projectTerms } from '../../src/areas/outsourced-projects/search-terms.t
 import { loadSample } from '../../src/commands/load-sample.ts';
 import { pickOne, type Random, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
 import { listAs, partnerOf, staff } from './list-asker.ts';
-import { openListDatabase } from './list-database.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 
 const ROWS = 3000;
@@ -86,7 +86,7 @@ let companies: number[];
 const random: Random = seededRandom(4);
 
 beforeAll(async () => {
-  database = await openListDatabase();
+  database = await startDatabase();
   await loadSample(database.db, ROWS);
   await addHardNames();
   await changeSome();

@@ -22,10 +22,9 @@ type Props = {
 
 /** All menus in a drawer, for screens without room for bars. */
 export function MobileMenu({ me, mode, groups, modeSwitch, opened, onClose }: Props) {
-  if (!opened) return null;
   return (
     <Suspense>
-      <Drawer title={`${me.userName}님`} opened onClose={onClose}>
+      <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>
         <div className="mobile-menu">
           {modeSwitch}
           <TopMenu groups={groups} />

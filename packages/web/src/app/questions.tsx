@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { question } from '../lib/confirm.ts';
 
-const loadDialog = () => import('../ui/confirm-dialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog }));
 
-/** Draws the open question, whoever asked. */
+/** Draws the open question, whoever asked. Always there, closed, so that the first one opens at once. */
 export function Questions() {
   const asked = useSyncExternalStore(question.subscribe, question.get);
-  // Fetched before the first question, so that it opens at once.
-  useEffect(() => void loadDialog(), []);
-  return <Suspense>{asked && <ConfirmDialog text={asked.text} onAnswer={asked.answer} />}</Suspense>;
+  return (
+    <Suspense>
+      <ConfirmDialog text={asked?.text ?? null} onAnswer={(agreed) => asked?.answer(agreed)} />
+    </Suspense>
+  );
 }

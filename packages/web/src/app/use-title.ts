@@ -1,7 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can add to the router's own
   interface StaticDataRouteOption {
     /** Korean title of the screen: the browser tab, and the h1 of a plain page. */
     title?: string;

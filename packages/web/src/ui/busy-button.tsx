@@ -1,8 +1,8 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button, type ButtonProps } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import './busy-button.css';
 
 type Props = Pick<
   ButtonProps,
@@ -17,20 +17,35 @@ type Props = Pick<
   'aria-label'?: string;
 };
 
-/** A button that cannot be pressed twice. */
-export function BusyButton({ onClick, busy = false, type = 'button', ...rest }: Props) {
+/**
+ * A button that cannot be pressed twice. While busy it is not `disabled`, because that would throw the focus away
+ * and a dialog it opened could not give it back.
+ */
+export function BusyButton({ onClick, busy = false, type = 'button', className = '', ...rest }: Props) {
   const [working, setWorking] = useState(false);
   const running = useRef(false);
-  const handleClick = async () => {
-    if (running.current) return;
+  const shown = busy || working;
+  const handleClick = async (event: MouseEvent) => {
+    // Also stops the submit that an Enter in the form turns into a click.
+    if (busy || running.current) return event.preventDefault();
+    if (!onClick) return;
     running.current = true;
     setWorking(true);
     try {
-      await onClick?.();
+      await onClick();
     } finally {
       running.current = false;
       setWorking(false);
     }
   };
-  return <Button {...rest} type={type} loading={busy || working} onClick={handleClick} />;
+  return (
+    <Button
+      {...rest}
+      className={`busy-button ${className}`}
+      type={type}
+      aria-busy={shown}
+      aria-disabled={shown || undefined}
+      onClick={(event) => void handleClick(event)}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
   title: string;
@@ -18,6 +19,7 @@ type Props = {
 
 /** A dialog in the page: Escape and × close it, focus stays inside and returns afterwards. */
 export function Dialog({ title, opened, onClose, width = 480, children }: Props) {
+  const returnFocus = useFocusReturn(opened);
   return (
     <Modal
       className="dialog"
@@ -28,6 +30,8 @@ export function Dialog({ title, opened, onClose, width = 480, children }: Props)
       centered
       // The page is held still by base.css: the library's own way writes a style tag that the CSP refuses.
       lockScroll={false}
+      returnFocus={false}
+      onExitTransitionEnd={returnFocus}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
       overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}

@@ -20,6 +20,9 @@ export const cleanFileName = (name: string): string =>
     .replace(/[\^,"/\\\u0000-\u001f\u007f]/g, '_')
     .replace(/^\.+/, '_');
 
+/** True for a name a file can be stored under; nothing is ever found under another one (threats T9). */
+export const isStoredFileName = (name: string): boolean => name !== '' && cleanFileName(name) === name.normalize('NFC');
+
 /** The name a photo is stored under: 17 digits, '_', original name (FILE-04). */
 export const storedPhotoName = (original: string, moment: Date): string =>
   `${seoulStamp(moment)}_${[...cleanFileName(original)].slice(-(FILE_NAME_LIMIT - STAMP_LENGTH)).join('')}`;

@@ -1,8 +1,17 @@
-/** 'walk' follows an index in id order and looks at each row; 'collect' gathers all hits and sorts them. */
+/** 'walk' follows indexes in id order and looks at each row; 'collect' gathers all hits and sorts them. */
 export type Way = 'walk' | 'collect';
 
-/** Numbers that choose a way: rows a whole walk passes, hits among them, rows that collecting gathers. */
-export type Costs = { passed: number; hits: number; gathered: number };
+/** What chooses a way, all in rows looked at. */
+export type Costs = {
+  /** Rows of a walk from end to end. */
+  passed: number;
+  /** Rows between two hits, summed over the walks: each must find its next hit before they merge. */
+  gaps: number;
+  /** Hits among the passed rows. */
+  hits: number;
+  /** Rows that collecting gathers. */
+  gathered: number;
+};
 
 /** The part of the hits to read: which end of the list the rows are read from, how many to skip and take. */
 export type Slice = { fromOldest: boolean; offset: number; limit: number };
@@ -18,6 +27,9 @@ export function sliceOf(page: { number: number; size: number; oldestFirst: boole
     : { fromOldest: page.oldestFirst, offset, limit };
 }
 
-/** The cheaper way to `wanted` hits from one end, both measured in rows looked at. */
-export const cheaperWay = ({ passed, hits, gathered }: Costs, wanted: number): Way =>
-  (wanted * passed) / Math.max(hits, 1) <= gathered ? 'walk' : 'collect';
+/** Measured: a gathered row is fetched and sorted, which costs twice a passed one. */
+const GATHERED_ROW = 2;
+
+/** The cheaper way to `wanted` hits from one end of the list. */
+export const cheaperWay = ({ passed, gaps, hits, gathered }: Costs, wanted: number): Way =>
+  (wanted * passed) / Math.max(hits, 1) + gaps <= gathered * GATHERED_ROW ? 'walk' : 'collect';

@@ -1,8 +1,9 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
-import { cheaperWay, sliceOf } from './list-plan.ts';
+import { sliceOf } from './list-plan.ts';
 import { type Branch, listScope, withCompanies } from './list-scope.ts';
+import { findNames } from './queries/list-names.ts';
 import { pageQuery } from './queries/list-page.ts';
 import { findSearch } from './queries/list-search.ts';
 import { findTotal } from './queries/list-total.ts';
@@ -12,25 +13,28 @@ type Calls = typeof outsourcedProjectCalls;
 type ListInput = CallInput<Calls['listForStaff']>;
 type ListResult = CallResult<Calls['listForStaff']>;
 
-function scopeOf(ctx: CallCtx, input: ListInput, companyIds: number[] | null): Branch[] {
-  const scope = listScope(ctx.actor, { status: input.SearchActiveStatus, companyId: input.CompanyId });
+function branchesOf({ actor }: CallCtx, input: ListInput, companyIds: number[] | null): Branch[] {
+  const scope = listScope(actor, { status: input.SearchActiveStatus, companyId: input.CompanyId });
   return companyIds === null ? scope : withCompanies(scope, companyIds);
 }
 
 async function listProjects(ctx: CallCtx, input: ListInput): Promise<ListResult> {
   const { db, actor } = ctx;
   const { match, companyIds } = await findSearch(db, actor, { type: input.SearchType, key: input.SearchKey });
-  const branches = scopeOf(ctx, input, companyIds);
-  if (branches.length === 0) return { rows: [], totalCount: 0 };
-  const costs = await findTotal(db, branches, match);
+  const wanted = { branches: branchesOf(ctx, input, companyIds), match };
+  if (wanted.branches.length === 0) return { rows: [], totalCount: 0 };
+  const found = await findTotal(db, wanted);
   const oldestFirst = input.OrderType === 'createdDtm_asc';
-  const slice = sliceOf({ number: input.Page, size: input.PageSize, oldestFirst }, costs.hits);
-  if (slice === null) return { rows: [], totalCount: costs.hits };
-  const way = cheaperWay(costs, slice.offset + slice.limit);
-  const { rows } = await pageQuery({ branches, match, way, slice, oldestFirst }).execute(db);
+  const slice = sliceOf({ number: input.Page, size: input.PageSize, oldestFirst }, found.total);
+  if (slice === null) return { rows: [], totalCount: found.total };
+  const { rows } = await pageQuery(wanted, found, { slice, oldestFirst }).execute(db);
+  const names = await findNames(db, rows);
   const before = (input.Page - 1) * input.PageSize;
-  const numberOf = (index: number) => (oldestFirst ? before + index + 1 : costs.hits - before - index);
-  return { rows: rows.map((row, index) => viewRow(actor, numberOf(index), row)), totalCount: costs.hits };
+  const numberOf = (index: number) => (oldestFirst ? before + index + 1 : found.total - before - index);
+  return {
+    rows: rows.map((row, index) => ({ ...viewRow(actor, row, names), no: numberOf(index) })),
+    totalCount: found.total,
+  };
 }
 
 /** The staff list: every live project (OUT-32, D-40). */

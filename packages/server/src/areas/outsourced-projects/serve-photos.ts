@@ -1,4 +1,5 @@
 import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
+import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
 import { isStaff } from '@portal/contract/core/actor';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../context.ts';
@@ -14,6 +15,7 @@ export function servePhotos(app: FastifyInstance, ctx: Ctx): void {
   app.get<{ Params: { name: string } }>('/uploads/Construction/:name', async (request, reply) => {
     const actor = resolveActor(request);
     const { name } = request.params;
+    if (!isStoredFileName(name)) refuse('NOT_FOUND');
     const owner = await findPhotoOwner(ctx.db, name.normalize('NFC'));
     const isVisible = owner ? seesCustomer(actor, factsOf(owner)) : isStaff(actor);
     const file = isVisible ? await openStoredFile(ctx, 'Construction', name) : null;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { FILE_NAME_LIMIT } from '@portal/contract/core/limits';
+import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
 import type { Ctx } from '../../../context.ts';
 import { type Folder, findStoredFile } from '../queries.ts';
 
@@ -11,9 +11,8 @@ export type OpenFile = { name: string; mime: string; bytes: number; stream: Read
  * (threats T9); whether the viewer may have the file is the caller's question, asked before.
  */
 export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
-  const wanted = name.normalize('NFC');
-  if ([...wanted].length > FILE_NAME_LIMIT || wanted.includes('\u0000')) return null;
-  const row = await findStoredFile(ctx.db, folder, wanted);
+  if (!isStoredFileName(name)) return null;
+  const row = await findStoredFile(ctx.db, folder, name.normalize('NFC'));
   const opened = row && (await ctx.files.open(row.storage_key));
   return row && opened ? { name: row.name, mime: row.mime, ...opened } : null;
 }

@@ -1,67 +1,84 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Branch, walksOf } from '../list-scope.ts';
+import type { Branch } from '../list-scope.ts';
 import type { Match } from './list-search.ts';
 
-type Condition = RawBuilder<unknown>;
+type Fragment = RawBuilder<unknown>;
 
 const isLive = sql`deleted_at is null`;
+const winner = sql`choice_company_id`;
 
-const allOf = (conditions: Condition[]): Condition => sql.join(conditions, sql` and `);
+const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
+const anyOf = (conditions: Fragment[]): Fragment => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** One winner is compared, not searched in an array, so that an index keeps its order. */
-function inCompanies(column: Condition, [first, ...others]: readonly number[]): Condition {
+function inCompanies(column: Fragment, [first, ...others]: readonly number[]): Fragment {
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...others]}::int[])`;
 }
 
-/** SQL that keeps the rows of one branch; null when it keeps all. */
-function branchCondition({ status, companyIds }: Branch, company: Condition): Condition | null {
-  const parts: Condition[] = [];
+/** SQL that keeps the rows of one branch. `company` is the column of the winner. */
+export function branchCondition({ status, companyIds }: Branch, company: Fragment): Fragment {
+  const parts: Fragment[] = [];
   if (status !== null) parts.push(sql`status = ${status}`);
   if (companyIds !== null) parts.push(inCompanies(company, companyIds));
-  return parts.length === 0 ? null : allOf(parts);
+  return parts.length === 0 ? sql`true` : allOf(parts);
 }
 
-/** SQL that keeps the rows of any branch. `company` is the column of the winner. */
-export function scopeCondition(branches: readonly Branch[], company: Condition): Condition {
-  const parts = branches.map((branch) => branchCondition(branch, company));
-  if (parts.length === 0) return sql`false`;
-  return parts.some((part) => part === null) ? sql`true` : sql`(${sql.join(parts, sql` or `)})`;
-}
-
-const winner = sql`choice_company_id`;
-
-const holdsPhrase = ({ phrase }: Match): Condition => sql`strpos(lower(project_name), ${phrase}) > 0`;
-
-const holdsTerms = ({ terms, every }: Match): Condition =>
-  every ? sql`search_terms @> ${terms}::text[]` : sql`search_terms && ${terms}::text[]`;
+const holdsPhrase = ({ phrase }: Match): Fragment => sql`strpos(lower(project_name), ${phrase}) > 0`;
 
 /** Hits through the term index. */
-function collectedMatch(match: Match): Condition[] {
-  return match.phrase === '' ? [holdsTerms(match)] : [holdsTerms(match), holdsPhrase(match)];
+function collectedMatch(match: Match): Fragment {
+  const { terms, every, phrase } = match;
+  const holds = every ? sql`search_terms @> ${terms}::text[]` : sql`search_terms && ${terms}::text[]`;
+  return phrase === '' ? holds : allOf([holds, holdsPhrase(match)]);
 }
 
-/** The same hits, row by row: inside `case` the planner cannot take the term index and lose the order. */
-function walkedMatch(match: Match): Condition[] {
-  if (match.phrase !== '') return [holdsPhrase(match)];
-  return [sql`case when ${holdsTerms(match)} then true else false end`];
+/** The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. */
+function walkedMatch(match: Match): Fragment {
+  return match.phrase === '' ? anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`)) : holdsPhrase(match);
 }
 
-/** Ids of all hits in no order, by the best index of what is asked for. */
-export function collectIds(branches: readonly Branch[], match: Match | null): Condition {
-  const conditions = [isLive, scopeCondition(branches, winner), ...(match === null ? [] : collectedMatch(match))];
+/** Live projects of one branch that match, if anything is asked. */
+function idsOf(branch: Branch, match: Fragment | null): Fragment {
+  const conditions = [isLive, branchCondition(branch, winner), ...(match === null ? [] : [match])];
   return sql`select id from outsourced_project where ${allOf(conditions)}`;
 }
 
-/** Ids of all hits as index walks, which an outer `order by id` merges. */
-export function walkIds(branches: readonly Branch[], match: Match | null): Condition {
-  const walks = walksOf(branches).map((branch) => {
-    const inBranch = branchCondition(branch, winner);
-    const conditions = [
-      isLive,
-      ...(inBranch === null ? [] : [inBranch]),
-      ...(match === null ? [] : walkedMatch(match)),
-    ];
-    return sql`select id from outsourced_project where ${allOf(conditions)}`;
-  });
-  return sql.join(walks, sql` union all `);
+/** Ids of all hits in no order, by the best index of what is asked for. */
+export function collectIds(branches: readonly Branch[], match: Match | null): Fragment {
+  const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
+  if (match !== null) conditions.push(collectedMatch(match));
+  return sql`select id from outsourced_project where ${allOf(conditions)}`;
+}
+
+/** Ids of all hits in no order, for counting where few rows are in the walks. */
+export function passIds(walks: readonly Branch[], match: Match): Fragment {
+  return sql.join(
+    walks.map((walk) => idsOf(walk, walkedMatch(match))),
+    sql` union all `,
+  );
+}
+
+/**
+ * One walk in id order. With a keyword the ids come from the branch's own index and each row is then looked at: left
+ * to itself the planner may walk all projects, which is slow where states lie apart, as settled and new ones do.
+ */
+function walkIn(branch: Branch, match: Match | null, { order, reach }: Reading): Fragment {
+  if (match === null) return sql`(${idsOf(branch, null)} order by id ${order} limit ${reach})`;
+  const condition = walkedMatch(match);
+  if (branch.status === null && branch.companyIds === null)
+    return sql`(${idsOf(branch, condition)} order by id ${order} limit ${reach})`;
+  return sql`(select walk.id from (${idsOf(branch, null)} order by id ${order} offset 0) walk,
+    lateral (select from outsourced_project where id = walk.id and ${condition} offset 0) hit
+    order by walk.id ${order} limit ${reach})`;
+}
+
+/** Direction of ids and how many of them are needed. */
+export type Reading = { order: Fragment; reach: number };
+
+/** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
+export function walkIds(walks: readonly Branch[], match: Match | null, reading: Reading): Fragment {
+  return sql.join(
+    walks.map((walk) => walkIn(walk, match, reading)),
+    sql` union all `,
+  );
 }

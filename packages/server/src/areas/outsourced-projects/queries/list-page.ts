@@ -1,56 +1,48 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
-import type { Slice, Way } from '../list-plan.ts';
-import type { Branch } from '../list-scope.ts';
+import { cheaperWay, type Slice } from '../list-plan.ts';
 import { collectIds, walkIds } from './list-branches.ts';
-import type { Match } from './list-search.ts';
+import type { Total, Wanted } from './list-total.ts';
 
-/** A project as lists show it. Names and dates of several are joined by '^'. */
+/** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
   id: number;
   status: ProjectStatus;
   project_name: string;
   price: number;
   add_price: number;
+  area_id: number;
   choice_date: string | null;
   choice_company_id: number | null;
-  area_name: string;
-  company_name: string;
-  winner_name: string;
-  start_dates: string;
-  pm_names: string;
+  choice_user_id: string | null;
+  /** Offered days, earliest first. */
+  start_dates: string[];
+  /** In the order of the form. */
+  pm_ids: string[];
 };
 
-export type PageRequest = {
-  branches: readonly Branch[];
-  match: Match | null;
-  way: Way;
-  slice: Slice;
-  oldestFirst: boolean;
-};
+export type PageRequest = { slice: Slice; oldestFirst: boolean };
 
 const direction = (oldestFirst: boolean): RawBuilder<unknown> => (oldestFirst ? sql`asc` : sql`desc`);
 
 /** Ids of the page. Materialized hits keep the planner from walking the whole table for a rare keyword. */
-function pageIds({ branches, match, way, slice }: PageRequest): RawBuilder<unknown> {
-  const part = sql`order by id ${direction(slice.fromOldest)} limit ${slice.limit} offset ${slice.offset}`;
-  return way === 'walk'
-    ? sql`page as materialized (select id from (${walkIds(branches, match)}) hits ${part})`
+function pageIds({ branches, match }: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
+  const order = direction(slice.fromOldest);
+  const reach = slice.offset + slice.limit;
+  const part = sql`order by id ${order} limit ${slice.limit} offset ${slice.offset}`;
+  return cheaperWay(costs, reach) === 'walk'
+    ? sql`page as materialized (
+        select id from (${walkIds(walks, match, { order, reach })}) hits ${part})`
     : sql`hits as materialized (${collectIds(branches, match)}), page as materialized (select id from hits ${part})`;
 }
 
-/** Statement that reads one page of rows in the order asked for; names are joined for these rows alone. */
-export const pageQuery = (request: PageRequest) => sql<ListedProject>`
-  with ${pageIds(request)}
-  select p.id, p.status, p.project_name, p.price, p.add_price, p.choice_date, p.choice_company_id,
-    a.name as area_name, coalesce(c.name, '') as company_name, coalesce(w.user_name, '') as winner_name,
-    (select coalesce(string_agg(d.start_date::text, '^' order by d.start_date), '')
-      from outsourced_start_date d where d.project_id = p.id) as start_dates,
-    (select coalesce(string_agg(u.user_name, '^' order by m.position), '')
-      from outsourced_pm m join portal_user u on u.user_id = m.user_id where m.project_id = p.id) as pm_names
-  from page
-  join outsourced_project p on p.id = page.id
-  join area a on a.id = p.area_id
-  left join company c on c.id = p.choice_company_id
-  left join portal_user w on w.user_id = p.choice_user_id
-  order by p.id ${direction(request.oldestFirst)}`;
+/** Statement that reads one page of rows in the order asked for. */
+export const pageQuery = (wanted: Wanted, total: Total, { slice, oldestFirst }: PageRequest) => sql<ListedProject>`
+  with ${pageIds(wanted, total, slice)}
+  select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
+    p.choice_user_id,
+    array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
+    array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
+  from outsourced_project p
+  where p.id = any(array(select id from page))
+  order by p.id ${direction(oldestFirst)}`;

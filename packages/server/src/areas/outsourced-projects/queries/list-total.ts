@@ -1,58 +1,83 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { type Costs, cheaperWay, type Way } from '../list-plan.ts';
+import { type Costs, cheaperWay } from '../list-plan.ts';
 import { type Branch, isNarrow, walksOf } from '../list-scope.ts';
-import { collectIds, scopeCondition, walkIds } from './list-branches.ts';
+import { branchCondition, collectIds, passIds } from './list-branches.ts';
 import type { Match } from './list-search.ts';
 
 type Db = Kysely<Database>;
 
-/** Live projects under one term: all of them, and those in the scope. */
-type TermTotal = { term: string; everywhere: number; inside: number };
+/** Live projects under one term: all of them, and those of each walk. */
+type TermTotal = { term: string; everywhere: number; inside: number[] };
+
+/** Rows to look for: where, and with which terms (null = any). */
+export type Wanted = { branches: readonly Branch[]; match: Match | null };
+
+/** The exact total, the walks that can hold a hit, and what reading them costs. */
+export type Total = { total: number; walks: Branch[]; costs: Costs };
 
 /** The term of every project. */
 const EVERY = '';
 
-const NONE: TermTotal = { term: EVERY, everywhere: 0, inside: 0 };
-
-/** Statement that reads the tally of the terms and of all projects. */
-export function tallyQuery(branches: readonly Branch[], match: Match | null) {
+/** Statement that reads the tally of the keyword's terms and of all projects, for each walk. */
+export function tallyQuery(walks: readonly Branch[], match: Match | null) {
   const terms = [EVERY, ...(match?.terms ?? [])];
+  const inside = walks.map((walk) => {
+    const inWalk = branchCondition(walk, sql`company_id`);
+    return sql`coalesce(sum(total) filter (where ${inWalk}), 0)::int`;
+  });
   return sql<TermTotal>`
-    select term, sum(total) as everywhere,
-      coalesce(sum(total) filter (where ${scopeCondition(branches, sql`company_id`)}), 0) as inside
+    select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside
     from outsourced_tally where term = any(${terms}::text[]) group by term`;
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-export const countQuery = (way: Way, branches: readonly Branch[], match: Match | null) =>
-  sql<{
-    total: number;
-  }>`select count(*) as total from (${(way === 'walk' ? walkIds : collectIds)(branches, match)}) hits`;
-
-async function count(db: Db, branches: readonly Branch[], match: Match, costs: Costs): Promise<number> {
-  const way = cheaperWay(costs, costs.hits);
-  const { rows } = await countQuery(way, branches, match).execute(db);
-  return rows[0]?.total ?? 0;
+export function countQuery(branches: readonly Branch[], match: Match, { walks, costs }: Total) {
+  const isWalk = cheaperWay(costs, costs.hits) === 'walk';
+  const ids = isWalk ? passIds(walks, match) : collectIds(branches, match);
+  return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
 }
 
-const sumOf = (totals: readonly TermTotal[], field: 'everywhere' | 'inside') =>
-  totals.reduce((sum, total) => sum + total[field], 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const leastOf = (totals: readonly TermTotal[], field: 'everywhere' | 'inside') =>
-  totals.reduce((least, total) => Math.min(least, total[field]), Number.POSITIVE_INFINITY);
+/** Hits there can be at most under these totals: all terms are needed, or one is enough. */
+const atMost = (totals: readonly number[], every: boolean): number => (every ? Math.min(...totals) : sum(totals));
+
+/** What the tally alone says: exact when each hit counts under one term, else an upper bound. */
+function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Total {
+  const tallied = new Map(rows.map((row) => [row.term, row]));
+  const terms = (match?.terms ?? [EVERY]).map((term) => tallied.get(term));
+  const all = tallied.get(EVERY);
+  const combine = (totals: number[]) => atMost(totals, match?.every ?? true);
+  const narrow = isNarrow(walks);
+  const facts = walks.map((walk, index) => ({
+    walk,
+    hits: combine(terms.map((term) => term?.inside[index] ?? 0)),
+    passed: (narrow ? all?.inside[index] : all?.everywhere) ?? 0,
+  }));
+  const useful = facts.filter(({ hits }) => hits > 0);
+  const hits = sum(useful.map((fact) => fact.hits));
+  const costs = {
+    passed: sum(useful.map((fact) => fact.passed)),
+    gaps: sum(useful.map((fact) => fact.passed / fact.hits)),
+    hits,
+    gathered: match === null ? hits : combine(terms.map((term) => term?.everywhere ?? 0)),
+  };
+  return { total: hits, walks: useful.map(({ walk }) => walk), costs };
+}
+
+/** True when no hit counts under two terms and none of the counted ones can fail. */
+const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
+  match.phrase === '' && (match.disjoint || rows.length <= 2);
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
-export async function findTotal(db: Db, branches: readonly Branch[], match: Match | null): Promise<Costs> {
-  const { rows } = await tallyQuery(branches, match).execute(db);
-  const tallied = new Map(rows.map((row) => [row.term, row]));
-  const all = tallied.get(EVERY) ?? NONE;
-  const passed = isNarrow(walksOf(branches)) ? all.inside : all.everywhere;
-  if (match === null) return { passed, hits: all.inside, gathered: all.inside };
-  const totals = match.terms.map((term) => tallied.get(term) ?? NONE);
-  const combine = match.every ? leastOf : sumOf;
-  const most = { passed, hits: combine(totals, 'inside'), gathered: combine(totals, 'everywhere') };
-  const isExact = match.phrase === '' && (match.disjoint || totals.filter(({ inside }) => inside > 0).length <= 1);
-  if (isExact || most.hits === 0) return most;
-  return { ...most, hits: await count(db, branches, match, most) };
+export async function findTotal(db: Db, { branches, match }: Wanted): Promise<Total> {
+  const walks = walksOf(branches);
+  const { rows } = await tallyQuery(walks, match).execute(db);
+  const most = fromTally(rows, walks, match);
+  if (match === null || most.total === 0 || isExact(match, rows)) return most;
+  const counted = await countQuery(branches, match, most).execute(db);
+  const total = counted.rows[0]?.total ?? 0;
+  const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
+  return { ...most, total, costs: { ...most.costs, hits: total, gaps } };
 }

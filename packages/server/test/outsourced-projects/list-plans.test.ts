@@ -1,0 +1,114 @@
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSample } from '../../src/commands/load-sample.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import type { Database } from '../../src/db/schema.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { listAs, partnerOf, staff } from './list-asker.ts';
+
+const ROWS = 20_000;
+
+type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: PlanNode[] };
+
+let database: OpenDatabase;
+let watched: OpenDatabase;
+let company: number;
+const statements: LogEvent[] = [];
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+  const dialect = new PostgresDialect({ pool: database.pool });
+  watched = { ...database, db: new Kysely<Database>({ dialect, log: (event) => void statements.push(event) }) };
+  const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
+  company = found?.id ?? 0;
+}, 180_000);
+afterAll(() => database.close());
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** What the planner does for the statements that one list call sends. */
+async function plansOf(...[actor, fields]: [Parameters<typeof listAs>[1], Parameters<typeof listAs>[2]]) {
+  statements.length = 0;
+  const { totalCount } = await listAs(watched, actor, fields);
+  const nodes: PlanNode[] = [];
+  for (const { query } of [...statements]) {
+    const explained = await database.pool.query(`explain (format json) ${query.sql}`, [...query.parameters]);
+    nodes.push(...nodesOf(explained.rows[0]['QUERY PLAN'][0].Plan));
+  }
+  const onProjects = nodes.filter((node) => node['Relation Name'] === 'outsourced_project');
+  return {
+    totalCount,
+    indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
+    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
+    sorts: nodes.filter((node) => node['Node Type'].includes('Sort')).length,
+    projectNodes: onProjects.map((node) => node['Node Type']),
+  };
+}
+
+const LIVE = 'outsourced_project_live';
+const STATUS = 'outsourced_project_by_status';
+const COMPANY = 'outsourced_project_by_company';
+const OWN_STATUS = 'outsourced_project_by_company_status';
+const TERMS = 'outsourced_project_by_terms';
+const keyword = (SearchKey: string) => ({ SearchType: 'projectName', SearchKey });
+
+const STAFF_CASES: [string, Record<string, string | number>, string][] = [
+  ['no filter', {}, LIVE],
+  ['oldest first', { OrderType: 'createdDtm_asc' }, LIVE],
+  ['the last page', { Page: Math.ceil(ROWS / 30) }, LIVE],
+  ['1000 rows', { PageSize: 1000 }, LIVE],
+  ...['P', 'N', 'Y', 'YY', 'B', 'E', 'F', 'C'].map((SearchActiveStatus): [string, Record<string, string>, string] => [
+    `status ${SearchActiveStatus}`,
+    { SearchActiveStatus },
+    STATUS,
+  ]),
+  ['a keyword in 40 % of the names', keyword('설치'), LIVE],
+  ['its last page', { ...keyword('설치'), OrderType: 'createdDtm_asc' }, LIVE],
+  ['a single letter', keyword('설'), LIVE],
+  ['a rare keyword', keyword('누수'), TERMS],
+  ['a keyword and a status', { ...keyword('설치'), SearchActiveStatus: 'Y' }, STATUS],
+  ['a rare keyword of three letters', keyword('누수 '.concat('탐지')), TERMS],
+  ['a region', { SearchType: 'areaName', SearchKey: '서울' }, LIVE],
+  ['a company by name', { SearchType: 'companyName', SearchKey: '한빛설비' }, COMPANY],
+];
+
+test.each(STAFF_CASES)('staff, %s: the page comes from its index (LISTS-08)', async (_name, fields, index) => {
+  const plans = await plansOf(staff, fields);
+  expect(plans.totalCount).toBeGreaterThan(0);
+  expect([...plans.indexes]).toContain(index);
+  expect([...plans.indexes]).toContain('outsourced_tally_pkey');
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('staff, a company: its own index, alone or with a status', async () => {
+  expect((await plansOf(staff, { CompanyId: company })).indexes).toContain(COMPANY);
+  const both = await plansOf(staff, { CompanyId: company, SearchActiveStatus: 'E' });
+  expect(both.indexes).toContain(OWN_STATUS);
+  expect(both.scans).not.toContain('outsourced_project');
+});
+
+test('partners, no filter: one walk per visible state, merged and not sorted (D-43)', async () => {
+  const plans = await plansOf(partnerOf(company), {});
+  expect(plans.indexes).toContain(STATUS);
+  expect(plans.indexes).toContain(OWN_STATUS);
+  expect(plans.scans).not.toContain('outsourced_project');
+  expect(plans.sorts).toBe(0);
+});
+
+test.each([
+  ['a state of all companies', { SearchActiveStatus: 'N' }, STATUS],
+  ['a state of the own company', { SearchActiveStatus: 'E' }, OWN_STATUS],
+  ['a common keyword', keyword('설치'), STATUS],
+  ['a rare keyword', keyword('누수'), TERMS],
+])('partners, %s: the page comes from its index', async (_name, fields, index) => {
+  const plans = await plansOf(partnerOf(company), fields);
+  expect(plans.indexes).toContain(index);
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('an absent keyword is answered by the tally alone', async () => {
+  const plans = await plansOf(staff, keyword('잠수'));
+  expect(plans.totalCount).toBe(0);
+  expect(plans.projectNodes).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { GENERATED_PAGES } from '../docs/pages.ts';
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Pages made from the contract say what the contract says now. */
+export const checkDocsCurrent = (): string[] =>
+  Object.entries(GENERATED_PAGES).flatMap(([file, page]) =>
+    textOf(file) === page() ? [] : [`${file} is out of date: run npm run docs`],
+  );

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+type Entry = { optionalDependencies?: Record<string, string>; resolved?: string };
+
+/**
+ * `npm ci` must work in a fresh clone on any platform and with any registry: the optional binaries of every platform
+ * are named (npm drops those it could not reach), and no address of a registry is written down.
+ */
+export const checkLockFile = (): string[] => {
+  const { packages }: { packages: Record<string, Entry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const isLocked = (owner: string, name: string) =>
+    `node_modules/${name}` in packages || `${owner}/node_modules/${name}` in packages;
+  return Object.entries(packages).flatMap(([path, entry]) => [
+    ...Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => !isLocked(path, name))
+      .map((name) => `${path}: its optional ${name} is not in the lock file`),
+    ...(entry.resolved?.startsWith('http') ? [`${path}: names the registry it came from`] : []),
+  ]);
+};
