@@ -1,17 +1,25 @@
 import { accountCalls } from './areas/account/calls.ts';
+import { alarmCalls } from './areas/alarms/calls.ts';
 import { authCalls } from './areas/auth/calls.ts';
+import { commentCalls } from './areas/comments/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
+import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import { settlementCalls } from './areas/settlement/calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
-export const areaCalls = {
+const areaCalls = {
   auth: authCalls,
   account: accountCalls,
   menu: menuCalls,
+  alarms: alarmCalls,
+  comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,
+  orders: orderCalls,
+  settlement: settlementCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
  * - list: paged rows with meta.totalCount
  * - rows: all rows, no meta
  * - info: one record as data[0]; no record is an empty data
- * - added: the key of the new record, and the message of success
+ * - added: the key of the new record, and the message of success; null when nothing was to be added
  * - done: nothing but the message of success
  * - plain: the body as it stands (login, uploads, checks)
  */
@@ -60,7 +60,7 @@ export type CallResult<C extends Call> = C['answer'] extends infer A
       : A extends { form: 'info'; row: infer R extends z.ZodType }
         ? z.output<R> | null
         : A extends { form: 'added'; key: infer K extends z.ZodType }
-          ? z.output<K>
+          ? z.output<K> | null
           : A extends { form: 'plain'; body: infer B extends z.ZodType }
             ? z.output<B>
             : void

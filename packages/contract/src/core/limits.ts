@@ -14,7 +14,7 @@ export const AMOUNT_DIGITS = 12;
 /** Headcount of a crew (T5). */
 export const MAX_PEOPLE = 9999;
 /** Dates, materials, photos and people one project can hold. */
-export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50 } as const;
+export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, checks: 100 } as const;
 export const MAX_QUANTITY = 999_999;
 
 /** Body limits in bytes (wire.md, Calls). */

@@ -34,6 +34,7 @@ export const REFUSALS = {
   ALREADY_SETTLED: { status: 409, message: 'refusal.alreadySettled' },
   DELETE_LOCKED: { status: 409, message: 'refusal.deleteLocked' },
   DELETE_DONE: { status: 409, message: 'refusal.deleteDone' },
+  AUTO_COMMENT: { status: 409, message: 'refusal.autoComment' },
   FILE_TYPE: { status: 400, message: 'refusal.fileType' },
   FILE_EXISTS: { status: 409, message: 'refusal.fileExists' },
   FILE_COUNT: { status: 400, message: 'refusal.fileCount' },

@@ -29,6 +29,7 @@ export const common = {
   'refusal.alreadySettled': '이미 정산완료 처리된 항목이 있습니다.',
   'refusal.deleteLocked': '수주 이후의 프로젝트는 삭제할 수 없습니다.',
   'refusal.deleteDone': '완료된 프로젝트는 삭제할 수 없습니다.',
+  'refusal.autoComment': '자동댓글은 수정하거나 삭제할 수 없습니다.',
   'refusal.fileType': '허용되지 않는 파일 형식입니다.',
   'refusal.fileExists': '다음 파일은 이미 추가되었습니다. {names}',
   'refusal.fileCount': '첨부파일은 최대 {most}개까지 선택 가능합니다.',

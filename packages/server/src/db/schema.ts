@@ -1,4 +1,6 @@
+import type { AlarmTable } from '../areas/alarms/tables.ts';
 import type { SessionTable, SignInFailureTable } from '../areas/auth/tables.ts';
+import type { CommentTable } from '../areas/comments/tables.ts';
 import type { StoredFileTable } from '../areas/files/tables.ts';
 import type { AreaTable, CheckItemTable, MaterialTable } from '../areas/lookups/tables.ts';
 import type { LeftMenuTable, MenuGrantTable, TopMenuTable } from '../areas/menu/tables.ts';
@@ -13,13 +15,17 @@ import type {
 } from '../areas/outsourced-projects/tables.ts';
 import type { CompanyTable, PortalUserTable } from '../areas/people/tables.ts';
 import type { IdempotencyKeyTable } from './idempotency-table.ts';
+import type { JobRunTable } from './job-run-table.ts';
 
 /** Every table, under its name in the database. */
 export type Database = {
+  alarm: AlarmTable;
   area: AreaTable;
   check_item: CheckItemTable;
+  comment: CommentTable;
   company: CompanyTable;
   idempotency_key: IdempotencyKeyTable;
+  job_run: JobRunTable;
   left_menu: LeftMenuTable;
   material: MaterialTable;
   menu_grant: MenuGrantTable;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
+import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
 import {
   amount,
+  changeReasons,
   choice,
   count,
   day,
@@ -15,6 +16,7 @@ import {
   userId,
   userIds,
   values,
+  version,
   yesNo,
 } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
@@ -60,6 +62,33 @@ const registration = z.object({
   PlaceName: text(TEXT_LIMIT.name),
   MaterialsNoYN: yesNo(),
   ImageNameList: values(),
+});
+
+const checkLine = z.object({ CheckId: id(), Score: count() });
+const checkList = () => listOf(checkLine, MAX_PER_PROJECT.checks);
+
+/** A shipment; courier phones are digits (DATA-22). */
+const shipment = {
+  DeliveryType: text(1),
+  SendType: text(1),
+  SendZipCode: text(10),
+  SendAddr1: text(TEXT_LIMIT.name),
+  SendAddr2: text(TEXT_LIMIT.name),
+  TNumber: text(TEXT_LIMIT.name),
+  QNumber: phone(),
+  Vname: text(TEXT_LIMIT.name),
+};
+
+/** The full payload of an edit (CALLS-25). Shipping, photos and scores that are not sent stay as they are. */
+const edit = z.object({
+  ...registration.shape,
+  ...z.object(shipment).partial().shape,
+  Id: id(),
+  Version: version(),
+  ImageNameList: values().optional(),
+  CheckLists: checkList().optional(),
+  CheckLists2: checkList().optional(),
+  ChangeReasons: changeReasons(),
 });
 
 export const outsourcedProjectCalls = {
@@ -159,5 +188,106 @@ export const outsourcedProjectCalls = {
     actorFields: ['LoginId'],
     request: z.object(oneProject),
     answer: done('project.remove.done'),
+  }),
+  edit: defineCall({
+    path: 'Construction/construction-edit',
+    summary: '프로젝트 수정. 바뀐 항목마다 사유가 필요합니다.',
+    rows: ['CALLS-25', 'OUT-111', 'D-57', 'D-141'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: edit,
+    answer: done('project.edit.done'),
+  }),
+  uploadEditPhotos: defineCall({
+    path: 'Construction/construction-photo-upload-edit',
+    summary: '수정 화면의 사진 업로드.',
+    rows: ['CALLS-26', 'FILE-10'],
+    effect: 'own',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ LoginId: userId() }),
+    upload: { files: MAX_PER_PROJECT.photos, bytes: PICTURE_LIMIT.bytes },
+    answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
+  }),
+  withdraw: defineCall({
+    path: 'Construction/construction-withdrawal-update',
+    summary: '수주철회 (N, Y → F).',
+    rows: ['CALLS-27', 'OUT-115', 'T6'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, withDrawalMemo: text(TEXT_LIMIT.memo) }),
+    answer: done('outsourced.withdraw.done'),
+  }),
+  cancel: defineCall({
+    path: 'Construction/construction-cancel-update',
+    summary: '프로젝트 취소 (P, N, Y, F → C).',
+    rows: ['CALLS-29', 'OUT-118', 'T7'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
+    answer: done('project.cancel.done'),
+  }),
+  complete: defineCall({
+    path: 'Construction/construction-complete',
+    summary: '프로젝트 완료 (Y → YY). 모든 업체 평가 점수가 필요합니다.',
+    rows: ['CALLS-32', 'EVAL-08', 'T8'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Completed), CheckLists: checkList() }),
+    answer: done('project.complete.done'),
+  }),
+  saveBillDate: defineCall({
+    path: 'Construction/construction-billdate-update',
+    summary: '계산서 발행일 저장 (수주한 사용자).',
+    rows: ['CALLS-36', 'PART-45', 'T9'],
+    effect: 'write',
+    may: isPartner,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, BillDate: day() }),
+    answer: done('outsourced.billDate.done'),
+  }),
+  confirmInvoice: defineCall({
+    path: 'Construction/construction-billstatus-update',
+    summary: '계산서 발급확인 (YY → B, 권한 M).',
+    rows: ['CALLS-28', 'OUT-121', 'T10'],
+    effect: 'write',
+    may: isManager,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Invoiced) }),
+    answer: done('outsourced.invoice.done'),
+  }),
+  toggleMaterials: defineCall({
+    path: 'Construction/construction-materials-yn',
+    summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
+    rows: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, Status: text(1).pipe(z.enum(['Y', 'N'])), ChangeReasons: changeReasons() }),
+    answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
+  }),
+  sendMaterials: defineCall({
+    path: 'Construction/construction-matertial-send',
+    summary: '자재발송. 확정되지 않은 자재는 함께 확정됩니다.',
+    rows: ['CALLS-30', 'MAT-20', 'MT3'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ ...oneProject, ...shipment }),
+    answer: done('materials.send.done'),
+  }),
+  receiveMaterials: defineCall({
+    path: 'Construction/construction-material-update',
+    summary: '자재수령 (수주한 사용자).',
+    rows: ['CALLS-35', 'PART-42', 'MT4'],
+    effect: 'write',
+    may: isPartner,
+    actorFields: ['LoginId'],
+    request: z.object(oneProject),
+    answer: done('materials.receive.done'),
   }),
 };

@@ -97,3 +97,18 @@ export const acceptBoxChecks: readonly Check<AcceptDraft & { agreed: boolean }>[
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },
   ...crewChecks,
 ];
+
+/** The invoice date is required on save (PART-46). */
+export const billDateChecks: readonly Check<{ BillDate: string }>[] = [
+  { field: 'BillDate', fails: (draft) => draft.BillDate === '', message: 'outsourced.billDate.blank' },
+];
+
+/** The reason of a withdrawal (T6). */
+export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [
+  { field: 'withDrawalMemo', fails: (draft) => isBlank(draft.withDrawalMemo), message: 'refusal.withdrawMemo' },
+];
+
+/** The reason of a cancellation (T7). */
+export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [
+  { field: 'cancelMemo', fails: (draft) => isBlank(draft.cancelMemo), message: 'refusal.cancelMemo' },
+];

@@ -45,3 +45,13 @@ export const showsContactRow = (actor: Actor, project: ProjectFacts): boolean =>
 /** The agreement box: while the project is open, and for the winner afterwards (PART-34, PART-35). */
 export const showsAgreement = (actor: Actor, project: ProjectFacts & { choiceUserId: string }): boolean =>
   isPartner(actor) && (project.status === ProjectStatus.Open || project.choiceUserId === actor.userId);
+
+/** The winner's account and whether it still works. */
+export type Winner = ProjectFacts & { choiceUserId: string; choiceUserActive: boolean };
+
+/**
+ * Who acts for the winner: the winning user himself; when his account is gone, anybody of his company, so that
+ * receipt and invoice date never end in a dead end (D-62, D-70).
+ */
+export const actsAsWinner = (actor: Actor, project: Winner): boolean =>
+  isOwnAward(actor, project) && (project.choiceUserId === actor.userId || !project.choiceUserActive);

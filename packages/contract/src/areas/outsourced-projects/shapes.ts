@@ -70,6 +70,8 @@ export const projectInfo = z.object({
   choiceCompanyName: z.string(),
   choiceUserId: z.string(),
   choiceUserName: z.string(),
+  /** 'Y' when the viewer acts for the winner: receipt, invoice date (D-62, D-70). */
+  winnerYN: yesNo,
   choiceDtm: z.string(),
   totalPeople: z.string(),
   managerUserName: z.string(),

@@ -4,6 +4,8 @@ import * as menus from './0002-menus.ts';
 import * as lookups from './0003-lookups.ts';
 import * as files from './0004-files.ts';
 import * as outsourcedProjects from './0005-outsourced-projects.ts';
+import * as comments from './0006-comments.ts';
+import * as orders from './0007-orders.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-lookups': lookups,
   '0004-files': files,
   '0005-outsourced-projects': outsourcedProjects,
+  '0006-comments': comments,
+  '0007-orders': orders,
 };

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { defineCall, done, list, rows } from '../../core/call.ts';
+import { choice, id, ownStatus, text, userId } from '../../core/fields.ts';
+import { pageFields, searchFields } from '../../core/list-fields.ts';
+import { ProjectStatus } from '../outsourced-projects/status.ts';
+
+/** One invoiced or settled project (DATA-31). Amounts carry separators here, and only here (D-54). */
+const settlementRow = z.object({
+  id: z.number(),
+  no: z.number(),
+  projectName: z.string(),
+  choiceCompanyName: z.string(),
+  billDate: z.string(),
+  price: z.string(),
+  addPrice: z.string(),
+  mizePMUserName: z.string(),
+  choiceUserName: z.string(),
+  mizeStatus: z.string(),
+});
+export type SettlementRow = z.output<typeof settlementRow>;
+
+const request = z.object({
+  ...pageFields(10),
+  ...searchFields({
+    statuses: [ProjectStatus.Invoiced, ProjectStatus.Settled],
+    types: ['projectName', 'companyName', 'pmName'],
+    orders: ['createdDtm_desc', 'createdDtm_asc'],
+  }),
+  CompanyId: choice(),
+  LoginUserId: userId(),
+  SearchYearMonth: text(10),
+});
+
+/** Amounts of one month, whole won as digits. */
+const monthAmounts = z.object({ yearMonth: z.string(), unsettled: z.string(), settled: z.string() });
+export type MonthAmounts = z.output<typeof monthAmounts>;
+
+export const settlementCalls = {
+  listForStaff: defineCall({
+    path: 'Accounting/all-accounting-mize-list',
+    summary: '정산 현황 (직원).',
+    rows: ['CALLS-51', 'SETTLE-32', 'D-98'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginUserId'],
+    request,
+    answer: list(settlementRow),
+  }),
+  listForPartners: defineCall({
+    path: 'Accounting/all-accounting-partner-list',
+    summary: '정산 현황 (협력업체). 소속 업체의 것만 받습니다.',
+    rows: ['CALLS-52', 'SETTLE-33', 'D-98'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request,
+    answer: list(settlementRow),
+  }),
+  listMonths: defineCall({
+    path: 'Accounting/accounting-month-list',
+    summary: '최근 12개월의 미정산, 정산 금액. 협력업체는 소속 업체의 것만 받습니다.',
+    rows: ['SETTLE-22'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ CompanyId: choice(), SearchYearMonth: text(10), LoginUserId: userId() }),
+    answer: rows(monthAmounts),
+  }),
+  finish: defineCall({
+    path: 'Accounting/accounting-finish',
+    summary: '정산완료 (B → E).',
+    rows: ['CALLS-53', 'SETTLE-30', 'T11'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({ Id: id(), Status: ownStatus(ProjectStatus.Settled), LoginId: userId() }),
+    answer: done('settlement.finish.done'),
+  }),
+};

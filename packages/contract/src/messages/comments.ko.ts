@@ -1,0 +1,15 @@
+/** Comments and alarms (MSG-22 to MSG-29, MSG-114 to MSG-118). */
+export const comments = {
+  'comment.add.done': '댓글이 등록되었습니다.',
+  'comment.add.failed': '댓글을 전송하는 도중 오류가 발생했습니다.',
+  'comment.edit.done': '댓글이 수정되었습니다.',
+  'comment.edit.failed': '댓글을 삭제하는 도중 오류가 발생했습니다.',
+  'comment.remove.confirm': '정말로 이 댓글을 삭제하시겠습니까?',
+  'comment.remove.done': '댓글이 삭제되었습니다.',
+  'comment.remove.failed': '댓글을 삭제하는 도중 오류가 발생했습니다.',
+  'comment.reply.blank': '답글 내용 작성해주세요.',
+  'comment.reply.failed': '답글을 전송하는 도중 오류가 발생했습니다.',
+  'comment.deleted': '삭제된 댓글입니다.',
+  'alarm.empty': '새로운 알림이 없습니다.',
+  'alarm.allRead.done': '모든 알림이 읽음처리되었습니다.',
+} as const;
