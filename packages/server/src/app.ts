@@ -22,6 +22,7 @@ import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
 import { guardCalls, isGuarded } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
+import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
 import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const session = sessionCookie(config.production);
   answerErrors(app);
   logRequests(app);
+  endConnectionsOnClose(app);
   await secureHeaders(app, config.production);
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });

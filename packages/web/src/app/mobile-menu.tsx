@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { signOut } from '../areas/auth/public/sign-out.ts';
 import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
 import { TopMenu } from '../areas/menu/public/top-menu.tsx';
-import type { MenuGroup } from '../areas/menu/public/use-menus.ts';
+import type { Menus } from '../areas/menu/public/use-menus.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
 import { CompanyLink } from './header.tsx';
@@ -14,21 +14,21 @@ const Drawer = lazy(async () => ({ default: (await import('../ui/drawer.tsx')).D
 type Props = {
   me: StoredSession;
   mode: MenuMode;
-  groups: readonly MenuGroup[];
+  menus: Menus;
   modeSwitch: ReactNode;
   opened: boolean;
   onClose: () => void;
 };
 
 /** All menus in a drawer, for screens without room for bars. */
-export function MobileMenu({ me, mode, groups, modeSwitch, opened, onClose }: Props) {
+export function MobileMenu({ me, mode, menus, modeSwitch, opened, onClose }: Props) {
   return (
     <Suspense>
       <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>
         <div className="mobile-menu">
           {modeSwitch}
-          <TopMenu groups={groups} />
-          <LeftMenu group={groups.find((group) => group.active)} mode={mode} onChosen={onClose} />
+          <TopMenu groups={menus.groups} />
+          <LeftMenu menus={menus} mode={mode} onChosen={onClose} />
           <div className="mobile-menu-foot">
             <CompanyLink />
             <BusyButton variant="default" fullWidth onClick={signOut}>

@@ -20,7 +20,7 @@ function Shell() {
   const me = useMe();
   const [mode, setMode] = useState(readMenuMode);
   const [menuOpened, setMenuOpened] = useState(false);
-  const groups = useMenus(mode);
+  const menus = useMenus(mode);
   // The session ended; the way to the login page is under way.
   if (me === null) return null;
   const modeSwitch = <ModeSwitch me={me} mode={mode} onToggle={setMode} />;
@@ -32,12 +32,12 @@ function Shell() {
       </a>
       <Header me={me} onMenu={() => setMenuOpened(true)} />
       <div className="shell-bar">
-        <TopMenu groups={groups} />
+        <TopMenu groups={menus.groups} />
         {modeSwitch}
       </div>
       <div className="shell-body">
         <aside className="shell-side">
-          <LeftMenu group={groups.find((group) => group.active)} mode={mode} />
+          <LeftMenu menus={menus} mode={mode} />
         </aside>
         <main id="content" tabIndex={-1}>
           <Suspense fallback={<Loading />}>
@@ -46,7 +46,7 @@ function Shell() {
         </main>
       </div>
       <Footer />
-      <MobileMenu {...{ me, mode, groups, modeSwitch }} opened={menuOpened} onClose={closeMenu} />
+      <MobileMenu {...{ me, mode, menus, modeSwitch }} opened={menuOpened} onClose={closeMenu} />
     </div>
   );
 }

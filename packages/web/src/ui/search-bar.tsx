@@ -28,7 +28,7 @@ export function SearchBar({ type, types, keyword, onSearch }: Props) {
       <TextInput
         className="search-bar-key"
         aria-label="검색어"
-        placeholder="검색어를 입력하세요"
+        placeholder="검색어"
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { DataTableRow } from './data-table-row.tsx';
 import type { RowsProps } from './table-column.ts';
 
-const ROW_HEIGHT = 39;
+/** Guesses in pixels until a row was measured: a line of the table, a card of the phone, and the space between cards. */
+const GUESS = { row: 56, card: 280, gap: 8 };
+const CARDS = '(max-width: 640px)';
 const OVERSCAN = 12;
 
 function Gap({ height, columns }: { height: number; columns: number }) {
@@ -20,9 +22,11 @@ export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }:
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const cards = window.matchMedia(CARDS).matches;
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (cards ? GUESS.card : GUESS.row),
+    gap: cards ? GUESS.gap : 0,
     overscan: OVERSCAN,
     scrollMargin: top,
   });

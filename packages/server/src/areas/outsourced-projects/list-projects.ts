@@ -1,8 +1,8 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
-import { sliceOf } from './list-plan.ts';
 import { type Branch, listScope, withCompanies } from './list-scope.ts';
+import { sliceOf } from './page-slice.ts';
 import { findNames } from './queries/list-names.ts';
 import { pageQuery } from './queries/list-page.ts';
 import { findSearch } from './queries/list-search.ts';

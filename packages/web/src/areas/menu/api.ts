@@ -17,21 +17,29 @@ const loaded = (what: string, load: () => Promise<{ data: MenuItem[] }>) => () =
     },
   );
 
+/** Menus as far as they are there; `settled` once the server answered or failed. */
+type Loaded<T> = { menus: T; settled: boolean };
+
 /** The top menus of a mode (SHELL-09). */
-export const useTopMenus = (mode: MenuMode): MenuItem[] =>
-  useQuery({
+export function useTopMenus(mode: MenuMode): Loaded<MenuItem[]> {
+  const { data, isPending } = useQuery({
     queryKey: ['menu', mode, 'top'],
     staleTime: FRESH_MS,
     queryFn: loaded('top-menu-list', () => call('Menu/top-menu-list', { MenuMode: mode })),
-  }).data ?? NONE;
+  });
+  return { menus: data ?? NONE, settled: !isPending };
+}
 
 /** The left menus of each top menu, in the same order (SHELL-10): all of them, to know where a path belongs. */
-export const useLeftMenus = (mode: MenuMode, tops: readonly MenuItem[]): MenuItem[][] =>
+export const useLeftMenus = (mode: MenuMode, tops: readonly MenuItem[]): Loaded<MenuItem[][]> =>
   useQueries({
     queries: tops.map(({ topMenuId }) => ({
       queryKey: ['menu', mode, 'left', topMenuId],
       staleTime: FRESH_MS,
       queryFn: loaded('left-menu-list', () => call('Menu/left-menu-list', { MenuMode: mode, TopMenuId: topMenuId })),
     })),
-    combine: (results) => results.map((result) => result.data ?? NONE),
+    combine: (results) => ({
+      menus: results.map((result) => result.data ?? NONE),
+      settled: results.every((result) => !result.isPending),
+    }),
   });

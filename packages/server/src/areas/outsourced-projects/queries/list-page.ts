@@ -1,6 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
-import { cheaperWay, type Slice } from '../list-plan.ts';
+import { cheaperWay } from '../cheaper-way.ts';
+import type { Slice } from '../page-slice.ts';
 import { collectIds, walkIds } from './list-branches.ts';
 import type { Total, Wanted } from './list-total.ts';
 

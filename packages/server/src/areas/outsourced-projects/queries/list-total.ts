@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { type Costs, cheaperWay } from '../list-plan.ts';
+import { type Costs, cheaperWay } from '../cheaper-way.ts';
 import { type Branch, isNarrow, walksOf } from '../list-scope.ts';
 import { branchCondition, collectIds, passIds } from './list-branches.ts';
 import type { Match } from './list-search.ts';

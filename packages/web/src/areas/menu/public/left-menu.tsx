@@ -3,19 +3,20 @@ import { useLocation } from '@tanstack/react-router';
 import { isCurrent } from '../parts/is-current.ts';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { withOwnEntries } from '../parts/own-entries.ts';
-import type { MenuGroup } from './use-menus.ts';
+import type { Menus } from './use-menus.ts';
 import './left-menu.css';
 
-type Props = { group: MenuGroup | undefined; mode: MenuMode; onChosen?: () => void };
+type Props = { menus: Menus; mode: MenuMode; onChosen?: () => void };
 
 /** The entries below the active top menu, and the user's own two (SHELL-17 to SHELL-22). */
-export function LeftMenu({ group, mode, onChosen }: Props) {
+export function LeftMenu({ menus: { active, ready }, mode, onChosen }: Props) {
   const { pathname } = useLocation();
+  if (!ready) return null;
   return (
     <nav className="left-menu" aria-label="하위 메뉴">
-      {group && <strong>{group.top.menuName}</strong>}
+      {active && <strong>{active.top.menuName}</strong>}
       <ul>
-        {withOwnEntries(group?.left ?? [], mode).map((item) => (
+        {withOwnEntries(active?.left ?? [], mode).map((item) => (
           <li key={item.leftMenuId}>
             <MenuLink item={item} current={isCurrent(item, pathname)} onChosen={onChosen}>
               {item.menuName}

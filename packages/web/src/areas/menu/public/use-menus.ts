@@ -8,21 +8,30 @@ import { isCurrent } from '../parts/is-current.ts';
 /** A top menu with its left menu, and whether the page on screen belongs to it. */
 export type MenuGroup = { top: MenuItem; left: MenuItem[]; active: boolean };
 
+/** All menus of a mode. Until `ready` it is not known where the page belongs. */
+export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready: boolean };
+
 const LAST = 'topmenu';
 
-const isTop = (top: MenuItem, text: string | null): boolean => String(top.topMenuId) === text;
+const isLast = (top: MenuItem): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
 
 /** The menus of a mode. Pages that no left menu names, such as 내 정보 수정, stay under the menu they were opened from. */
-export function useMenus(mode: MenuMode): MenuGroup[] {
+export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
-  const tops = useTopMenus(mode);
-  const lefts = useLeftMenus(mode, tops);
-  const last = sessionStorage.getItem(LAST);
-  const matching = tops.find((_top, index) => lefts[index]?.some((item) => isCurrent(item, pathname)));
-  const active = matching ?? tops.find((top) => isTop(top, last)) ?? tops[0];
+  const top = useTopMenus(mode);
+  const left = useLeftMenus(mode, top.menus);
+  const ready = top.settled && left.settled;
+  const matching = top.menus.find((_top, index) => left.menus[index]?.some((item) => isCurrent(item, pathname)));
+  const otherwise = ready ? (top.menus.find(isLast) ?? top.menus[0]) : undefined;
+  const chosen = matching ?? otherwise;
   const matchingId = matching?.topMenuId;
   useEffect(() => {
     if (matchingId !== undefined) sessionStorage.setItem(LAST, String(matchingId));
   }, [matchingId]);
-  return tops.map((top, index) => ({ top, left: lefts[index] ?? [], active: top === active }));
+  const groups = top.menus.map((item, index) => ({
+    top: item,
+    left: left.menus[index] ?? [],
+    active: item === chosen,
+  }));
+  return { groups, active: groups.find((group) => group.active), ready: ready || matching !== undefined };
 }

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/money';
+import { inWon, withSeparators } from '@portal/contract/core/money';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { toYesNo } from '@portal/contract/core/yes-no';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
@@ -12,7 +12,7 @@ function Materials({ project }: { project: ProjectInfo }) {
   if (project.materialsNoYN === toYesNo(true)) return '투입자재 없음';
   return project.materials.map(({ materialId, materialName, modelName, materialCnt }) => (
     <div key={materialId}>
-      {modelName === '' ? materialName : `${materialName} (${modelName})`} · {materialCnt}개
+      {modelName === '' ? materialName : `${materialName} (${modelName})`} · {`${withSeparators(materialCnt)}개`}
     </div>
   ));
 }

@@ -10,6 +10,9 @@ const done = (flag: string, yes: string, no: string): string => (flag === toYesN
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
 
+/** Nothing is drawn of a shipment that is not planned yet. */
+const known = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value }]);
+
 /** What only one way of sending has (MAT-24 to MAT-29). */
 function wayFacts(project: ProjectInfo): Fact[] {
   const place: Fact = { label: '배송지', value: address(project), wide: true };
@@ -31,8 +34,8 @@ export function ShippingInfo({ project }: { project: ProjectInfo }) {
           { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
           { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
           { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
-          { label: '배송유형', value: deliveryLabel(project.deliveryType) },
-          { label: '발송방법', value: sendLabel(project.sendType) },
+          ...known('배송유형', deliveryLabel(project.deliveryType)),
+          ...known('발송방법', sendLabel(project.sendType)),
           ...wayFacts(project),
         ]}
       />

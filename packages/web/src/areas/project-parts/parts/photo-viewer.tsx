@@ -33,6 +33,15 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   };
 }
 
+/** Loads the neighbours of the shown photo, so that a step shows its picture at once. */
+function usePreload(photos: readonly GalleryPhoto[], index: number): void {
+  useEffect(() => {
+    for (const neighbour of [photos[index - 1], photos[index + 1]]) {
+      if (neighbour) new Image().src = neighbour.src;
+    }
+  }, [photos, index]);
+}
+
 /** One photo over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (FILE-14 to FILE-16, D-156). */
 export function PhotoViewer({ photos, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
@@ -40,6 +49,7 @@ export function PhotoViewer({ photos, start, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), photos.length - 1));
   const swipe = useSwipe(move);
+  usePreload(photos, index);
   const handleKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key];
     if (step) move(step);

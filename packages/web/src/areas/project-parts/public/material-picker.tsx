@@ -1,5 +1,6 @@
 import { Checkbox, Select } from '@mantine/core';
 import { addMaterial } from '@portal/contract/areas/project-parts/materials';
+import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useMaterials } from '../../lookups/public/use-lookups.ts';
 import { MaterialLine } from '../parts/material-line.tsx';
@@ -24,8 +25,10 @@ type Props = {
 /** Materials to bring along: search and add, quantities, or none at all (OUT-58, MAT-01 to MAT-08). */
 export function MaterialPicker({ chosen, none, onChange, onNone }: Props) {
   const materials = useMaterials();
+  const [search, setSearch] = useState('');
   const add = (id: string | null) => {
     const material = materials.find((choice) => choice.value === id);
+    setSearch('');
     if (!material) return;
     const added = addMaterial(chosen, { MaterialId: Number(material.value), name: material.label });
     if ('refusal' in added) toast.error(added.refusal);
@@ -45,7 +48,10 @@ export function MaterialPicker({ chosen, none, onChange, onNone }: Props) {
           value={null}
           onChange={add}
           searchable
+          searchValue={search}
+          onSearchChange={setSearch}
           selectFirstOptionOnChange
+          selectFirstOptionOnDropdownOpen
           disabled={none}
         />
         <Checkbox label="투입자재 없음" checked={none} onChange={(event) => onNone(event.currentTarget.checked)} />

@@ -27,12 +27,13 @@ const LABELS = {
   previousDecade: '이전 10년',
 };
 
-const dayTone = (day: string, holiday: boolean): string | undefined => {
-  if (day < today()) return 'start-dates-past';
+/** Classes of a day; today is Seoul's, not the browser's (D-55). */
+function dayClass(day: string, holiday: boolean): string {
+  const now = today();
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (holiday || weekday === 0) return 'start-dates-red';
-  return weekday === 6 ? 'start-dates-blue' : undefined;
-};
+  const tone = holiday || weekday === 0 ? 'start-dates-red' : weekday === 6 ? 'start-dates-blue' : '';
+  return [day < now ? 'start-dates-past' : tone, day === now ? 'start-dates-today' : ''].join(' ');
+}
 
 /** A month with public holidays by name; days already chosen are marked. */
 function DayCalendar({ dates, onPick }: { dates: readonly string[]; onPick: (day: string) => void }) {
@@ -48,13 +49,12 @@ function DayCalendar({ dates, onPick }: { dates: readonly string[]; onPick: (day
       yearLabelFormat="YYYY년"
       monthsListFormat="M월"
       ariaLabels={LABELS}
-      highlightToday
       getDayAriaLabel={(day) => [withWeekday(day), ...(holidays[day] ?? [])].join(' ')}
       getDayProps={(day) => {
         const names = holidays[day];
         return {
           selected: dates.includes(day),
-          className: dayTone(day, names !== undefined),
+          className: dayClass(day, names !== undefined),
           title: names?.join(', '),
           onClick: () => onPick(day),
         };

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import pg from 'pg';
+
+/** Statements of one question, as the portal sends them. */
+type Statements = { sql: string; parameters: unknown[] }[];
+
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
+const questions = new Map<string, Statements>();
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Runs the statements one after the other and answers the rows of all: no session, no checks, no view. */
+async function answer(body: string): Promise<string> {
+  const { key } = JSON.parse(body);
+  const data: unknown[] = [];
+  for (const { sql, parameters } of questions.get(key) ?? []) data.push((await pool.query(sql, parameters)).rows);
+  return JSON.stringify({ data });
+}
+
+const server = createServer(async (request, response) => {
+  const text = await answer(await readBody(request));
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
+  response.end(text);
+});
+
+process.on('message', ({ key, statements }: { key: string; statements: Statements }) => {
+  questions.set(key, statements);
+  process.send?.({ known: key });
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
+});

@@ -1,0 +1,41 @@
+import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import type { Actor, UserType } from '@portal/contract/core/actor';
+import { lastPage } from '@portal/contract/core/page-group';
+import { Kysely, PostgresDialect } from 'kysely';
+import { listForPartners, listForStaff } from '../packages/server/src/areas/outsourced-projects/list-projects.ts';
+import type { CallCtx } from '../packages/server/src/context.ts';
+import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
+import type { Database } from '../packages/server/src/db/schema.ts';
+import type { ListCase } from './list-cases.ts';
+
+/** A question with its page known, and the statements that the portal sends for it. */
+export type Captured = {
+  fields: Record<string, string | number>;
+  statements: { sql: string; parameters: unknown[] }[];
+};
+
+/** Who asks in the measurements: the accounts of `signInAs`. */
+export type Askers = Record<UserType, Actor>;
+
+function list(ctx: CallCtx, fields: object) {
+  return ctx.actor.userType === 'M'
+    ? listForStaff(ctx, outsourcedProjectCalls.listForStaff.request.parse(fields))
+    : listForPartners(ctx, outsourcedProjectCalls.listForPartners.request.parse(fields));
+}
+
+/** Runs the question through the portal's own query builders and keeps what they send. */
+export async function capture({ pool }: OpenDatabase, askers: Askers, question: ListCase): Promise<Captured> {
+  const statements: Captured['statements'] = [];
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ sql: query.sql, parameters: [...query.parameters] }),
+  });
+  const ctx = { db, actor: askers[question.who] } as CallCtx;
+  const { totalCount } = await list(ctx, { ...question.fields, Page: 1 });
+  const last = lastPage(totalCount, Number(question.fields['PageSize']));
+  const pages: Record<string, number> = { last, middle: Math.max(1, Math.floor(last / 2)) };
+  const fields = { ...question.fields, Page: pages[question.fields['Page'] ?? ''] ?? 1 };
+  statements.length = 0;
+  await list(ctx, fields);
+  return { fields, statements };
+}

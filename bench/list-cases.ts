@@ -1,0 +1,55 @@
+import type { UserType } from '@portal/contract/core/actor';
+
+/** One question to a list: who asks, and the request fields. Page 'last' is filled in when the total is known. */
+export type ListCase = { who: UserType; name: string; fields: Record<string, string | number> };
+
+const keyword = (SearchKey: string, more: object = {}) => ({ SearchType: 'projectName', SearchKey, ...more });
+
+/** The contractor whose rows are asked for: the first of the sample companies. */
+const COMPANY_ID = 2;
+
+const both: [string, Record<string, string | number>][] = [
+  ['first page', {}],
+  ['status N', { SearchActiveStatus: 'N' }],
+  ['status Y', { SearchActiveStatus: 'Y' }],
+  ['status YY', { SearchActiveStatus: 'YY' }],
+  ['status B', { SearchActiveStatus: 'B' }],
+  ['status E', { SearchActiveStatus: 'E' }],
+  ['status F', { SearchActiveStatus: 'F' }],
+  ['status C', { SearchActiveStatus: 'C' }],
+  ['keyword 설치 (40 %)', keyword('설치')],
+  ['keyword 누수 (0.05 %)', keyword('누수')],
+  ['keyword 잠수 (none)', keyword('잠수')],
+  ['설치 + status Y', keyword('설치', { SearchActiveStatus: 'Y' })],
+  ['last page', { Page: 'last' }],
+  ['last page of 설치', keyword('설치', { Page: 'last' })],
+  ['page size 1000', { PageSize: 1000 }],
+];
+
+const staffOnly: [string, Record<string, string | number>][] = [
+  ['status P', { SearchActiveStatus: 'P' }],
+  ['one company', { CompanyId: COMPANY_ID }],
+  ['설치 + company', keyword('설치', { CompanyId: COMPANY_ID })],
+  ['region', { SearchType: 'areaName', SearchKey: '서울' }],
+  ['PM by full name', { SearchType: 'pmName', SearchKey: '윤주준' }],
+];
+
+/** Questions beyond the aim, printed apart: they still grow with the number of projects. */
+const beyond: [string, Record<string, string | number>][] = [
+  ['keyword 스마트 (3 syllables)', keyword('스마트')],
+  ['middle page', { Page: 'middle' }],
+  ['middle page of 설치', keyword('설치', { Page: 'middle' })],
+];
+
+const as =
+  (who: UserType) =>
+  ([name, fields]: [string, Record<string, string | number>]): ListCase => ({
+    who,
+    name,
+    fields: { PageSize: 30, ...fields },
+  });
+
+/** What the aim names (issue 2): staff first, then a contractor. */
+export const aimedCases: ListCase[] = [...both.map(as('M')), ...staffOnly.map(as('M')), ...both.map(as('C'))];
+
+export const otherCases: ListCase[] = beyond.map(as('M'));

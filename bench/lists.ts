@@ -1,0 +1,69 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { aimedCases, type ListCase, otherCases } from './list-cases.ts';
+import { openStand, type Stand } from './stand.ts';
+
+const WARM_UP = 4;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** p50 of one question on one stand, in ms. */
+type Figures = { portal: number; bare: number };
+
+/** Asks every server in turn, round after round, so that noise of the machine falls on all alike. */
+async function measure(stands: Stand[], question: ListCase, rounds: number): Promise<Figures[]> {
+  const times = stands.map(() => ({ portal: [] as number[], bare: [] as number[] }));
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const [index, stand] of stands.entries()) {
+      const portal = await stand.portal(question);
+      const bare = await stand.bare(question);
+      if (round >= 0) times[index]?.portal.push(portal);
+      if (round >= 0) times[index]?.bare.push(bare);
+    }
+  }
+  return times.map(({ portal, bare }) => ({ portal: median(portal), bare: median(bare) }));
+}
+
+const heading = (stands: Stand[]): string[] => {
+  const sizes = stands.flatMap(({ rows }) => [`${rows} portal`, `${rows} bare`, 'ratio']);
+  return ['who', 'question', ...sizes, `${stands.at(-1)?.rows} / ${stands[0]?.rows}`];
+};
+
+function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
+  const sizes = figures.flatMap(({ portal, bare }) => [portal.toFixed(1), bare.toFixed(1), (portal / bare).toFixed(1)]);
+  const growth = (figures.at(-1)?.portal ?? 0) / (figures[0]?.portal ?? 1);
+  return [who === 'M' ? 'staff' : 'partner', name, ...sizes, growth.toFixed(1)];
+}
+
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+async function printTable(stands: Stand[], questions: ListCase[], rounds: number): Promise<void> {
+  console.log(line(heading(stands)));
+  console.log(line(heading(stands).map((_, index) => (index < 2 ? '---' : '---:'))));
+  for (const question of questions) console.log(line(rowOf(question, await measure(stands, question, rounds))));
+}
+
+/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make databases on. */
+export type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
+
+/** Measures the list calls at several numbers of projects beside a bare server; p50 in ms, one client. */
+export async function benchLists({ folder, args, postgres }: Setting): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { rows: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '41' } },
+  });
+  console.log(
+    `PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms of ${values.rounds} rounds`,
+  );
+  const stands: Stand[] = [];
+  try {
+    const place = { folder, server: postgres.url };
+    for (const rows of values.rows.split(','))
+      stands.push(await openStand(place, Number(rows), [...aimedCases, ...otherCases]));
+    await printTable(stands, aimedCases, Number(values.rounds));
+    console.log('\nBeyond the aim:\n');
+    await printTable(stands, otherCases, 7);
+  } finally {
+    for (const stand of stands) await stand.stop();
+  }
+}

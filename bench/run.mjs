@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { bundleServer } from '../scripts/build/bundle-server.mjs';
+import { ROOT } from '../scripts/setup/paths.mjs';
+import { startPostgres } from '../scripts/test/private-postgres.mjs';
+
+// Beside the packages, so that the bundles find the ones they import.
+const folder = join(ROOT, 'node_modules/.cache/portal-bench');
+
+mkdirSync(folder, { recursive: true });
+await bundleServer(join(folder, 'server'));
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: ['bench/lists.ts', 'bench/bare-server.ts'],
+  outdir: folder,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  alias: { '@portal/contract': join(ROOT, 'packages/contract/src') },
+});
+const { benchLists } = await import(pathToFileURL(join(folder, 'lists.mjs')).href);
+const postgres = await startPostgres();
+if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
+try {
+  await benchLists({ folder, args: process.argv.slice(2), postgres });
+} finally {
+  await postgres.stop();
+}

@@ -1,0 +1,157 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Actor } from '@portal/contract/core/actor';
+import pg from 'pg';
+import { hashPassword } from '../packages/server/src/areas/auth/public/password.ts';
+import { loadSample } from '../packages/server/src/commands/load-sample.ts';
+import { type OpenDatabase, openPostgres } from '../packages/server/src/db/connect.ts';
+import { migrate } from '../packages/server/src/db/migrate.ts';
+import { ask, type Door } from './ask.ts';
+import { type Askers, type Captured, capture } from './capture.ts';
+import type { ListCase } from './list-cases.ts';
+
+const PASSWORD = 'bench-portal-1234';
+const STAFF = 'sample-pm01';
+const PARTNER = 'sample-partner01';
+const START_MS = 30_000;
+
+/** One database with the portal and the bare server on it. */
+export type Stand = {
+  rows: number;
+  /** Question keys to what is asked of the portal. */
+  captured: Map<string, Captured>;
+  portal: (question: ListCase) => Promise<number>;
+  bare: (question: ListCase) => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+const keyOf = ({ who, name }: ListCase): string => `${who} ${name}`;
+
+const silent = { error: () => {} };
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+/** An own database of `rows` projects on the server. */
+async function prepareDatabase(server: string, rows: number): Promise<{ url: string; database: OpenDatabase }> {
+  const name = `bench_${rows}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href, silent);
+  await migrate(database);
+  const started = Date.now();
+  await loadSample(database.db, rows);
+  console.log(`${rows} projects loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return { url: url.href, database };
+}
+
+/** Gives two of the sample's people a password and names them as the portal sees them. */
+async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
+  const password_hash = await hashPassword(PASSWORD);
+  await db.updateTable('portal_user').set({ password_hash }).where('user_id', 'in', [STAFF, PARTNER]).execute();
+  const users = await db.selectFrom('portal_user').selectAll().where('user_id', 'in', [STAFF, PARTNER]).execute();
+  const actorOf = (userId: string): Actor => {
+    const user = users.find(({ user_id }) => user_id === userId);
+    if (user === undefined) throw new Error(`the sample has no ${userId}`);
+    const { user_type, user_name, company_id, permission, mode_authority } = user;
+    const company = { companyId: company_id, companyName: '', companyActive: true };
+    return { userId, userType: user_type, userName: user_name, ...company, permission, modeAuthority: mode_authority };
+  };
+  return { M: actorOf(STAFF), C: actorOf(PARTNER) };
+}
+
+async function signInAs(port: number, userId: string): Promise<string> {
+  const end = Date.now() + START_MS;
+  for (;;) {
+    try {
+      const { status, cookies } = await ask(
+        { port, path: '/api/Auth/login', cookie: '' },
+        { UserId: userId, Password: PASSWORD },
+      );
+      if (status !== 200) throw new Error(`sign-in answered ${status}`);
+      return (cookies[0] ?? '').split(';')[0] ?? '';
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+/** Starts the portal itself, as `npm start` runs it, and signs both people in. */
+async function startPortal(folder: string, url: string) {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const env = { ...process.env, PORT: String(port), DATABASE_URL: url, DATA_DIR: data, DEMO: '0' };
+  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const doors: Record<string, Door> = {
+    M: { port, path: '/api/Construction/all-construction-mize-list', cookie: await signInAs(port, STAFF) },
+    C: { port, path: '/api/Construction/all-construction-partner-list', cookie: await signInAs(port, PARTNER) },
+  };
+  return { child, data, doors };
+}
+
+/** Starts the bare server and tells it the statements of every question. */
+async function startBare(folder: string, url: string, captured: Map<string, Captured>) {
+  const child = fork(join(folder, 'bare-server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
+  const heard = () =>
+    new Promise<{ port?: number }>((done) => child.once('message', (message) => done(message as { port?: number })));
+  const { port = 0 } = await heard();
+  for (const [key, { statements }] of captured) {
+    child.send({ key, statements });
+    await heard();
+  }
+  return { child, door: { port, path: '/', cookie: '' } };
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill('SIGTERM');
+  });
+
+async function timed(door: Door, body: object): Promise<number> {
+  const { status, text, ms } = await ask(door, body);
+  if (status !== 200) throw new Error(`${door.path} answered ${status}: ${text.slice(0, 200)}`);
+  return ms;
+}
+
+/** Loads a database and starts both servers on it. */
+export async function openStand(
+  place: { folder: string; server: string },
+  rows: number,
+  questions: ListCase[],
+): Promise<Stand> {
+  const { url, database } = await prepareDatabase(place.server, rows);
+  const askers = await openAccounts(database);
+  const captured = new Map<string, Captured>();
+  for (const question of questions) captured.set(keyOf(question), await capture(database, askers, question));
+  const portal = await startPortal(place.folder, url);
+  const bare = await startBare(place.folder, url, captured);
+  return {
+    rows,
+    captured,
+    portal: (question) => timed(portal.doors[question.who] as Door, captured.get(keyOf(question))?.fields ?? {}),
+    bare: (question) => timed(bare.door, { key: keyOf(question) }),
+    stop: async () => {
+      await Promise.all([ended(portal.child), ended(bare.child)]);
+      await database.close();
+      rmSync(portal.data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+/** The first start of a clone builds. */
+const READY_MS = 180_000;
+const KEPT_OUTPUT = 20_000;
+
+/** How a process ended and what it wrote. */
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout: string; stderr: string };
+
+/** A portal running as an operator runs it: a process of its own behind a port. */
+export type PortalProcess = {
+  url: string;
+  port: number;
+  dataDir: string;
+  stdout: () => string;
+  /** Settles when the process is gone. */
+  ended: Promise<Ended>;
+  send: (signal: NodeJS.Signals) => void;
+  /** Waits until /readyz says yes; throws when the process ends before. */
+  ready: () => Promise<void>;
+  /** Ends it as an operator would and waits until it is gone. */
+  stop: () => Promise<Ended>;
+  /** Ends it as a power cut would (kill -9). */
+  kill: () => Promise<Ended>;
+};
+
+export type PortalOptions = { dataDir?: string; port?: number; env?: Record<string, string> };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => (port > 0 ? resolve(port) : reject(new Error('no free port'))));
+    });
+  });
+
+const isReady = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A new folder for the data of one portal, below the temporary folder of the system. */
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-process-'));
+
+export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
+
+/** The environment without what the tests or their caller set for another portal. */
+const inherited = (): NodeJS.ProcessEnv => {
+  const { DATABASE_URL: _database, TEST_DATABASE_URL: _test, NODE_ENV: _mode, APP_KEYS: _keys, ...env } = process.env;
+  return env;
+};
+
+/** Runs `npm start`'s entry and does not wait for it. */
+export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await makeDataDir());
+  const child = spawn(process.execPath, [START], {
+    env: { ...inherited(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      output[name] = (output[name] + text).slice(-KEPT_OUTPUT);
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal, ...output }));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const end = (signal: NodeJS.Signals): Promise<Ended> => {
+    child.kill(signal);
+    return ended;
+  };
+  const ready = async (): Promise<void> => {
+    const limit = Date.now() + READY_MS;
+    while (Date.now() < limit) {
+      if (child.exitCode !== null || child.signalCode !== null) break;
+      if (await isReady(url)) return;
+      await sleep(50);
+    }
+    const { code, signal, stdout, stderr } = await end('SIGKILL');
+    throw new Error(`the portal was not ready (${code}, ${signal}):\n${stdout}\n${stderr}`);
+  };
+  return {
+    url,
+    port,
+    dataDir,
+    stdout: () => output.stdout,
+    ended,
+    send: (signal) => void child.kill(signal),
+    ready,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** Starts a portal and waits until it is ready. */
+export async function startPortal(options: PortalOptions = {}): Promise<PortalProcess> {
+  const portal = await spawnPortal(options);
+  await portal.ready();
+  return portal;
+}

@@ -1,0 +1,130 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { photoPath, storedPhotoName } from '@portal/contract/areas/project-parts/photos';
+import { addDays, seoulDay } from '@portal/contract/core/dates';
+import { joinValues } from '@portal/contract/core/multi-value';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registration } from '../../test-kit/factories/project.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { openData, preparePeople } from '../../test-kit/prepare-data.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+
+const ROUNDS = 8;
+const BUDGET_MS = 60_000;
+const CLERKS = ['admin', 'sales1', 'pm1', 'pm2'];
+
+/** What a client was told is stored. */
+type Acknowledged = { id: number; name: string; startDate: string; quantity: number; photos: string[] };
+
+let dataDir: string;
+let photo: Buffer;
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  database = await makeDatabase();
+  photo = await drawPicture('jpeg', 120, 80);
+  await preparePeople(dataDir, database.url);
+});
+afterAll(async () => {
+  await database.drop();
+  await removeDataDir(dataDir);
+});
+
+const start = () =>
+  startPortal({ dataDir, env: { DEMO: '0', ...(database.url === '' ? {} : { DATABASE_URL: database.url }) } });
+
+/** Registers until the portal is gone; the journal holds exactly what was answered with 200. */
+async function registerUntilKilled(client: Client, journal: Acknowledged[]): Promise<void> {
+  const today = seoulDay(new Date());
+  for (;;) {
+    const name = `현장 ${randomUUID()}`;
+    const quantity = randomInt(1, 500);
+    const dates = [addDays(today, 1), addDays(today, randomInt(2, 90))];
+    const photos = ['앞면.jpg', '뒷면.jpg'].map((file) => storedPhotoName(`${randomUUID()} ${file}`, new Date()));
+    try {
+      const files = Object.fromEntries(photos.map((stored) => [stored, photo]));
+      const sent = await client.upload('Construction/construction-photo-upload-add', files);
+      expect(sent).toMatchObject({ status: 200 });
+      const added = await client.call('Construction/construction-add', {
+        ...registration({ ProjectName: name, StartDate: joinValues(dates), ImageNameList: joinValues(photos) }),
+        Materials: [{ MaterialId: 1, MaterialCnt: quantity }],
+      });
+      expect(added).toMatchObject({ status: 200 });
+      journal.push({ id: Number(added.body.data?.[0]?.['id']), name, startDate: joinValues(dates), quantity, photos });
+    } catch (error) {
+      // Only a broken connection ends the loop; a wrong answer is a failed test.
+      if (error instanceof TypeError || error instanceof SyntaxError) return;
+      throw error;
+    }
+  }
+}
+
+async function expectStored(client: Client, wanted: Acknowledged): Promise<void> {
+  const { body } = await client.call('Construction/construction-info', { Id: wanted.id });
+  expect(body.data?.[0]).toMatchObject({
+    projectName: wanted.name,
+    startDate: wanted.startDate,
+    imageNameList: joinValues(wanted.photos),
+    materials: [expect.objectContaining({ materialCnt: wanted.quantity })],
+  });
+  for (const name of wanted.photos) {
+    const found = await client.download(photoPath(name));
+    expect(found).toMatchObject({ status: 200 });
+    expect(found.bytes).toBeGreaterThan(500);
+  }
+}
+
+/** The total comes from the tally, the rows from the table. */
+async function expectExactTotal(client: Client, journal: readonly Acknowledged[]): Promise<void> {
+  const { body } = await client.call('Construction/all-construction-mize-list', { Page: 1, PageSize: 1000 });
+  expect(body.data?.length).toBe(body.meta?.totalCount);
+  const ids = new Set(body.data?.map((row) => row['id']));
+  expect(journal.filter(({ id }) => !ids.has(id))).toEqual([]);
+}
+
+/** Sums of the tally against the table, and projects that lack a part, read past the server. */
+async function countDamage(): Promise<Record<string, number>> {
+  const opened = await openData(dataDir, database.url);
+  const { rows } = await sql<Record<string, number>>`
+    select
+      (select count(*) from outsourced_project where deleted_at is null)
+        - (select coalesce(sum(total), 0) from outsourced_tally where term = '') as tally,
+      (select count(*) from outsourced_project p
+        where not exists (select from outsourced_start_date d where d.project_id = p.id)
+          or not exists (select from outsourced_material m where m.project_id = p.id)
+          or (select count(*) from outsourced_pm w where w.project_id = p.id) <> 2
+          or (select count(*) from outsourced_photo f where f.project_id = p.id) <> 2) as halves,
+      (select count(*) from outsourced_photo f
+        where not exists (select from stored_file s where s.folder = 'Construction' and s.name = f.name)) as lost`.execute(
+    opened.db,
+  );
+  await opened.close();
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
+}
+
+it('keeps every acknowledged registration whole through kill -9 (threats R1, R2)', { timeout: 150_000 }, async () => {
+  const journal: Acknowledged[] = [];
+  const end = Date.now() + BUDGET_MS;
+  let portal = await start();
+  for (let round = 0; round < ROUNDS && Date.now() < end; round += 1) {
+    const { url } = portal;
+    const clerks = await Promise.all(CLERKS.map((userId) => signInAt(url, userId)));
+    const fresh: Acknowledged[] = [];
+    const work = clerks.map((clerk) => registerUntilKilled(clerk, fresh));
+    await sleep(randomInt(200, 2000));
+    await portal.kill();
+    await Promise.all(work);
+
+    portal = await start();
+    const reader = await signInAt(portal.url, 'admin');
+    for (const wanted of fresh) await expectStored(reader, wanted);
+    journal.push(...fresh);
+    await expectExactTotal(reader, journal);
+  }
+  await portal.kill();
+  expect(journal.length).toBeGreaterThan(CLERKS.length);
+  expect(await countDamage()).toEqual({ tally: 0, halves: 0, lost: 0 });
+});

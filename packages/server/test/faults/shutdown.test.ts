@@ -1,0 +1,88 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registration } from '../../test-kit/factories/project.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { openRequest } from './raw-request.ts';
+
+const ADD = '/api/Construction/construction-add';
+const LATER_MS = 700;
+
+describe.skipIf(onPostgres())('SIGTERM (wire.md, Also; threats R10)', { timeout: 90_000 }, () => {
+  let dataDir: string;
+  let portal: PortalProcess;
+  let client: Client;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    await preparePeople(dataDir);
+  });
+  afterAll(() => removeDataDir(dataDir));
+  beforeEach(async () => {
+    portal = await startPortal({ dataDir, env: { DEMO: '0' } });
+    client = await signInAt(portal.url, 'sales1');
+  });
+
+  /** Sends half a registration, lets `meanwhile` happen, then the rest. */
+  const registerSlowly = async (meanwhile: () => Promise<void>) => {
+    const payload = Buffer.from(JSON.stringify(registration({ StartDate: '2999-01-01' })));
+    const half = payload.length >> 1;
+    const headers = { cookie: client.cookie, 'content-type': 'application/json', 'content-length': payload.length };
+    const request = await openRequest({ port: portal.port, path: ADD, headers });
+    await request.write(payload.subarray(0, half));
+    await sleep(100);
+    await meanwhile();
+    await sleep(LATER_MS);
+    await request.write(payload.subarray(half));
+    return request.answer;
+  };
+
+  const isRefused = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(portal.port, '127.0.0.1');
+      socket.once('connect', () => resolve(false)).once('error', () => resolve(true));
+      socket.unref();
+    });
+
+  it('answers the request whose head has arrived, takes no new ones, and ends with 0', async () => {
+    let refused = false;
+    const answer = await registerSlowly(async () => {
+      portal.send('SIGTERM');
+      await sleep(200);
+      refused = await isRefused();
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(refused).toBe(true);
+    const ended = await portal.ended;
+    expect([ended.code, ended.signal, ended.stderr]).toEqual([0, null, '']);
+
+    portal = await startPortal({ dataDir, env: { DEMO: '0' } });
+    const again = await signInAt(portal.url, 'sales1');
+    const { id } = JSON.parse(answer.body).data[0];
+    expect(await again.call('Construction/construction-info', { Id: id })).toMatchObject({ status: 200 });
+    await portal.stop();
+  });
+
+  it('a second SIGTERM, and a SIGINT, change nothing', async () => {
+    const answer = await registerSlowly(async () => {
+      portal.send('SIGTERM');
+      await sleep(100);
+      portal.send('SIGTERM');
+      portal.send('SIGINT');
+    });
+    expect(answer).toMatchObject({ status: 200 });
+    const ended = await portal.ended;
+    expect([ended.code, ended.signal, ended.stderr]).toEqual([0, null, '']);
+  });
+
+  it('does not wait for a client that keeps its connection open and says nothing', async () => {
+    const idle = connect(portal.port, '127.0.0.1');
+    await new Promise((resolve) => idle.once('connect', resolve));
+    const start = performance.now();
+    expect((await portal.stop()).code).toBe(0);
+    expect(performance.now() - start).toBeLessThan(5000);
+    idle.destroy();
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { isCurrent } from './is-current.ts';
+import { menuTarget, outsideAddress } from './menu-target.ts';
+import { withOwnEntries } from './own-entries.ts';
+
+const item = {
+  topMenuId: 12,
+  leftMenuId: 112,
+  menuName: '프로젝트목록 (외주)',
+  menuLink: '/projects/list',
+  menuDomain: '',
+  menuImg: 'project',
+  menuSpecialImg: '',
+  menuMode: 'C' as const,
+  relatedMenuPath: '/projects/add, /projects/view',
+};
+
+describe('highlighting (SHELL-21, SHELL-22)', () => {
+  it.each([
+    ['/projects/list', true],
+    ['/projects/add', true],
+    ['/projects/view/31', true],
+    ['/projects/listing', false],
+    ['/projects/companylist', false],
+    ['/', false],
+  ])('%s: %s', (path, lit) => {
+    expect(isCurrent(item, path)).toBe(lit);
+  });
+
+  it('never lights an entry without link and related paths', () => {
+    expect(isCurrent({ menuLink: '', relatedMenuPath: '' }, '/projects/list')).toBe(false);
+    expect(isCurrent({ menuLink: '', relatedMenuPath: ' , ' }, '/projects/list')).toBe(false);
+  });
+});
+
+describe('a click on a menu', () => {
+  it.each([
+    ['an empty link comes first, also for CS (D-15)', { menuName: 'CS', menuLink: '' }, 'preparing'],
+    ['CS opens outside (SHELL-11)', { menuName: 'CS', menuLink: '/cs?user=' }, 'outside'],
+    ['방문객예약 opens outside (SHELL-12)', { menuName: '방문객예약', menuLink: '/visit/' }, 'outside'],
+    ['the open page is drawn anew (SHELL-23)', { menuName: '수주목록', menuLink: '/orders/list' }, 'again'],
+    ['any other leads to its page', { menuName: '정산현황', menuLink: '/accounting/list' }, 'page'],
+  ])('%s', (_case, menu, target) => {
+    expect(menuTarget(menu, '/orders/list')).toBe(target);
+  });
+
+  it('carries the token to the outside system, encoded (D-15)', () => {
+    const address = outsideAddress({ menuDomain: 'https://cs.example.com', menuLink: '/in/' }, 'a+b/c=');
+    expect(address).toBe('https://cs.example.com/in/a%2Bb%2Fc%3D');
+  });
+});
+
+describe('own entries (SHELL-17 to SHELL-20)', () => {
+  it('end every left menu with ids 0 and -1', () => {
+    expect(withOwnEntries([item], 'C').map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
+      [112, '/projects/list'],
+      [0, '/myinfo/view'],
+      [-1, '/alarmsnotices/list'],
+    ]);
+  });
+
+  it('are not repeated when the server names them too', () => {
+    const own = { ...item, leftMenuId: 7, menuLink: '/myinfo/view' };
+    expect(withOwnEntries([own], 'C').map((entry) => entry.leftMenuId)).toEqual([7, -1]);
+  });
+});
