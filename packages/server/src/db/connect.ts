@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
+import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 
 const INT8 = 20;
@@ -18,6 +19,8 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
   embedded: boolean;
+  /** Hears what transactions of any process announce with pg_notify. */
+  listen: Listen;
   close: () => Promise<void>;
 };
 
@@ -32,12 +35,13 @@ const types: pg.CustomTypesConfig = {
 
 type Logger = { error: (details: object, message: string) => void };
 
-function fromPool(pool: pg.Pool, embedded: boolean, closeEngine: () => Promise<void>): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen'> & { closeEngine: () => Promise<void> };
+
+function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: engine.pool }) });
   return {
+    ...engine,
     db,
-    pool,
-    embedded,
     close: async () => {
       await db.destroy();
       await closeEngine();
@@ -66,7 +70,12 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
-  return fromPool(pool, false, async () => {});
+  return fromPool({
+    pool,
+    embedded: false,
+    listen: (channel, ears) => listenOnServer({ channel, ears, url, log }),
+    closeEngine: async () => {},
+  });
 }
 
 /** Opens the embedded database below `dataDir` after locking the directory (wire.md, DATA_DIR). */
@@ -92,5 +101,10 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
     types,
     connectionTimeoutMillis: 30_000,
   });
-  return fromPool(pool, true, () => engine.close());
+  return fromPool({
+    pool,
+    embedded: true,
+    listen: (channel, { heard }) => engine.listen(channel, heard),
+    closeEngine: () => engine.close(),
+  });
 }

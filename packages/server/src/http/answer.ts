@@ -13,7 +13,7 @@ function resultSchema({ answer }: Call): z.ZodType {
     case 'info':
       return answer.row.nullable();
     case 'added':
-      return answer.key;
+      return answer.key.nullable();
     case 'plain':
       return answer.body;
     case 'done':
@@ -34,7 +34,7 @@ function bodyOf({ answer }: Call, result: unknown, style: EnvelopeStyle): object
     case 'info':
       return envelope({ data: result === null ? [] : [result] });
     case 'added':
-      return { data: [result], message: messageText(answer.message) };
+      return result === null ? { data: [], message: '' } : { data: [result], message: messageText(answer.message) };
     case 'done':
       return { data: [], message: messageText(answer.message) };
     case 'plain':

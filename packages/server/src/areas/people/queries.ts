@@ -12,3 +12,13 @@ export const insertProvider = async (db: Db, name: string): Promise<number> =>
 
 export const insertUser = (db: Db, row: Insertable<PortalUserTable>) =>
   db.insertInto('portal_user').values(row).execute();
+
+/** A living user of a contractor. */
+export const findPartnerUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_id', 'user_name'])
+    .where('user_id', '=', userId)
+    .where('user_type', '=', 'C')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,128 @@
+import type { Board } from '@portal/contract/areas/comments/boards';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Db = Ctx['db'];
+
+/** Channel on which a transaction names the users it raised alarms for. */
+export const ALARM_CHANNEL = 'portal_alarm';
+const PURGE_BATCH = 1000;
+/** Characters of a comment that an alarm shows (D-25). */
+const EXCERPT = 100;
+
+export type NewAlarm = { board: Board; postId: string; commentId: number; subject: string; createdAt: Date };
+
+/**
+ * One alarm for each of the people who is active staff, and a notice to each at commit; one statement, so that
+ * alarms without notice and notices without alarm do not exist.
+ */
+export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]) =>
+  db
+    .with('raised', (write) =>
+      write
+        .insertInto('alarm')
+        .columns(['user_id', 'board', 'post_id', 'comment_id', 'subject', 'created_at'])
+        .expression((read) =>
+          read
+            .selectFrom('portal_user')
+            .select([
+              'user_id',
+              sql.val(alarm.board).as('board'),
+              sql.val(alarm.postId).as('post_id'),
+              sql<number>`${alarm.commentId}::bigint`.as('comment_id'),
+              sql.val(alarm.subject).as('subject'),
+              sql<Date>`${alarm.createdAt}::timestamptz`.as('created_at'),
+            ])
+            .where('user_id', 'in', userIds)
+            .where('user_type', '=', 'M')
+            .where('employment', '<>', 'R')
+            .where('deleted_at', 'is', null)
+            .orderBy('user_id'),
+        )
+        .onConflict((conflict) => conflict.columns(['user_id', 'comment_id']).doNothing())
+        .returning('user_id'),
+    )
+    .selectFrom('raised')
+    .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
+    .execute();
+
+export type AlarmFilter = {
+  userId: string;
+  unreadOnly: boolean;
+  /** null = any. */
+  boards: readonly Board[] | null;
+  /** Author of the comment; null = any. */
+  authorId: string | null;
+  after: Date;
+};
+
+function matching(db: Db, filter: AlarmFilter) {
+  let query = db
+    .selectFrom('alarm')
+    .innerJoin('comment', 'comment.id', 'alarm.comment_id')
+    .where('alarm.user_id', '=', filter.userId)
+    .where('alarm.created_at', '>=', filter.after);
+  if (filter.unreadOnly) query = query.where('alarm.read_at', 'is', null);
+  if (filter.boards !== null) query = query.where('alarm.board', 'in', filter.boards);
+  if (filter.authorId !== null) query = query.where('comment.user_id', '=', filter.authorId);
+  return query;
+}
+
+const countRows = async <T extends keyof Database>(query: SelectQueryBuilder<Database, T, object>): Promise<number> =>
+  (await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total;
+
+/** A page of one user's alarms, newest first, and how many there are in all. */
+export async function pageAlarms(db: Db, filter: AlarmFilter, page: { Page: number; PageSize: number }) {
+  const rows = await matching(db, filter)
+    .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
+    .select([
+      'alarm.id',
+      'alarm.board',
+      'alarm.post_id',
+      'alarm.comment_id',
+      'alarm.subject',
+      'alarm.created_at',
+      'alarm.read_at',
+      'comment.parent_id',
+      'comment.deleted_at',
+      'author.user_id as author_id',
+      'author.user_name as author_name',
+      'author.photo_name',
+      sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
+    ])
+    .orderBy('alarm.id', 'desc')
+    .limit(page.PageSize)
+    .offset((page.Page - 1) * page.PageSize)
+    .execute();
+  return { rows, totalCount: await countRows(matching(db, filter)) };
+}
+
+export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
+
+/** Marks one alarm read if it is the user's. */
+export const readAlarm = (db: Db, userId: string, id: number, now: Date) =>
+  db
+    .updateTable('alarm')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .execute();
+
+export const readAllAlarms = (db: Db, userId: string, now: Date) =>
+  db.updateTable('alarm').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+
+export const deleteAlarmsOf = (db: Db, board: Board, postId: string) =>
+  db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', postId).execute();
+
+/** Deletes a bounded number of alarms older than `moment`; answers whether there may be more. */
+export async function deleteAlarmsBefore(db: Db, moment: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('alarm')
+    .where('id', 'in', (old) =>
+      old.selectFrom('alarm').select('id').where('created_at', '<', moment).orderBy('created_at').limit(PURGE_BATCH),
+    )
+    .executeTakeFirstOrThrow();
+  return numDeletedRows >= BigInt(PURGE_BATCH);
+}

@@ -1,0 +1,27 @@
+import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
+import { BOARD_MENUS } from '@portal/contract/areas/comments/boards';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import type { AlarmRecord } from './queries.ts';
+
+/** One alarm; of a deleted comment only the place is left (DATA-06, D-25, D-26). */
+export function viewAlarm(alarm: AlarmRecord): AlarmRow {
+  const { leftMenuName, categoryType } = BOARD_MENUS[alarm.board];
+  const isDeleted = alarm.deleted_at !== null;
+  return {
+    id: alarm.post_id,
+    commentId: alarm.comment_id,
+    readId: alarm.id,
+    parentId: alarm.parent_id ?? '',
+    userId: alarm.author_id,
+    userName: alarm.author_name,
+    userPhotoName: alarm.photo_name,
+    commentSubject: alarm.subject,
+    commentContent: isDeleted ? '' : alarm.excerpt,
+    createdDtm: seoulTime(alarm.created_at),
+    isRead: toYesNo(alarm.read_at !== null),
+    leftMenuName,
+    categoryType,
+    commentDelYn: toYesNo(isDeleted),
+  };
+}

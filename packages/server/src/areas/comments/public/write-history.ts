@@ -1,0 +1,32 @@
+import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
+import type { CallCtx } from '../../../context.ts';
+import { raiseAlarms } from '../../alarms/public/raise-alarms.ts';
+import { insertComments, listCommenters } from '../queries.ts';
+import type { Post } from './post.ts';
+
+/**
+ * Writes one automatic comment per line, in order, as the acting user, and one alarm per recipient that points at
+ * the last of them (D-25, D-73). No lines, no effect. Runs in the caller's transaction.
+ */
+export async function writeHistory(ctx: CallCtx, post: Post, lines: readonly HistoryLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  const lastId = await insertComments(
+    ctx.db,
+    lines.map((line) => ({
+      board: post.board,
+      post_id: post.postId,
+      parent_id: null,
+      automatic: true,
+      user_id: ctx.actor.userId,
+      content: automaticContent(line),
+      item_name: line.itemName,
+      origin_value: line.originValue,
+      new_value: line.newValue,
+      change_reason: line.changeReason,
+      created_at: ctx.now(),
+      edited_at: null,
+      deleted_at: null,
+    })),
+  );
+  await raiseAlarms(ctx, post, lastId, [...post.addressees, ...(await listCommenters(ctx.db, post))]);
+}

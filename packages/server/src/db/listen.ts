@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+/** What a listener is told. */
+export type Ears = {
+  /** A notice sent with pg_notify by a transaction that was committed. */
+  heard: (payload: string) => void;
+  /** The connection was lost for a while: notices may have passed unheard. */
+  missed: () => void;
+};
+
+/** Listens on a channel until the answer is called. */
+export type Listen = (channel: string, ears: Ears) => Promise<() => Promise<void>>;
+
+type Logger = { error: (details: object, message: string) => void };
+type Ear = { channel: string; ears: Ears; url: string; log: Logger };
+
+const RETRY_MS = 500;
+const PROBE_MS = 30_000;
+const PATIENCE_MS = 5000;
+
+/** A connection that listens. `lost` is called once when it is cut; a silent death is found by asking. Throws when it cannot be opened. */
+async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promise<() => Promise<void>> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `portal-listen-${channel}`,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  });
+  let isOpen = false;
+  let isOver = false;
+  const end = async (): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(probe);
+    await client.end().catch(() => {});
+  };
+  const fail = (): void => {
+    if (isOpen && !isOver) lost();
+    void end();
+  };
+  const probe = setInterval(() => client.query('select 1').catch(fail), PROBE_MS);
+  probe.unref();
+  client.on('error', fail);
+  client.on('end', fail);
+  client.on('notification', ({ payload }) => ears.heard(payload ?? ''));
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    isOpen = true;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+/**
+ * Listens on PostgreSQL with a connection of its own, which no pooler may share. A lost one is opened again until
+ * it stands, and then the listener is told that it may have missed something (threats R21).
+ */
+export async function listenOnServer(ear: Ear): Promise<() => Promise<void>> {
+  let isStopped = false;
+  let end = async (): Promise<void> => {};
+  let retry: NodeJS.Timeout | undefined;
+  const reopen = (): void => {
+    if (isStopped) return;
+    ear.log.error({ channel: ear.channel }, 'listening connection lost');
+    retry = setTimeout(() => void open(true), RETRY_MS);
+    retry.unref();
+  };
+  const open = async (isAgain: boolean): Promise<void> => {
+    try {
+      const opened = await connectEar(ear, reopen);
+      end = opened;
+      if (isStopped) await opened();
+      else if (isAgain) ear.ears.missed();
+    } catch {
+      reopen();
+    }
+  };
+  await open(false);
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    await end();
+  };
+}
