@@ -1,21 +1,27 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { accountCalls } from '@portal/contract/areas/account/calls';
+import { alarmCalls } from '@portal/contract/areas/alarms/calls';
 import { authCalls } from '@portal/contract/areas/auth/calls';
+import { commentCalls } from '@portal/contract/areas/comments/calls';
 import { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { menuCalls } from '@portal/contract/areas/menu/calls';
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { accountRoutes } from './areas/account/routes.ts';
+import { alarmRoutes } from './areas/alarms/routes.ts';
+import { serveEvents } from './areas/alarms/serve-events.ts';
 import { findActor } from './areas/auth/public/find-actor.ts';
 import { authRoutes } from './areas/auth/routes.ts';
+import { commentRoutes } from './areas/comments/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
+import type { Listen } from './db/listen.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
@@ -33,6 +39,8 @@ import { refuse } from './refuse.ts';
 export type AppOptions = {
   config: Config;
   ctx: Ctx;
+  /** Hears what transactions of any process announce. */
+  listen: Listen;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   webDir: string;
@@ -84,9 +92,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   bindCalls(app, binding, authCalls, authRoutes);
   bindCalls(app, binding, accountCalls, accountRoutes);
   bindCalls(app, binding, menuCalls, menuRoutes);
+  bindCalls(app, binding, alarmCalls, alarmRoutes);
+  bindCalls(app, binding, commentCalls, commentRoutes);
   bindCalls(app, binding, lookupCalls, lookupRoutes);
   bindCalls(app, binding, outsourcedProjectCalls, outsourcedProjectRoutes);
   servePhotos(app, ctx);
+  await serveEvents(app, { ctx, listen: options.listen, tokenOf: session.read });
 
   const sendPage = await servePages(app, options.webDir, config.site);
   app.setNotFoundHandler((request, reply) => {

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const { ctx, database, ping } = await openPortal(config, log);
   loadAppKeys(config);
   if (config.demo) await loadDemo(ctx);
-  const app = await buildApp({ config, ctx, ping, webDir });
+  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);
 
   let isStopping = false;

@@ -52,7 +52,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const ctx: Ctx = { db: database.db, files, now: () => clock.now, log: noLog };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
-  const app = await buildApp({ config, ctx, ping, webDir: join(dataDir, 'no-web') });
+  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir: join(dataDir, 'no-web') });
 
   const cookies = new Map<Person, Promise<string>>();
   const cookieOf = (person: Person): Promise<string> => {

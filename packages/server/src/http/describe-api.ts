@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { ALARM_EVENT, EVENTS_PATH } from '@portal/contract/areas/alarms/events';
 import { allCalls } from '@portal/contract/calls';
 import type { Answer, Call } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
@@ -35,6 +36,11 @@ const withData = (items: object, more: object): object => ({
   properties: { data: { type: 'array', items }, ...more },
 });
 
+const refusal = {
+  description: '거절',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};
+
 function operation(call: Call): object {
   const schema = schemaOf(call.request, 'input');
   const type = call.upload ? 'multipart/form-data' : 'application/json';
@@ -46,13 +52,24 @@ function operation(call: Call): object {
     requestBody: { content: { [type]: { schema } } },
     responses: {
       200: { description: '성공', content: { 'application/json': { schema: answerShape(call.answer) } } },
-      default: {
-        description: '거절',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-      },
+      default: refusal,
     },
   };
 }
+
+/** The one address that is no call. */
+const eventStream = {
+  get: {
+    tags: ['Events'],
+    summary: '새 소식 알림 (server-sent events).',
+    description: `event: ${ALARM_EVENT} - 이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다. D-34`,
+    security: [{ session: [] }],
+    responses: {
+      200: { description: '성공', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+      default: refusal,
+    },
+  },
+};
 
 /** The OpenAPI document of the contract. */
 function apiDocument() {
@@ -69,7 +86,10 @@ function apiDocument() {
         },
       },
     },
-    paths: Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+    paths: {
+      ...Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+      [EVENTS_PATH]: eventStream,
+    },
   };
 }
 

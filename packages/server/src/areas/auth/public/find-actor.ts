@@ -8,6 +8,12 @@ export const IDLE_MS = 12 * 60 * 60 * 1000;
 /** How stale last_seen_at may get before a call moves it. */
 const TOUCH_MS = 60_000;
 
+/** True while the session lives. Asking is not a call: it does not keep an idle session alive. */
+export async function hasSession(ctx: Ctx, token: string): Promise<boolean> {
+  const seenAfter = new Date(ctx.now().getTime() - IDLE_MS);
+  return (await findSession(ctx.db, hashToken(token), seenAfter)) !== undefined;
+}
+
 /** The signed-in user behind a session token; undefined when it is unknown, idle too long or ended. */
 export async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor | undefined> {
   if (!token) return undefined;

@@ -1,0 +1,60 @@
+import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../context.ts';
+import type { Listen } from '../../db/listen.ts';
+import { resolveActor } from '../../http/resolve-actor.ts';
+import { refuse } from '../../refuse.ts';
+import { hasSession } from '../auth/public/find-actor.ts';
+import { eventStreams } from './event-streams.ts';
+import { ALARM_CHANNEL } from './queries.ts';
+
+type Events = {
+  ctx: Ctx;
+  listen: Listen;
+  /** The session token a request carries. */
+  tokenOf: (request: FastifyRequest) => string | undefined;
+};
+
+/** GET /api/events: tells open pages that there are new alarms, never which (D-34, wire.md Also). */
+export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf }: Events): Promise<void> {
+  const streams = eventStreams();
+  const stopListening = await listen(ALARM_CHANNEL, { heard: streams.tell, missed: streams.tellAll });
+  const beat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
+  beat.unref();
+  // Before the server waits for open requests to end: these would never.
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    streams.endAll();
+    await stopListening();
+  });
+
+  app.get(EVENTS_PATH, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
+    const { userId } = resolveActor(request);
+    const token = tokenOf(request) ?? refuse('LOGIN_REQUIRED');
+    const body = streams.open({
+      userId,
+      isBack: request.headers['last-event-id'] !== undefined,
+      // A database that is away ends nothing: the stream carries no content.
+      isSignedIn: () => hasSession(ctx, token).catch(() => true),
+      connection: reply.raw,
+    });
+    if (!body) refuse('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_SECONDS });
+    return (
+      reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('x-accel-buffering', 'no')
+        // The connection ends with the stream, so that none is left open when the server closes.
+        .header('connection', 'close')
+        .send(body)
+    );
+  });
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: EVENTS_PATH,
+    handler: (_request, reply) => {
+      reply.header('allow', 'GET');
+      refuse('BAD_METHOD');
+    },
+  });
+}
