@@ -2,7 +2,7 @@ import type { ChangeItem } from '../../core/changes.ts';
 import { withSeparators } from '../../core/money.ts';
 import { withHyphens } from '../../core/phone.ts';
 import { originalPhotoName } from '../project-parts/photos.ts';
-import { type Shipping, shippingText } from './shipping.ts';
+import { type Shipping, shippingKey, shippingText } from './shipping.ts';
 import { ProjectStatus } from './status.ts';
 
 /** What edit compares: the form's values, with the names that ids stand for. */
@@ -126,7 +126,7 @@ export const projectItems: readonly ProjectItem[] = [
   {
     name: '자재 배송 정보',
     editableIn: UNTIL_AWARD,
-    key: (values) => shippingText(values.shipping),
+    key: (values) => shippingKey(values.shipping),
     show: (values) => shippingText(values.shipping),
   },
 ];

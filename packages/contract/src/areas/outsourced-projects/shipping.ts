@@ -55,14 +55,26 @@ const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel,
 
 /** What sending materials asks for, in order (MAT-22 to MAT-29). */
 export const shippingChecks: readonly Check<Shipping>[] = [
-  { field: 'DeliveryType', fails: (draft) => deliveryLabel(draft.DeliveryType) === '', message: 'shipping.delivery.missing' },
+  {
+    field: 'DeliveryType',
+    fails: (draft) => deliveryLabel(draft.DeliveryType) === '',
+    message: 'shipping.delivery.missing',
+  },
   {
     field: 'SendType',
     fails: (draft) => isContractor(draft) && sendLabel(draft.SendType) === '',
     message: 'shipping.send.missing',
   },
-  { field: 'SendAddr1', fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr1), message: 'shipping.addr1.blank' },
-  { field: 'SendAddr2', fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr2), message: 'project.addr2.blank' },
+  {
+    field: 'SendAddr1',
+    fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr1),
+    message: 'shipping.addr1.blank',
+  },
+  {
+    field: 'SendAddr2',
+    fails: (draft) => needsAddress(draft) && isBlank(draft.SendAddr2),
+    message: 'project.addr2.blank',
+  },
   {
     field: 'TNumber',
     fails: (draft) => sends(draft, SendType.Parcel) && isBlank(draft.TNumber),
@@ -73,7 +85,11 @@ export const shippingChecks: readonly Check<Shipping>[] = [
     fails: (draft) => sends(draft, SendType.Courier) && isBlank(draft.QNumber),
     message: 'shipping.courier.blank',
   },
-  { field: 'Vname', fails: (draft) => sends(draft, SendType.Visit) && isBlank(draft.Vname), message: 'shipping.visitor.blank' },
+  {
+    field: 'Vname',
+    fails: (draft) => sends(draft, SendType.Visit) && isBlank(draft.Vname),
+    message: 'shipping.visitor.blank',
+  },
 ];
 
 /** Only the fields that belong to the chosen delivery and send type; the others are emptied (D-69). */
@@ -101,3 +117,9 @@ export function shippingText(shipping: Shipping): string {
     .filter((part) => part !== '')
     .join(' / ');
 }
+
+/** True when two shipments say the same; what does not belong to their types does not count. */
+export const isSameShipping = (one: Shipping, other: Shipping): boolean => shippingKey(one) === shippingKey(other);
+
+/** Equal for equal shipments, the address included, which `shippingText` does not show. */
+export const shippingKey = (shipping: Shipping): string => Object.values(relevantShipping(shipping)).join('\n');

@@ -1,5 +1,6 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { firstFailure } from '@portal/contract/core/checks';
 import { phoneDigits } from '@portal/contract/core/phone';
@@ -8,6 +9,7 @@ import { refuse, refuseFailed } from '../../refuse.ts';
 import { reachProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
 import { listStartDates } from './queries/detail.ts';
+import { recordHistory } from './record-history.ts';
 
 /** The first company that accepts wins; everybody later is refused (T5, D-66). */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {
@@ -25,4 +27,6 @@ export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx,
     manager_user_name: input.ManagerUserName,
     manager_user_phone: phoneDigits(input.ManagerUserPhone),
   });
+  const award = { companyName: ctx.actor.companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
+  await recordHistory(ctx, project, projectHistory.accepted(award));
 };

@@ -5,7 +5,7 @@ import { refuse } from '../../refuse.ts';
 import { claimProject, findStatus } from './queries/write.ts';
 import type { OutsourcedProjectTable } from './tables.ts';
 
-type MoveEvent = 'post' | 'repost' | 'accept' | 'remove';
+type ProjectEvent = keyof typeof projectMachine;
 
 /**
  * Carries out one row of the state table. The claim decides, not the state read before; who comes too late gets
@@ -13,9 +13,9 @@ type MoveEvent = 'post' | 'repost' | 'accept' | 'remove';
  */
 export async function moveStatus(
   ctx: CallCtx,
-  event: MoveEvent,
+  event: ProjectEvent,
   id: number,
-  changes: Updateable<OutsourcedProjectTable>,
+  changes: Updateable<OutsourcedProjectTable> = {},
 ): Promise<void> {
   const rule = projectMachine[event];
   if (!rule.may(ctx.actor)) refuse('FORBIDDEN');

@@ -1,10 +1,6 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Handler } from '../../http/handlers.ts';
-import { reachProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
+import { removeProject } from './public/remove-project.ts';
 
-/** Takes a project out of every list; one that was awarded stays (T12, D-50). */
-export const remove: Handler<typeof outsourcedProjectCalls.remove> = async (ctx, input) => {
-  const project = await reachProject(ctx, input.Id);
-  await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
-};
+/** Takes a project out of every list (T12, D-50). */
+export const remove: Handler<typeof outsourcedProjectCalls.remove> = (ctx, input) => removeProject(ctx, input.Id);

@@ -1,13 +1,23 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Routes } from '../../http/handlers.ts';
 import { accept } from './accept.ts';
+import { cancel } from './cancel.ts';
 import { checkOpen } from './check-open.ts';
+import { complete } from './complete.ts';
+import { confirmInvoice } from './confirm-invoice.ts';
+import { edit } from './edit.ts';
 import { listForPartners, listForStaff } from './list-projects.ts';
 import { post } from './post.ts';
 import { readProject } from './read-project.ts';
+import { receiveMaterials } from './receive-materials.ts';
 import { register } from './register.ts';
 import { remove } from './remove.ts';
+import { saveBillDate } from './save-bill-date.ts';
+import { sendMaterials } from './send-materials.ts';
+import { toggleMaterials } from './toggle-materials.ts';
+import { uploadEditPhotos } from './upload-edit-photos.ts';
 import { uploadPhotos } from './upload-photos.ts';
+import { withdraw } from './withdraw.ts';
 
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,
@@ -19,4 +29,14 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   checkOpen,
   accept,
   remove,
+  edit,
+  uploadEditPhotos,
+  withdraw,
+  cancel,
+  complete,
+  saveBillDate,
+  confirmInvoice,
+  toggleMaterials,
+  sendMaterials,
+  receiveMaterials,
 };

@@ -1,4 +1,4 @@
-import { seesAward, seesCustomer, seesRatings } from '@portal/contract/areas/outsourced-projects/policy';
+import { actsAsWinner, seesAward, seesCustomer, seesRatings } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
@@ -7,7 +7,7 @@ import { maskName, maskPhone } from '@portal/contract/core/mask';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import { toYesNo } from '@portal/contract/core/yes-no';
-import { factsOf } from './access.ts';
+import { factsOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 
 const timeText = (moment: Date | null): string => (moment ? seoulTime(moment) : '');
@@ -20,6 +20,7 @@ export function viewProject(actor: Actor, project: ProjectRecord, parts: Project
     ...viewPeople(project, parts),
     ...viewCustomer(project, parts, seesCustomer(actor, facts)),
     ...viewAward(project, seesAward(actor, facts)),
+    winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
     ...viewShipping(project, seesAward(actor, facts)),
     ...viewEnd(project),
     ...viewRatings(project, parts, seesRatings(actor)),

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
 import type { Database } from '../../../db/schema.ts';
 
@@ -21,6 +22,7 @@ export const findProject = (db: Db, id: number) =>
       'creator.user_name as creator_name',
       'company.name as choice_company_name',
       'winner.user_name as choice_user_name',
+      'winner.deleted_at as choice_user_deleted_at',
     ])
     .where('project.id', '=', id)
     .where('project.deleted_at', 'is', null)
@@ -39,59 +41,67 @@ export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.start_date);
 };
 
-/** PMs in their order. */
-export const listPms = (db: Db, id: number) =>
-  db
+/** User ids of the PMs in their order. */
+export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('outsourced_pm')
+    .select('user_id')
+    .where('project_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.user_id);
+};
+
+export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('outsourced_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
+  undefined;
+
+type Selecting = ExpressionBuilder<Database, never>;
+
+const pmsOf = (from: Selecting, id: number) =>
+  from
     .selectFrom('outsourced_pm as pm')
     .innerJoin('portal_user as person', 'person.user_id', 'pm.user_id')
     .select(['person.user_id', 'person.user_name', 'person.phone'])
     .where('pm.project_id', '=', id)
-    .orderBy('pm.position')
-    .execute();
+    .orderBy('pm.position');
 
-export const listMaterials = (db: Db, id: number) =>
-  db
+const materialsOf = (from: Selecting, id: number) =>
+  from
     .selectFrom('outsourced_material as line')
     .innerJoin('material', 'material.id', 'line.material_id')
     .select(['material.id', 'material.name', 'material.model', 'line.quantity'])
     .where('line.project_id', '=', id)
-    .orderBy('line.position')
-    .execute();
-
-export const listPhotoNames = async (db: Db, id: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('outsourced_photo')
-    .select('name')
-    .where('project_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.name);
-};
+    .orderBy('line.position');
 
 /** Both checklists with this project's scores (0 = not rated); a retired item stays where it was rated. */
-export const listScores = (db: Db, id: number) =>
-  db
+const scoresOf = (from: Selecting, id: number) =>
+  from
     .selectFrom('check_item as item')
     .leftJoin('outsourced_score as rated', (join) =>
       join.onRef('rated.check_item_id', '=', 'item.id').on('rated.project_id', '=', id),
     )
-    .select(['item.id', 'item.list', 'item.text', sql<number>`coalesce(rated.score, 0)`.as('score')])
+    .select(['item.id', 'item.list', 'item.text', 'item.active', sql<number>`coalesce(rated.score, 0)`.as('score')])
     .where((where) => where.or([where('item.active', '=', true), where('rated.score', 'is not', null)]))
     .orderBy('item.list')
     .orderBy('item.position')
-    .orderBy('item.id')
-    .execute();
+    .orderBy('item.id');
 
-/** A project and everything that hangs on it. */
-export async function readParts(db: Db, id: number) {
-  return {
-    startDates: await listStartDates(db, id),
-    pms: await listPms(db, id),
-    materials: await listMaterials(db, id),
-    photoNames: await listPhotoNames(db, id),
-    scores: await listScores(db, id),
-  };
-}
+/** Everything that hangs on a project, each part in its order, in one statement. */
+export const readParts = (db: Db, id: number) =>
+  db
+    .selectNoFrom((from) => [
+      sql<string[]>`array(select start_date::text from outsourced_start_date where project_id = ${id} order by 1)`.as(
+        'startDates',
+      ),
+      jsonArrayFrom(pmsOf(from, id)).as('pms'),
+      jsonArrayFrom(materialsOf(from, id)).as('materials'),
+      sql<string[]>`array(select name from outsourced_photo where project_id = ${id} order by position)`.as(
+        'photoNames',
+      ),
+      jsonArrayFrom(scoresOf(from, id)).as('scores'),
+    ])
+    .executeTakeFirstOrThrow();
 export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
 
 /** The live project that shows a photo. */

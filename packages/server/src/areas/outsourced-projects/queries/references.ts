@@ -1,24 +1,25 @@
+import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 
 type Db = Ctx['db'];
 
-export const hasArea = async (db: Db, id: number): Promise<boolean> =>
-  (await db.selectFrom('area').select('id').where('id', '=', id).where('active', '=', true).executeTakeFirst()) !==
-  undefined;
+/** Ids to look up, as text. */
+export type Wanted = { areas: readonly string[]; users: readonly string[]; materials: readonly string[] };
 
-export const countMaterials = async (db: Db, ids: readonly number[]): Promise<number> =>
-  (await db.selectFrom('material').select('id').where('id', 'in', ids).where('active', '=', true).execute()).length;
+/** A record that may be chosen now; `letter` is that of a person's department. */
+export type Reference = { kind: 'area' | 'user' | 'material'; id: string; name: string; model: string; letter: string };
 
-/** How many of the ids are active staff whose department gives the letter (D-52). */
-export const countStaff = async (db: Db, ids: readonly string[], letter: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('portal_user')
-      .select('user_id')
-      .where('user_id', 'in', ids)
-      .where('permission', '=', letter)
-      .where('user_type', '=', 'M')
-      .where('deleted_at', 'is', null)
-      .where('employment', '<>', 'R')
-      .execute()
-  ).length;
+/** Those of the wanted records that are active (people: staff, D-52), with their names, in one statement. */
+export async function listReferences(db: Db, { areas, users, materials }: Wanted): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select 'area' as kind, id::text as id, name, '' as model, '' as letter
+    from area where active and id = any(${areas}::integer[])
+    union all
+    select 'user', user_id, user_name, '', permission
+    from portal_user
+    where user_type = 'M' and deleted_at is null and employment <> 'R' and user_id = any(${users}::text[])
+    union all
+    select 'material', id::text, name, model, ''
+    from material where active and id = any(${materials}::integer[])`.execute(db);
+  return rows;
+}

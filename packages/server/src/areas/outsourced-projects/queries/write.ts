@@ -10,38 +10,61 @@ export async function insertProject(db: Db, row: Insertable<OutsourcedProjectTab
   return id;
 }
 
-type Parts = {
-  startDates: readonly string[];
-  pmUserIds: readonly string[];
-  materials: readonly { MaterialId: number; MaterialCnt: number }[];
-  photoNames: readonly string[];
+type MaterialLine = { MaterialId: number; MaterialCnt: number };
+
+/** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
+export type Parts = {
+  startDates?: readonly string[];
+  pmUserIds?: readonly string[];
+  materials?: readonly MaterialLine[];
+  photoNames?: readonly string[];
 };
 
-/** The rows that hang on a new project, in the order given. */
+/** Inserts the parts of a new project. */
 export async function insertParts(db: Db, id: number, parts: Parts): Promise<void> {
+  const { startDates = [], pmUserIds = [], materials = [], photoNames = [] } = parts;
   const own = { project_id: id };
-  await db
-    .insertInto('outsourced_start_date')
-    .values(parts.startDates.map((start_date) => ({ ...own, start_date })))
-    .execute();
-  await db
-    .insertInto('outsourced_pm')
-    .values(parts.pmUserIds.map((user_id, position) => ({ ...own, position, user_id })))
-    .execute();
-  if (parts.materials.length > 0) {
-    const lines = parts.materials.map((line, position) => ({
+  if (startDates.length > 0) {
+    const dates = startDates.map((start_date) => ({ ...own, start_date }));
+    await db.insertInto('outsourced_start_date').values(dates).execute();
+  }
+  if (pmUserIds.length > 0) {
+    const pms = pmUserIds.map((user_id, position) => ({ ...own, position, user_id }));
+    await db.insertInto('outsourced_pm').values(pms).execute();
+  }
+  if (materials.length > 0) {
+    const lines = materials.map(({ MaterialId, MaterialCnt }, position) => ({
       ...own,
       position,
-      material_id: line.MaterialId,
-      quantity: line.MaterialCnt,
+      material_id: MaterialId,
+      quantity: MaterialCnt,
     }));
     await db.insertInto('outsourced_material').values(lines).execute();
   }
-  if (parts.photoNames.length > 0) {
-    const photos = parts.photoNames.map((name, position) => ({ ...own, position, name }));
+  if (photoNames.length > 0) {
+    const photos = photoNames.map((name, position) => ({ ...own, position, name }));
     await db.insertInto('outsourced_photo').values(photos).execute();
   }
 }
+
+const PART_TABLES = {
+  startDates: 'outsourced_start_date',
+  pmUserIds: 'outsourced_pm',
+  materials: 'outsourced_material',
+  photoNames: 'outsourced_photo',
+} as const;
+
+/** Replaces the given parts whole; a photo that is left out is unlinked, its file goes later (D-154). */
+export async function replaceParts(db: Db, id: number, parts: Parts): Promise<void> {
+  for (const [part, table] of Object.entries(PART_TABLES)) {
+    if (part in parts) await db.deleteFrom(table).where('project_id', '=', id).execute();
+  }
+  await insertParts(db, id, parts);
+}
+
+/** Holds the row of a live or deleted project until the transaction ends. */
+export const lockProject = (db: Db, id: number) =>
+  db.selectFrom('outsourced_project').select('id').where('id', '=', id).forUpdate().execute();
 
 /**
  * Changes a live project only while it is in one of the expected states, and answers whether it did: of many
@@ -73,3 +96,18 @@ export const findStatus = (db: Db, id: number) =>
 
 export const deleteScores = (db: Db, id: number) =>
   db.deleteFrom('outsourced_score').where('project_id', '=', id).execute();
+
+/** Replaces the scores of the given check items; 0 leaves an item unrated. */
+export async function replaceScores(
+  db: Db,
+  id: number,
+  scores: readonly { id: number; score: number }[],
+): Promise<void> {
+  if (scores.length === 0) return;
+  const items = scores.map((line) => line.id);
+  await db.deleteFrom('outsourced_score').where('project_id', '=', id).where('check_item_id', 'in', items).execute();
+  const rated = scores
+    .filter((line) => line.score > 0)
+    .map((line) => ({ project_id: id, check_item_id: line.id, score: line.score }));
+  if (rated.length > 0) await db.insertInto('outsourced_score').values(rated).execute();
+}

@@ -1,0 +1,18 @@
+import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { cancelChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { firstFailure } from '@portal/contract/core/checks';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { holdProject } from './access.ts';
+import { moveStatus } from './move-status.ts';
+import { recordHistory } from './record-history.ts';
+
+/** Calls a project off before it is completed (T7, D-60). */
+export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const failed = firstFailure(cancelChecks, input);
+  if (failed) refuse('CANCEL_MEMO', { field: failed.field });
+  await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
+  await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
+};
