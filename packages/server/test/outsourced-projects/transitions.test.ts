@@ -1,8 +1,7 @@
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { REFUSALS } from '@portal/contract/core/refusals';
-import { messageText } from '@portal/contract/messages/catalogue';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
+import { projectIn as bringTo } from '../../test-kit/factories/life.ts';
+import { acceptance } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
@@ -12,71 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Status = (typeof PROJECT_STATUSES)[number];
-
-/** A project in the given state; from Y on won by 한빛설비. */
-async function projectIn(status: Status): Promise<number> {
-  if (status === 'P') return registerProject(portal);
-  const Id = await postProject(portal);
-  if (status === 'N') return Id;
-  await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
-  await portal.ctx.db
-    .updateTable('outsourced_project')
-    .set({ status, bill_date: '2026-12-01' })
-    .where('id', '=', Id)
-    .execute();
-  return Id;
-}
+const projectIn = (status: ProjectStatus) => bringTo(portal, status);
 
 const rowOf = (Id: number) =>
   portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirst();
 
-const EVENTS = [
-  { events: ['post', 'repost'], path: 'Construction/construction-post', as: 'sales1' },
-  { events: ['accept'], path: 'Construction/construction-accept', as: 'hanbit1' },
-  { events: ['remove'], path: 'Construction/construction-delete', as: 'sales1' },
-] as const;
-
-describe('the state table (decisions.md section 18)', () => {
-  for (const { events, path, as } of EVENTS) {
-    it.each(PROJECT_STATUSES)(`${events.join('/')} from %s`, async (from) => {
-      const Id = await projectIn(from);
-      const before = await rowOf(Id);
-      const reply = await portal.call(path, acceptance(Id), { as });
-      const rule = events.map((event) => projectMachine[event]).find((row) => row.from.includes(from));
-      const after = await rowOf(Id);
-      if (rule) {
-        expect([reply.status, reply.raw]).toEqual([200, expect.stringContaining('"message"')]);
-        expect(after?.version).toBe((before?.version ?? 0) + 1);
-        if (rule.to === 'deleted') expect(after?.deleted_at).not.toBeNull();
-        else expect(after?.status).toBe(rule.to);
-        return;
-      }
-      // A draft is not the contractor's to know (D-43).
-      const code = as === 'hanbit1' && from === 'P' ? 'NOT_FOUND' : projectMachine[events[0]].refusal(from);
-      expect([reply.status, reply.refusal.code]).toEqual([REFUSALS[code].status, code]);
-      expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
-      expect(after).toEqual(before);
-    });
-  }
-
-  it('is for the people it names', async () => {
-    const Id = await projectIn('N');
-    const status = async (path: 'construction-post' | 'construction-accept' | 'construction-delete', as: Person) =>
-      (await portal.call(`Construction/${path}`, acceptance(Id), { as })).status;
-    expect(await status('construction-post', 'hanbit1')).toBe(403);
-    expect(await status('construction-delete', 'hanbit1')).toBe(403);
-    expect(await status('construction-accept', 'admin')).toBe(403);
-    expect(await status('construction-accept', 'closed1')).toBe(403);
-    expect((await rowOf(Id))?.status).toBe('N');
-  });
-
-  it('takes only its own Status value (D-137)', async () => {
-    const Id = await projectIn('P');
-    const reply = await portal.call('Construction/construction-post', { Id, Status: 'E' }, { as: 'sales1' });
-    expect(reply.refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Status' });
-  });
-
+describe('posting (T2, T3)', () => {
   it('posts only what passes the nine checks', async () => {
     const Id = await projectIn('P');
     await portal.ctx.db.updateTable('outsourced_project').set({ customer_name: '' }).where('id', '=', Id).execute();

@@ -1,0 +1,310 @@
+import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
+import {
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  projectMachine,
+} from '@portal/contract/areas/outsourced-projects/status';
+import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  alarmsOf,
+  editPayload,
+  historyOf,
+  infoOf,
+  projectIn,
+  scored,
+  snapshot,
+} from '../../test-kit/factories/life.ts';
+import { acceptance } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+type Event = keyof typeof projectMachine;
+type Who = Person | 'nobody';
+/** Whom decisions.md section 23 lets call at all, before the project is looked at. */
+type Kind = 'staff' | 'manager' | 'contractor';
+type Case = {
+  event: Event;
+  path: Parameters<TestApp['call']>[0];
+  kind: Kind;
+  /** Asked once the project is known to be visible. */
+  only?: 'winner' | 'manager';
+  body: (Id: number) => Promise<object> | object;
+  /** Columns the event needs besides its state. */
+  given?: object;
+  /** Comments a success writes; a removal writes none. */
+  comments?: number;
+};
+
+const SHIPMENT = { DeliveryType: 'C', SendType: 'V', Vname: '홍방문' };
+const reason = (ItemName: string) => ({ ChangeReasons: [{ ItemName, Reason: '현장 확인' }] });
+const scoredBody = async (Id: number) => {
+  const { data } = (await portal.call('Check/all-check-list', {}, { as: 'admin' })).ok;
+  return { Id, CheckLists: data.map((item) => ({ CheckId: item.checkId, Score: 10 })) };
+};
+
+const CASES: Case[] = [
+  {
+    event: 'edit',
+    path: 'Construction/construction-edit',
+    kind: 'staff',
+    body: async (Id) => editPayload(await infoOf(portal, Id), { EtcMemo: '주간 작업' }, ['비고']),
+  },
+  { event: 'post', path: 'Construction/construction-post', kind: 'staff', body: (Id) => ({ Id }) },
+  {
+    event: 'accept',
+    path: 'Construction/construction-accept',
+    kind: 'contractor',
+    body: (Id) => acceptance(Id),
+  },
+  {
+    event: 'withdraw',
+    path: 'Construction/construction-withdrawal-update',
+    kind: 'staff',
+    body: (Id) => ({ Id, withDrawalMemo: '업체 사정' }),
+  },
+  {
+    event: 'cancel',
+    path: 'Construction/construction-cancel-update',
+    kind: 'staff',
+    body: (Id) => ({ Id, cancelMemo: '공사 취소' }),
+  },
+  { event: 'complete', path: 'Construction/construction-complete', kind: 'staff', body: scoredBody },
+  {
+    event: 'saveBillDate',
+    path: 'Construction/construction-billdate-update',
+    kind: 'contractor',
+    only: 'winner',
+    body: (Id) => ({ Id, BillDate: '2026-12-31' }),
+  },
+  {
+    event: 'confirmInvoice',
+    path: 'Construction/construction-billstatus-update',
+    kind: 'manager',
+    body: (Id) => ({ Id }),
+    given: { bill_date: '2026-12-24' },
+  },
+  { event: 'remove', path: 'Construction/construction-delete', kind: 'staff', body: (Id) => ({ Id }), comments: 0 },
+  {
+    event: 'confirmMaterials',
+    path: 'Construction/construction-materials-yn',
+    kind: 'staff',
+    body: (Id) => ({ Id, Status: 'Y', ...reason('자재확정') }),
+  },
+  {
+    event: 'reopenMaterials',
+    path: 'Construction/construction-materials-yn',
+    kind: 'staff',
+    only: 'manager',
+    body: (Id) => ({ Id, Status: 'N', ...reason('자재수정') }),
+    given: { material_confirmed: true },
+  },
+  {
+    event: 'sendMaterials',
+    path: 'Construction/construction-matertial-send',
+    kind: 'staff',
+    body: (Id) => ({ Id, ...SHIPMENT }),
+    comments: 2,
+  },
+  {
+    event: 'receiveMaterials',
+    path: 'Construction/construction-material-update',
+    kind: 'contractor',
+    only: 'winner',
+    body: (Id) => ({ Id }),
+    given: { material_confirmed: true, material_sent: true, delivery_type: 'D' },
+  },
+];
+
+const WHO: Who[] = ['nobody', 'admin', 'sales1', 'hanbit1', 'hanbit2', 'daon1', 'closed1'];
+const STAFF: Who[] = ['admin', 'sales1'];
+const MEMO = projectItems.find((item) => item.name === '비고');
+
+/** Where the event may start: the memo of the edit matrix stands for the edit; posting and re-posting share a call. */
+const startsOf = (event: Event): readonly ProjectStatus[] => {
+  if (event === 'edit') return MEMO?.editableIn ?? [];
+  return event === 'post' ? ['P', 'F'] : projectMachine[event].from;
+};
+
+/** The decisions' answer to everybody but whom the table lets: D-43 for what is visible, section 18 for the rest. */
+function refusalFor({ event, kind, only }: Case, status: ProjectStatus, who: Who): RefusalCode | undefined {
+  if (who === 'nobody') return 'LOGIN_REQUIRED';
+  const isStaff = STAFF.includes(who);
+  const isOurs = who === 'hanbit1' || who === 'hanbit2';
+  if (kind === 'contractor' ? isStaff : !isStaff || (kind === 'manager' && who !== 'admin')) return 'FORBIDDEN';
+  const isSeen = isStaff || ['N', 'Y', 'YY', 'B'].includes(status) || (isOurs && ['E', 'F', 'C'].includes(status));
+  if (!isSeen) return 'NOT_FOUND';
+  if (only === 'manager' && who !== 'admin') return 'FORBIDDEN';
+  if (only === 'winner' && (who !== 'hanbit1' || status === 'N')) return 'FORBIDDEN';
+  if (event === 'accept' && who === 'closed1') return 'FORBIDDEN';
+  return startsOf(event).includes(status) ? undefined : projectMachine[event].refusal(status);
+}
+
+async function projectFor({ given }: Case, status: ProjectStatus): Promise<number> {
+  const Id = await projectIn(portal, status);
+  if (given) await portal.ctx.db.updateTable('outsourced_project').set(given).where('id', '=', Id).execute();
+  return Id;
+}
+
+/** Checks that a success moved the project as its row says, once, and told everybody but the actor. */
+async function expectMoved(test: Case, status: ProjectStatus, who: Person): Promise<void> {
+  const Id = await projectFor(test, status);
+  const rowOf = () =>
+    portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow();
+  const [before, history, alarms] = [await rowOf(), await historyOf(portal, Id), await alarmsOf(portal, Id)];
+  const reply = await portal.call(test.path, await test.body(Id), { as: who });
+  expect(reply.status, reply.raw).toBe(200);
+  const { event } = test;
+  const rule = projectMachine[event === 'post' && status === 'F' ? 'repost' : event];
+  const [after, told] = [await rowOf(), await alarmsOf(portal, Id)];
+  expect(after.version).toBe(before.version + 1);
+  expect(after.status).toBe(rule.to === null || rule.to === 'deleted' ? status : rule.to);
+  expect(await historyOf(portal, Id)).toHaveLength(history.length + (test.comments ?? 1));
+  if (rule.to === 'deleted') {
+    expect([after.deleted_by, told.all]).toEqual([who, 0]);
+    return;
+  }
+  const others = ['pm1', 'pm2', 'sales1'].filter((userId) => userId !== who);
+  expect(told).toEqual({ last: others, all: alarms.all + others.length });
+}
+
+describe('every call from every state by every kind of user (section 18, D-137, D-138)', () => {
+  for (const test of CASES) {
+    it.each(PROJECT_STATUSES)(`${test.event} at %s`, async (status) => {
+      const Id = await projectFor(test, status);
+      const body = await test.body(Id);
+      const before = await snapshot(portal, Id);
+      for (const who of WHO) {
+        const code = refusalFor(test, status, who);
+        if (code === undefined) {
+          await expectMoved(test, status, who as Person);
+          continue;
+        }
+        const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
+        expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
+        expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
+        expect(await snapshot(portal, Id), `${who} changed something`).toBe(before);
+      }
+    });
+  }
+
+  it('takes only its own Status from each call (D-137)', async () => {
+    const Id = await projectIn(portal, 'P');
+    const before = await snapshot(portal, Id);
+    for (const { path } of CASES.filter(({ event }) =>
+      ['post', 'cancel', 'complete', 'confirmInvoice'].includes(event),
+    )) {
+      for (const Status of ['E', 'P', 'F']) {
+        const reply = await portal.call(path, { Id, Status, cancelMemo: '메모' }, { as: 'admin' });
+        expect([path, reply.refusal.code, reply.refusal.field]).toEqual([path, 'BAD_REQUEST', 'Status']);
+      }
+    }
+    expect(await snapshot(portal, Id)).toBe(before);
+  });
+
+  it('does not know a project that is absent or deleted', async () => {
+    const Id = await projectIn(portal, 'N');
+    await portal.call('Construction/construction-delete', { Id }, { as: 'sales1' });
+    for (const test of CASES.filter(({ event }) => event !== 'edit')) {
+      for (const absent of [Id, 987_654]) {
+        const as = test.kind === 'contractor' ? 'hanbit1' : 'admin';
+        const reply = await portal.call(test.path, await test.body(absent), { as });
+        expect([test.event, reply.status]).toEqual([test.event, 404]);
+      }
+    }
+  });
+});
+
+describe('what a call asks besides the state', () => {
+  const refused = async (path: Case['path'], body: object, as: Person) => {
+    const Id = (body as { Id: number }).Id;
+    const before = await snapshot(portal, Id);
+    const { status, refusal } = await portal.call(path, body, { as });
+    expect(await snapshot(portal, Id)).toBe(before);
+    return [status, refusal.code, refusal.field, refusal.message];
+  };
+
+  it('wants a memo to withdraw and to cancel, before it looks at the state (T6, T7)', async () => {
+    for (const status of ['Y', 'E'] as const) {
+      const Id = await projectIn(portal, status);
+      const withdraw = 'Construction/construction-withdrawal-update';
+      expect(await refused(withdraw, { Id, withDrawalMemo: ' ' }, 'sales1')).toEqual([
+        400,
+        'WITHDRAW_MEMO',
+        'withDrawalMemo',
+        '철회 사유를 입력해주세요.',
+      ]);
+      expect(await refused('Construction/construction-cancel-update', { Id }, 'sales1')).toEqual([
+        400,
+        'CANCEL_MEMO',
+        'cancelMemo',
+        '취소 사유를 입력해주세요.',
+      ]);
+    }
+  });
+
+  it('completes only when every item is rated from 1 to 10 (EVAL-05, EVAL-08)', async () => {
+    const Id = await projectIn(portal, 'Y');
+    const path = 'Construction/construction-complete';
+    const { checkLists } = await infoOf(portal, Id);
+    const all = scored(checkLists, 9);
+    const unrated = [400, 'UNEVALUATED', 'CheckLists', '평가하지 않은 항목이 있습니다.'];
+    expect(await refused(path, { Id }, 'sales1')).toEqual(unrated);
+    expect(await refused(path, { Id, CheckLists: all.slice(1) }, 'sales1')).toEqual(unrated);
+    expect(await refused(path, { Id, CheckLists: [...all.slice(1), { ...all[0], Score: 0 }] }, 'sales1')).toEqual(
+      unrated,
+    );
+    const second = (await infoOf(portal, Id)).checkLists2[0]?.checkId;
+    for (const line of [{ ...all[0], Score: 11 }, { ...all[0], Score: 1.5 }, { CheckId: second, Score: 5 }, all[1]]) {
+      const [status, code] = await refused(path, { Id, CheckLists: [...all.slice(1), line] }, 'sales1');
+      expect([status, code]).toEqual([400, 'BAD_REQUEST']);
+    }
+    expect((await portal.call(path, { Id, CheckLists: all }, { as: 'sales1' })).status).toBe(200);
+    expect((await infoOf(portal, Id)).checkLists.map((line) => line.score)).toEqual(all.map(() => 9));
+  });
+
+  it('confirms an invoice only with its date (T10)', async () => {
+    const Id = await projectIn(portal, 'YY');
+    expect(await refused('Construction/construction-billstatus-update', { Id }, 'admin')).toEqual([
+      409,
+      'BILLDATE_MISSING',
+      undefined,
+      '계산서 발행일이 등록되지 않았습니다.',
+    ]);
+    const path = 'Construction/construction-billdate-update';
+    expect(await refused(path, { Id, BillDate: '' }, 'hanbit1')).toEqual([
+      400,
+      'FIELD_REQUIRED',
+      'BillDate',
+      '계산서 발행일을 입력해주세요.',
+    ]);
+    expect((await refused(path, { Id, BillDate: '2026-02-30' }, 'hanbit1'))[1]).toBe('BAD_REQUEST');
+  });
+
+  it('lets a colleague of the winner act once the account of the winner is gone (D-62, D-70)', async () => {
+    const Id = await projectIn(portal, 'YY');
+    const as = 'hanbit2';
+    const winner = async () =>
+      (await portal.call('Construction/construction-info', { Id }, { as })).ok.data[0]?.winnerYN;
+    const path = 'Construction/construction-billdate-update';
+    expect([await winner(), (await portal.call(path, { Id, BillDate: '2026-12-02' }, { as })).status]).toEqual([
+      'N',
+      403,
+    ]);
+    const setDeleted = (deleted_at: Date | null) =>
+      portal.ctx.db.updateTable('portal_user').set({ deleted_at }).where('user_id', '=', 'hanbit1').execute();
+    await setDeleted(new Date());
+    expect([await winner(), (await portal.call(path, { Id, BillDate: '2026-12-02' }, { as })).status]).toEqual([
+      'Y',
+      200,
+    ]);
+    await setDeleted(null);
+  });
+});
