@@ -1,0 +1,149 @@
+import { MAX_STREAMS } from '@portal/contract/areas/alarms/events';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commentOn } from '../../test-kit/factories/comment.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { type OpenStream, openStream, waitUntil } from './open-stream.ts';
+
+let portal: TestApp;
+let origin: string;
+let Id: number;
+const opened: OpenStream[] = [];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  portal = await startApp();
+  origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  Id = await registerProject(portal);
+});
+afterEach(async () => {
+  for (const stream of opened.splice(0)) {
+    stream.close();
+    await stream.ended;
+  }
+});
+afterAll(async () => {
+  await portal.close();
+  vi.useRealTimers();
+});
+
+const stream = async (as: Person, headers?: Record<string, string>): Promise<OpenStream> => {
+  const one = await openStream(origin, await portal.cookieOf(as), headers);
+  opened.push(one);
+  return one;
+};
+const beat = () => vi.advanceTimersByTimeAsync(25_000);
+
+describe('GET /api/events (D-34, wire.md Also)', () => {
+  it('needs a session and the right method', async () => {
+    expect((await openStream(origin, '')).status).toBe(401);
+    const posted = await portal.app.inject({
+      method: 'POST',
+      url: '/api/events',
+      headers: { cookie: await portal.cookieOf('pm1') },
+    });
+    expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET']);
+    const head = await fetch(`${origin}/api/events`, {
+      method: 'HEAD',
+      headers: { cookie: await portal.cookieOf('pm1') },
+    });
+    expect(head.status).toBe(404);
+  });
+
+  it('opens at once, uncompressed and unbuffered, with nothing to tell', async () => {
+    const { status, headers, text } = await stream('pm1');
+    expect([status, headers]).toMatchObject([
+      200,
+      {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-accel-buffering': 'no',
+        'x-content-type-options': 'nosniff',
+      },
+    ]);
+    expect(headers['content-encoding']).toBeUndefined();
+    await waitUntil(() => text() !== '', 1000);
+    expect(text()).toBe('retry: 2000\nid: 0\n\n');
+  });
+
+  it('tells the addressees within a second, and nobody else', async () => {
+    const [pm1, again, sales1, hanbit1] = [
+      await stream('pm1'),
+      await stream('pm1'),
+      await stream('sales1'),
+      await stream('hanbit1'),
+    ];
+    await commentOn(portal, Id, 'sales1', '비밀 내용');
+    expect(await waitUntil(() => pm1.alarms() === 1 && again.alarms() === 1, 1000)).toBeLessThan(1000);
+    expect(pm1.text()).not.toContain('비밀');
+    await commentOn(portal, Id, 'pm2');
+    await waitUntil(() => pm1.alarms() === 2 && sales1.alarms() === 1, 1000);
+    expect(hanbit1.alarms()).toBe(0);
+  });
+
+  it('tells nothing when the call that wrote was undone', async () => {
+    const pm1 = await stream('pm1');
+    await portal.ctx.db
+      .transaction()
+      .execute(async (db) => {
+        await db
+          .selectNoFrom((select) => select.fn('pg_notify', [select.val('portal_alarm'), select.val('pm1')]).as('x'))
+          .execute();
+        throw new Error('undone');
+      })
+      .catch(() => {});
+    await commentOn(portal, Id, 'sales1');
+    await waitUntil(() => pm1.alarms() > 0, 1000);
+    expect(pm1.alarms()).toBe(1);
+  });
+
+  it('tells a browser that comes back at once that it may have missed something', async () => {
+    const back = await stream('pm1', { 'last-event-id': '0' });
+    await waitUntil(() => back.alarms() === 1, 1000);
+  });
+
+  it('shows signs of life and ends with the session, which it does not prolong', async () => {
+    const [pm2, admin] = [await stream('pm2'), await stream('admin')];
+    const seen = () =>
+      portal.ctx.db.selectFrom('session').select('last_seen_at').where('user_id', '=', 'admin').executeTakeFirst();
+    const before = await seen();
+    portal.clock.now = new Date(portal.clock.now.getTime() + 10 * 60_000);
+    await beat();
+    await waitUntil(() => pm2.text().includes('\n: \n\n') && admin.text().includes('\n: \n\n'), 1000);
+    expect(await seen()).toEqual(before);
+    await portal.ctx.db.deleteFrom('session').where('user_id', '=', 'pm2').execute();
+    await beat();
+    expect(await pm2.ended).toEqual({ clean: true });
+    await beat();
+    expect(admin.text().split('\n: \n\n').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it(`refuses a user's stream number ${MAX_STREAMS + 1} until one is closed`, async () => {
+    for (let count = 0; count < MAX_STREAMS; count += 1) expect((await stream('sales1')).status).toBe(200);
+    const refused = await stream('sales1');
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '25']);
+    expect((await stream('pm1')).status).toBe(200);
+    opened[0]?.close();
+    await opened[0]?.ended;
+    await waitUntil(async () => (await stream('sales1')).status === 200, 1000);
+  });
+
+  it('stands in the description', async () => {
+    const { paths } = (await portal.app.inject({ url: '/api/openapi.json' })).json();
+    expect(paths['/api/events'].get.responses[200].content).toHaveProperty('text/event-stream');
+  });
+});
+
+describe('the end of the server', () => {
+  it('ends open streams and does not wait for them', async () => {
+    const other = await startApp();
+    const address = await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = await other.cookieOf('pm1');
+    const streams = await Promise.all([1, 2, 3].map(() => openStream(address, cookie)));
+    const start = performance.now();
+    await other.close();
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(await Promise.all(streams.map((one) => one.ended))).toEqual(Array(3).fill({ clean: true }));
+  });
+});

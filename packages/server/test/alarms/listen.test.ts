@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { openPostgres } from '../../src/db/connect.ts';
+import { commentOn } from '../../test-kit/factories/comment.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { openStream, waitUntil } from './open-stream.ts';
+
+let portal: TestApp;
+let Id: number;
+beforeAll(async () => {
+  portal = await startApp();
+  Id = await registerProject(portal);
+});
+afterAll(() => portal.close());
+
+/** A second process on the same database: a pool, a listener and a port of its own. */
+async function startSecond() {
+  const database = await openPostgres(portal.databaseUrl, { error() {} });
+  const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
+  const ctx = { ...portal.ctx, db: database.db };
+  const options = { config, ctx, listen: database.listen, ping: async () => {}, webDir: portal.dataDir };
+  const app = await buildApp(options);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { origin, close };
+}
+
+const listeners = async (): Promise<number[]> => {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity
+    where datname = current_database() and application_name like 'portal-listen-%'`.execute(portal.ctx.db);
+  return rows.map((row) => row.pid);
+};
+
+describe.runIf(onPostgres())('two processes on one database (threats R21)', () => {
+  it('a comment in one reaches a page of the other within a second', async () => {
+    const second = await startSecond();
+    const page = await openStream(second.origin, await portal.cookieOf('pm1'));
+    await commentOn(portal, Id, 'sales1');
+    await waitUntil(() => page.alarms() === 1, 1000);
+    await second.close();
+    await page.ended;
+  });
+
+  it('a cut listening connection comes back, and pages hear that something may have been missed', async () => {
+    const second = await startSecond();
+    const page = await openStream(second.origin, await portal.cookieOf('pm1'));
+    for (const pid of await listeners()) await sql`select pg_terminate_backend(${pid}::int)`.execute(portal.ctx.db);
+    await waitUntil(async () => (await listeners()).length === 0, 1000);
+    await commentOn(portal, Id, 'sales1');
+    await waitUntil(() => page.alarms() === 1, 3000);
+    await commentOn(portal, Id, 'sales1');
+    await waitUntil(() => page.alarms() === 2, 1000);
+    await second.close();
+    expect(await page.ended).toEqual({ clean: true });
+    expect(await listeners()).toHaveLength(1);
+  });
+});

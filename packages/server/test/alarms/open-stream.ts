@@ -1,0 +1,53 @@
+import { get, type IncomingMessage } from 'node:http';
+
+/** An event stream as a browser would hold it. */
+export type OpenStream = {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** Everything received so far. */
+  text: () => string;
+  /** How many alarms were announced so far. */
+  alarms: () => number;
+  /** Settles when the server ended the stream; `clean` when it was not cut. */
+  ended: Promise<{ clean: boolean }>;
+  close: () => void;
+};
+
+/** Opens GET /api/events on a running server. */
+export function openStream(origin: string, cookie: string, headers: Record<string, string> = {}): Promise<OpenStream> {
+  return new Promise((done, failed) => {
+    const request = get(
+      `${origin}/api/events`,
+      { agent: false, headers: { cookie, 'accept-encoding': 'gzip, br', ...headers } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        const ended = new Promise<{ clean: boolean }>((over) => {
+          response.on('close', () => over({ clean: response.complete }));
+          response.on('error', () => {});
+        });
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text: () => text,
+          alarms: () => text.split('event: alarm\ndata:\n\n').length - 1,
+          ended,
+          close: () => void request.destroy(),
+        });
+      },
+    );
+    request.on('error', failed);
+  });
+}
+
+/** Waits until `holds`, at most `patienceMs`; answers the milliseconds it took. */
+export async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<number> {
+  const start = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - start > patienceMs) throw new Error(`not within ${patienceMs} ms`);
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+  return performance.now() - start;
+}

@@ -1,0 +1,269 @@
+import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { writeLines } from './write-lines.ts';
+
+let portal: TestApp;
+let Id: number;
+beforeAll(async () => {
+  portal = await startApp();
+});
+beforeEach(async () => {
+  Id = await registerProject(portal);
+});
+afterAll(() => portal.close());
+
+const list = (changes: object = {}, as: Person = 'pm1') =>
+  portal.call('Comment/comment-all-list', { Id, BoardType: 'project', ...changes }, { as });
+const thread = async (): Promise<CommentEntry[]> => (await list()).ok.data;
+const remove = (CommentId: number, as: Person = 'pm1') => portal.call('Comment/comment-delete', { CommentId }, { as });
+const edit = (CommentId: number, CommentContent: string, as: Person = 'pm1') =>
+  portal.call('Comment/comment-edit', { CommentId, CommentContent }, { as });
+const reply = (ParentId: number, CommentContent: string, as: Person = 'pm1') =>
+  portal.call('Comment/comment-reply-add', { ParentId, CommentContent }, { as });
+
+/** The tree as nested ids. */
+type Ids = [number, Ids[]];
+const ids = (entries: CommentEntry[]): Ids[] => entries.map((entry) => [entry.commentId, ids(entry.replies)]);
+
+describe('the tree (CMT-03, CMT-12, D-94, D-151)', () => {
+  it('holds replies to any depth, oldest first, with what a comment shows', async () => {
+    const first = await commentOn(portal, Id, 'pm1', '  <b>첫</b> 댓글\n[자동댓글] 흉내  ');
+    const second = await commentOn(portal, Id, 'sales1');
+    const inner = await replyTo(portal, first, 'sales1');
+    const innermost = await replyTo(portal, inner, 'pm1');
+    const later = await replyTo(portal, first, 'pm1');
+    const entries = await thread();
+    expect(ids(entries)).toEqual([
+      [
+        first,
+        [
+          [inner, [[innermost, []]]],
+          [later, []],
+        ],
+      ],
+      [second, []],
+    ]);
+    expect(entries[0]).toMatchObject({
+      parentId: '',
+      userId: 'pm1',
+      userName: '김하늘',
+      userPosition: '',
+      commentContent: '  <b>첫</b> 댓글\n[자동댓글] 흉내  ',
+      createdDtm: '2026-11-20 15:00:00',
+      delYn: 'N',
+      autoYn: 'N',
+      itemName: '',
+    });
+    expect(entries[0]?.replies[0]?.parentId).toBe(first);
+  });
+
+  it('nests a hundred levels and keeps deeper replies with their parent ids', async () => {
+    const top = await commentOn(portal, Id, 'pm1');
+    const chain = [top];
+    for (let depth = 1; depth < 1200; depth += 1) {
+      const { id } = await portal.ctx.db
+        .insertInto('comment')
+        .values({
+          board: 'project',
+          post_id: String(Id),
+          parent_id: chain.at(-1) ?? null,
+          user_id: 'pm1',
+          content: '답글',
+          edited_at: null,
+          deleted_at: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      chain.push(id);
+    }
+    const seen = new Map<number, number | ''>();
+    let level = await thread();
+    while (level.length > 0) {
+      for (const entry of level) seen.set(entry.commentId, entry.parentId);
+      level = level.flatMap((entry) => entry.replies);
+    }
+    expect([...seen]).toEqual(chain.map((id, depth) => [id, chain[depth - 1] ?? '']));
+  });
+
+  it('keeps the place of a deleted comment while a living reply hangs on it', async () => {
+    const top = await commentOn(portal, Id, 'pm1', '실수');
+    const inner = await replyTo(portal, top, 'pm1');
+    const leaf = await replyTo(portal, inner, 'sales1');
+    await remove(top);
+    await remove(inner);
+    const entries = await thread();
+    expect(ids(entries)).toEqual([[top, [[inner, [[leaf, []]]]]]]);
+    expect(entries[0]).toMatchObject({ commentContent: '삭제된 댓글입니다.', delYn: 'Y' });
+    expect(entries[0]?.replies[0]).toMatchObject({ commentContent: '삭제된 댓글입니다.', delYn: 'Y' });
+    await remove(leaf, 'sales1');
+    expect(await thread()).toEqual([]);
+  });
+
+  it('loses a deleted leaf at once', async () => {
+    const top = await commentOn(portal, Id, 'pm1');
+    await remove(await replyTo(portal, top, 'pm1'));
+    expect(ids(await thread())).toEqual([[top, []]]);
+  });
+});
+
+describe('blank, long, gone (D-95, wire.md Projects)', () => {
+  it('ignores a blank comment and a blank edit', async () => {
+    const added = await portal.call(
+      'Comment/comment-add',
+      { Id, BoardType: 'project', CommentContent: ' \n' },
+      { as: 'pm1' },
+    );
+    expect([added.status, added.ok.data]).toEqual([200, []]);
+    const own = await commentOn(portal, Id, 'pm1', '그대로');
+    expect((await edit(own, '  ')).status).toBe(200);
+    expect((await thread()).map((entry) => entry.commentContent)).toEqual(['그대로']);
+  });
+
+  it('refuses a blank reply with its text', async () => {
+    const { status, refusal } = await reply(await commentOn(portal, Id, 'pm1'), '   ');
+    expect([status, refusal.field, refusal.message]).toEqual([400, 'CommentContent', '답글 내용 작성해주세요.']);
+  });
+
+  it('takes 2,000 characters and refuses one more', async () => {
+    const own = await commentOn(portal, Id, 'pm1', '가'.repeat(2000));
+    for (const refused of [
+      await portal.call(
+        'Comment/comment-add',
+        { Id, BoardType: 'project', CommentContent: '가'.repeat(2001) },
+        { as: 'pm1' },
+      ),
+      await edit(own, '가'.repeat(2001)),
+      await reply(own, '가'.repeat(2001)),
+    ]) {
+      expect([refused.status, refused.refusal]).toMatchObject([400, { code: 'TOO_LONG', field: 'CommentContent' }]);
+    }
+  });
+
+  it('refuses a reply to a deleted comment, and does not find what is gone', async () => {
+    const gone = await commentOn(portal, Id, 'pm1');
+    await remove(gone);
+    expect((await reply(gone, '늦은 답글')).refusal.code).toBe('BAD_STATE');
+    for (const absent of [gone, 999_999_999]) {
+      expect((await edit(absent, '수정')).status).toBe(404);
+      expect((await remove(absent)).status).toBe(404);
+    }
+    expect((await reply(999_999_999, '답글')).status).toBe(404);
+  });
+
+  it('does not find a deleted post', async () => {
+    const own = await commentOn(portal, Id, 'pm1');
+    await portal.ctx.db
+      .updateTable('outsourced_project')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', Id)
+      .execute();
+    const added = await portal.call(
+      'Comment/comment-add',
+      { Id, BoardType: 'project', CommentContent: '댓글' },
+      { as: 'pm1' },
+    );
+    expect(added.status).toBe(404);
+    expect((await list()).status).toBe(404);
+    expect((await reply(own, '답글')).status).toBe(404);
+    expect((await edit(own, '수정')).status).toBe(404);
+  });
+});
+
+describe('whose comment it is (CMT-13, CMT-14, D-75, threats T26)', () => {
+  it('lets only the author edit and delete', async () => {
+    const own = await commentOn(portal, Id, 'pm1', '처음');
+    expect((await edit(own, '남의 손', 'admin')).status).toBe(403);
+    expect((await remove(own, 'admin')).status).toBe(403);
+    expect((await edit(own, '나중')).status).toBe(200);
+    expect((await thread())[0]?.commentContent).toBe('나중');
+    expect((await remove(own)).status).toBe(200);
+  });
+
+  it('keeps automatic comments as they are, also from their author, and takes replies to them', async () => {
+    await writeLines(portal, Id, 'pm1', ['시작일']);
+    const line = (await thread())[0];
+    expect(line).toMatchObject({
+      autoYn: 'Y',
+      userId: 'pm1',
+      commentContent: '[자동댓글] 시작일: 없음 → 2026-11-23 (사유: 고객 요청)',
+      itemName: '시작일',
+      originValue: '',
+      newValue: '2026-11-23',
+      changeReason: '고객 요청',
+    });
+    const id = line?.commentId ?? 0;
+    expect((await edit(id, '다른 말')).refusal.code).toBe('AUTO_COMMENT');
+    expect((await remove(id)).refusal.code).toBe('AUTO_COMMENT');
+    expect((await edit(id, '다른 말', 'admin')).status).toBe(403);
+    const answer = await replyTo(portal, id, 'sales1');
+    expect(ids(await thread())).toEqual([[id, [[answer, []]]]]);
+  });
+
+  it('is nothing for contractors (D-93)', async () => {
+    const own = await commentOn(portal, Id, 'pm1');
+    const post = { Id, BoardType: 'project' };
+    const replies = [
+      await list({}, 'hanbit1'),
+      await portal.call('Comment/comment-add', { ...post, CommentContent: '댓글' }, { as: 'hanbit1' }),
+      await edit(own, '수정', 'hanbit1'),
+      await remove(own, 'hanbit1'),
+      await reply(own, '답글', 'hanbit1'),
+      await portal.call('Comment/user-comment-all-list', post, { as: 'hanbit1' }),
+      await portal.call('Comment/user-comment-add', { ...post, CommentContent: '댓글' }, { as: 'hanbit1' }),
+      await portal.call('Comment/user-comment-reply-add', { ParentId: own, CommentContent: '답' }, { as: 'hanbit1' }),
+    ];
+    expect(replies.map((refused) => refused.status)).toEqual(Array(8).fill(403));
+  });
+});
+
+describe('boards (D-91, D-92)', () => {
+  it('knows aliases and both families of calls, with ids as text or number', async () => {
+    const own = await commentOn(portal, Id, 'pm1');
+    for (const named of [{ BoardType: 'construction' }, { BoardType: 'Project', Id: ` ${Id} ` }, { Id: `0${Id}` }]) {
+      expect(ids((await list(named)).ok.data)).toEqual([[own, []]]);
+    }
+    const added = await portal.call(
+      'Comment/user-comment-add',
+      { Id, BoardType: 'project', CommentContent: '댓글' },
+      { as: 'pm1' },
+    );
+    const second = added.ok.data[0]?.commentId ?? 0;
+    const answered = await portal.call(
+      'Comment/user-comment-reply-add',
+      { ParentId: second, CommentContent: '답글' },
+      { as: 'pm1' },
+    );
+    const listed = await portal.call('Comment/user-comment-all-list', { Id, BoardType: 'project' }, { as: 'pm1' });
+    expect(ids(listed.ok.data)).toEqual([
+      [own, []],
+      [second, [[answered.ok.data[0]?.commentId, []]]],
+    ]);
+  });
+
+  it('serves managers by their user id', async () => {
+    const manager = { Id: 'HanBit1', BoardType: 'manager' };
+    const added = await portal.call(
+      'Comment/user-comment-add',
+      { ...manager, CommentContent: '연락처가 바뀌었습니다.' },
+      { as: 'pm1' },
+    );
+    const listed = await portal.call('Comment/user-comment-all-list', manager, { as: 'sales1' });
+    expect(ids(listed.ok.data)).toEqual([[added.ok.data[0]?.commentId, []]]);
+    for (const gone of ['gone1', 'pm1', 'nobody']) {
+      expect((await list({ Id: gone, BoardType: 'manager' })).status).toBe(404);
+    }
+  });
+
+  it('refuses an unknown board and an unreadable id', async () => {
+    expect((await list({ BoardType: 'posts' })).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'BoardType' });
+    expect((await list({ BoardType: '' })).refusal.field).toBe('BoardType');
+    expect((await list({ Id: 'abc' })).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Id' });
+    expect((await list({ Id: '' })).refusal.field).toBe('Id');
+    expect((await list({ Id: Id + 1000 })).status).toBe(404);
+    expect((await list({ UserId: 'admin' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,27 @@
+import { UserType } from '@portal/contract/core/actor';
+import { writeHistory } from '../../src/areas/comments/public/write-history.ts';
+import { findProjectPost } from '../../src/areas/outsourced-projects/public/find-post.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
+import type { Person } from '../../test-kit/people.ts';
+import type { TestApp } from '../../test-kit/start-app.ts';
+
+const line = (itemName: string) => ({ itemName, originValue: '', newValue: '2026-11-23', changeReason: '고객 요청' });
+
+/** Lines of the history of a project, written as one save of `as`. */
+export async function writeLines(portal: TestApp, id: number, as: Person, items: readonly string[]): Promise<void> {
+  const actor = {
+    userId: as,
+    userType: UserType.Staff,
+    userName: '',
+    companyId: 1,
+    companyName: '',
+    companyActive: true,
+    permission: '',
+    modeAuthority: '',
+  };
+  await inTransaction({ ...portal.ctx, actor }, async (ctx) => {
+    const post = await findProjectPost(ctx, id);
+    if (!post) throw new Error('no project');
+    await writeHistory(ctx, post, items.map(line));
+  });
+}
