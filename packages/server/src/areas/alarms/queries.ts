@@ -1,7 +1,6 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import type { Database } from '../../db/schema.ts';
 
 type Db = Ctx['db'];
 
@@ -60,21 +59,27 @@ export type AlarmFilter = {
 function matching(db: Db, filter: AlarmFilter) {
   let query = db
     .selectFrom('alarm')
-    .innerJoin('comment', 'comment.id', 'alarm.comment_id')
     .where('alarm.user_id', '=', filter.userId)
     .where('alarm.created_at', '>=', filter.after);
   if (filter.unreadOnly) query = query.where('alarm.read_at', 'is', null);
   if (filter.boards !== null) query = query.where('alarm.board', 'in', filter.boards);
-  if (filter.authorId !== null) query = query.where('comment.user_id', '=', filter.authorId);
-  return query;
+  const { authorId } = filter;
+  if (authorId === null) return query;
+  return query.where((alarm) =>
+    alarm.exists(
+      alarm
+        .selectFrom('comment as written')
+        .select('written.id')
+        .whereRef('written.id', '=', 'alarm.comment_id')
+        .where('written.user_id', '=', authorId),
+    ),
+  );
 }
-
-const countRows = async <T extends keyof Database>(query: SelectQueryBuilder<Database, T, object>): Promise<number> =>
-  (await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()).total;
 
 /** A page of one user's alarms, newest first, and how many there are in all. */
 export async function pageAlarms(db: Db, filter: AlarmFilter, page: { Page: number; PageSize: number }) {
   const rows = await matching(db, filter)
+    .innerJoin('comment', 'comment.id', 'alarm.comment_id')
     .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
     .select([
       'alarm.id',
@@ -95,7 +100,8 @@ export async function pageAlarms(db: Db, filter: AlarmFilter, page: { Page: numb
     .limit(page.PageSize)
     .offset((page.Page - 1) * page.PageSize)
     .execute();
-  return { rows, totalCount: await countRows(matching(db, filter)) };
+  const { total } = await matching(db, filter).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  return { rows, totalCount: total };
 }
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
