@@ -7,6 +7,7 @@ import { openEnvelope } from '@portal/contract/core/envelope';
 import type { RefusalBody } from '@portal/contract/core/refusals';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { buildApp } from '../src/app.ts';
 import { openStore } from '../src/areas/files/open-store.ts';
 import { readConfig } from '../src/config.ts';
@@ -37,6 +38,8 @@ export type TestApp = {
   call: <P extends Path>(path: P, body?: object, options?: Options) => Promise<Answer<P>>;
   dataDir: string;
   databaseUrl: string;
+  /** The connections of `ctx.db`, for faults. */
+  pool: pg.Pool;
   close: () => Promise<void>;
 };
 
@@ -68,6 +71,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     cookieOf,
     dataDir,
     databaseUrl: database.url,
+    pool: database.pool,
     call: async (path, body = {}, { as, headers = {} } = {}) => {
       const cookie = as ? { cookie: await cookieOf(as) } : {};
       const reply = await app.inject({

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alarmsOf, editPayload, historyOf, infoOf, projectIn } from '../../test-kit/factories/life.ts';
+import { acceptance } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const ROUNDS = 10;
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const outcomes = (replies: { status: number; refusal: { code: string } }[]) =>
+  replies.map(({ status, refusal }) => (status === 200 ? 'OK' : refusal.code)).sort();
+
+describe(`people at one project at once${onPostgres() ? '' : ' — proves nothing on one connection'}`, () => {
+  it('of many saves of one version, one is stored and the others are told (R5, D-138)', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const Id = await projectIn(portal, 'P');
+      const info = await infoOf(portal, Id);
+      const people: Person[] = ['admin', 'sales1', 'pm1', 'pm2', 'admin', 'pm1'];
+      const replies = await Promise.all(
+        people.map((as, index) =>
+          portal.call(
+            'Construction/construction-edit',
+            editPayload(info, { EtcMemo: `${index}번째`, AreaId: 1 }, ['비고', '지역']),
+            { as },
+          ),
+        ),
+      );
+      expect(outcomes(replies)).toEqual(['OK', ...people.slice(1).map(() => 'STALE')]);
+      const memo = (await infoOf(portal, Id)).etcMemo;
+      expect(replies[Number(memo[0])]?.status).toBe(200);
+      expect(await historyOf(portal, Id)).toHaveLength(2);
+      expect((await infoOf(portal, Id)).version).toBe(info.version + 1);
+    }
+  });
+
+  it('of two clicks without a key, one moves the project (R18)', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const Id = await projectIn(portal, 'Y');
+      const before = (await historyOf(portal, Id)).length;
+      const told = (await alarmsOf(portal, Id)).all;
+      const withdraw = () =>
+        portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, { as: 'sales1' });
+      expect(outcomes(await Promise.all([withdraw(), withdraw(), withdraw()]))).toEqual([
+        'BAD_STATE',
+        'BAD_STATE',
+        'OK',
+      ]);
+      expect(await historyOf(portal, Id)).toHaveLength(before + 1);
+      expect((await alarmsOf(portal, Id)).all).toBe(told + 2);
+    }
+  });
+
+  it('a withdrawal that meets an acceptance writes the state it really left', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const Id = await projectIn(portal, 'N');
+      const [accepted] = await Promise.all([
+        portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' }),
+        portal.call('Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, { as: 'sales1' }),
+      ]);
+      const history = await historyOf(portal, Id);
+      const left = accepted.status === 200 ? '수주완료' : '수주전';
+      expect(history.at(-1)).toBe(`[자동댓글] 프로젝트 상태: ${left} → 수주철회 (사유: 사정)`);
+      expect(history).toHaveLength(accepted.status === 200 ? 3 : 2);
+    }
+  });
+});
