@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  alarmsOf,
+  editPayload,
+  historyOf,
+  infoOf,
+  projectIn,
+  snapshot,
+  succeed,
+} from '../../test-kit/factories/life.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+const SEND = 'Construction/construction-matertial-send';
+const RECEIVE = 'Construction/construction-material-update';
+const TOGGLE = 'Construction/construction-materials-yn';
+const EDIT = 'Construction/construction-edit';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const toggle = (Id: number, Status: 'Y' | 'N', ItemName: string, Reason = '수량 확인') => ({
+  Id,
+  Status,
+  ChangeReasons: [{ ItemName, Reason }],
+});
+const parcel = {
+  DeliveryType: 'C',
+  SendType: 'T',
+  SendZipCode: '1',
+  SendAddr1: '서울',
+  SendAddr2: '1층',
+  TNumber: '123',
+};
+
+async function refused(path: Parameters<TestApp['call']>[0], Id: number, body: object, as: Person): Promise<unknown[]> {
+  const before = await snapshot(portal, Id);
+  const { status, refusal } = await portal.call(path, { Id, ...body }, { as });
+  expect(await snapshot(portal, Id)).toBe(before);
+  return [status, refusal.code, refusal.field, refusal.message];
+}
+
+const newest = async (Id: number, count: number) => (await historyOf(portal, Id)).slice(-count);
+
+describe('confirming and reopening (MT1, MT2, D-67, D-68)', () => {
+  it('locks the quantities and opens them again, each with its reason', async () => {
+    const Id = await projectIn(portal, 'N');
+    const changed = async () =>
+      editPayload(await infoOf(portal, Id), { Materials: [{ MaterialId: 1, MaterialCnt: 1 }] }, ['투입자재']);
+    await succeed(portal, TOGGLE, toggle(Id, 'Y', '자재확정'), 'sales1');
+    expect(await infoOf(portal, Id)).toMatchObject({ materialConfirmYN: 'Y' });
+    expect(await newest(Id, 1)).toEqual(['[자동댓글] 자재확정: 미확정 → 확정 (사유: 수량 확인)']);
+    const locked = [409, 'MATERIAL_CONFIRMED', undefined, '확정된 자재는 수정할 수 없습니다.'];
+    expect(await refused(EDIT, Id, await changed(), 'sales1')).toEqual(locked);
+    expect((await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정'), 'sales1'))[1]).toBe('BAD_STATE');
+
+    const reply = await portal.call(TOGGLE, toggle(Id, 'N', '다른 이름', '추가 필요'), { as: 'admin' });
+    expect(reply.ok).toEqual({ data: [], message: '자재수정이 가능하도록 변경되었습니다.' });
+    expect(await newest(Id, 1)).toEqual(['[자동댓글] 자재수정: 확정 → 미확정 (사유: 추가 필요)']);
+    await succeed(portal, EDIT, await changed(), 'sales1');
+    expect((await refused(TOGGLE, Id, toggle(Id, 'N', '자재수정'), 'admin'))[1]).toBe('BAD_STATE');
+  });
+
+  it('asks for a reason last, and for materials (MAT-11, MAT-12)', async () => {
+    const Id = await projectIn(portal, 'N');
+    const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
+    expect(await refused(TOGGLE, Id, { Status: 'Y' }, 'sales1')).toEqual(missing);
+    expect(await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정', ' '), 'sales1')).toEqual(missing);
+    expect((await refused(TOGGLE, Id, {}, 'sales1'))[1]).toBe('BAD_REQUEST');
+    const without = await projectIn(portal, 'N', { MaterialsNoYN: 'Y', Materials: [] });
+    expect((await refused(TOGGLE, without, toggle(without, 'Y', '자재확정'), 'sales1'))[1]).toBe('BAD_STATE');
+    await portal.ctx.db.deleteFrom('outsourced_material').where('project_id', '=', Id).execute();
+    expect(await refused(TOGGLE, Id, toggle(Id, 'Y', '자재확정'), 'sales1')).toEqual([
+      400,
+      'FIELD_REQUIRED',
+      'Materials',
+      '투입자재목록을 선택해주세요.',
+    ]);
+  });
+});
+
+describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
+  it('asks for the fields of each way in their order', async () => {
+    const Id = await projectIn(portal, 'Y');
+    const asked: [object, string, string][] = [
+      [{}, 'DeliveryType', '배송유형을 선택해주세요.'],
+      [{ DeliveryType: 'X' }, 'DeliveryType', '배송유형을 선택해주세요.'],
+      [{ DeliveryType: 'C' }, 'SendType', '발송방법을 선택해주세요.'],
+      [{ DeliveryType: 'C', SendType: 'T' }, 'SendAddr1', '주소를 입력해주세요.'],
+      [{ ...parcel, SendAddr2: ' ' }, 'SendAddr2', '상세주소를 입력해주세요.'],
+      [{ ...parcel, TNumber: '' }, 'TNumber', '송장번호를 입력해주세요.'],
+      [{ ...parcel, SendType: 'Q', SendAddr1: '' }, 'SendAddr1', '주소를 입력해주세요.'],
+      [{ ...parcel, SendType: 'Q' }, 'QNumber', '퀵서비스 연락처를 입력해주세요.'],
+      [{ ...parcel, SendType: 'V' }, 'Vname', '방문자 이름을 입력해주세요.'],
+    ];
+    for (const [body, field, message] of asked) {
+      expect(await refused(SEND, Id, body, 'sales1')).toEqual([400, 'FIELD_REQUIRED', field, message]);
+    }
+  });
+
+  const WAYS: [object, string, object][] = [
+    [parcel, '수주업체 / 택배 / 123', { tNumber: '123', qNumber: '', vName: '', sendAddr1: '서울' }],
+    [
+      { ...parcel, SendType: 'Q', QNumber: '01012345678' },
+      '수주업체 / 퀵서비스 / 010-1234-5678',
+      { tNumber: '', qNumber: '010-1234-5678', sendAddr2: '1층' },
+    ],
+    [{ ...parcel, SendType: 'V', Vname: '홍방문' }, '수주업체 / 방문수령 / 홍방문', { vName: '홍방문', sendAddr1: '' }],
+    [{ ...parcel, DeliveryType: 'D', SendType: 'X' }, '담당 PM', { deliveryType: 'D', sendType: '', tNumber: '' }],
+  ];
+
+  it.each(WAYS)('keeps only what belongs to the way: %j', async (body, words, stored) => {
+    const Id = await projectIn(portal, 'Y');
+    const told = (await alarmsOf(portal, Id)).all;
+    await succeed(portal, SEND, { Id, ...body }, 'sales1');
+    expect(await infoOf(portal, Id)).toMatchObject({ materialSendYN: 'Y', materialConfirmYN: 'Y', ...stored });
+    expect(await newest(Id, 2)).toEqual([
+      '[자동댓글] 자재확정: 미확정 → 확정 (사유: 자재발송)',
+      `[자동댓글] 자재발송: 미발송 → ${words} (사유: 자재발송)`,
+    ]);
+    expect(await alarmsOf(portal, Id)).toEqual({ last: ['pm1', 'pm2'], all: told + 2 });
+  });
+
+  it('again corrects the shipment; the same again writes nothing; an edit may not change it', async () => {
+    const Id = await projectIn(portal, 'Y');
+    await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
+    const sent = await snapshot(portal, Id);
+    await succeed(portal, SEND, { Id, ...parcel, QNumber: '0101' }, 'pm1');
+    expect(await snapshot(portal, Id)).toBe(sent);
+    await succeed(portal, SEND, { Id, ...parcel, TNumber: '456' }, 'pm1');
+    expect(await newest(Id, 1)).toEqual([
+      '[자동댓글] 자재발송: 수주업체 / 택배 / 123 → 수주업체 / 택배 / 456 (사유: 자재발송)',
+    ]);
+    const changed = editPayload(await infoOf(portal, Id), { SendAddr2: '2층' }, ['자재 배송 정보']);
+    expect((await refused(EDIT, Id, changed, 'sales1'))[1]).toBe('MATERIAL_CONFIRMED');
+  });
+
+  it('is not for a project without materials', async () => {
+    const Id = await projectIn(portal, 'Y', { MaterialsNoYN: 'Y', Materials: [] });
+    expect((await refused(SEND, Id, parcel, 'sales1'))[1]).toBe('BAD_STATE');
+  });
+});
+
+describe('the receipt (MT4, PART-43, D-70)', () => {
+  it('is the winner’s, once, after the shipment; then it can only be reopened', async () => {
+    const Id = await projectIn(portal, 'Y');
+    const nothing = [409, 'NOTHING_TO_RECEIVE', undefined, '수령할 수 있는 자재가 없습니다.'];
+    expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
+    // A draft of a shipment is not a shipment yet.
+    await succeed(portal, EDIT, editPayload(await infoOf(portal, Id), parcel, ['자재 배송 정보']), 'sales1');
+    expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
+    await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
+    await succeed(portal, RECEIVE, { Id }, 'hanbit1');
+    expect(await infoOf(portal, Id)).toMatchObject({ materialReceiveYN: 'Y' });
+    expect(await newest(Id, 1)).toEqual(['[자동댓글] 자재수령: 미수령 → 수령 (사유: 자재수령)']);
+    expect((await alarmsOf(portal, Id)).last).toEqual(['pm1', 'pm2', 'sales1']);
+    expect(await refused(RECEIVE, Id, {}, 'hanbit1')).toEqual(nothing);
+    expect((await refused(SEND, Id, { ...parcel, TNumber: '9' }, 'sales1')).slice(0, 2)).toEqual([
+      409,
+      'MATERIAL_RECEIVED',
+    ]);
+
+    await succeed(portal, TOGGLE, toggle(Id, 'N', '자재수정'), 'admin');
+    expect(await infoOf(portal, Id)).toMatchObject({
+      materialConfirmYN: 'N',
+      materialSendYN: 'N',
+      materialReceiveYN: 'N',
+      tNumber: '123',
+    });
+    await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
+    expect((await newest(Id, 1))[0]).toContain('미발송 → 수주업체 / 택배 / 123');
+    await succeed(portal, RECEIVE, { Id }, 'hanbit1');
+  });
+
+  it('is cleared with the shipment when the project goes out again; the confirmation stays (T3, D-59)', async () => {
+    const Id = await projectIn(portal, 'Y');
+    await succeed(portal, SEND, { Id, ...parcel }, 'sales1');
+    await succeed(portal, RECEIVE, { Id }, 'hanbit1');
+    await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '사정' }, 'sales1');
+    await succeed(portal, 'Construction/construction-post', { Id }, 'sales1');
+    expect(await infoOf(portal, Id)).toMatchObject({
+      materialConfirmYN: 'Y',
+      materialSendYN: 'N',
+      materialReceiveYN: 'N',
+      deliveryType: '',
+      tNumber: '',
+      withDrawalMemo: '',
+      winnerYN: 'N',
+    });
+    expect(await newest(Id, 1)).toEqual([
+      '[자동댓글] 프로젝트 상태: 수주철회 → 수주전 (사유: 프로젝트 재게시 (이전 수주업체: 한빛설비))',
+    ]);
+    expect((await refused(RECEIVE, Id, {}, 'hanbit1')).slice(0, 2)).toEqual([403, 'FORBIDDEN']);
+  });
+});
