@@ -4,6 +4,7 @@ import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, id, ownStatus, text, userId } from '../../core/fields.ts';
 import { pageFields, searchFields } from '../../core/list-fields.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
+import { SETTLEMENT_STATUSES } from './statuses.ts';
 
 /** One invoiced or settled project (DATA-31). Amounts carry separators here, and only here (D-54). */
 const settlementRow = z.object({
@@ -23,7 +24,7 @@ export type SettlementRow = z.output<typeof settlementRow>;
 const request = z.object({
   ...pageFields(10),
   ...searchFields({
-    statuses: [ProjectStatus.Invoiced, ProjectStatus.Settled],
+    statuses: SETTLEMENT_STATUSES,
     types: ['projectName', 'companyName', 'pmName'],
     orders: ['createdDtm_desc', 'createdDtm_asc'],
   }),

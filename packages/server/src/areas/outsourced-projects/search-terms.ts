@@ -1,6 +1,9 @@
 const NAME = 'n:';
 const AREA = 'a:';
 const PM = 'm:';
+// The database itself adds and drops these two with the columns they come from: migration 0007.
+const SALES = 's:';
+const WINNER = 'w:';
 
 /** What the terms of a project are made of. */
 export type TermSource = { projectName: string; areaId: number; pmUserIds: readonly string[] };
@@ -16,6 +19,12 @@ export const areaTerm = (areaId: number): string => `${AREA}${areaId}`;
 
 /** The term of every project that a PM leads. */
 export const pmTerm = (userId: string): string => `${PM}${userId}`;
+
+/** The terms of the projects that a staff member sells or leads (D-88). */
+export const staffOwnerTerms = (userId: string): string[] => [SALES + userId, pmTerm(userId)];
+
+/** The terms of the projects that a contractor's user won (D-88). */
+export const partnerOwnerTerms = (userId: string): string[] => [WINNER + userId];
 
 /**
  * The distinct terms under which a project is found and counted: each character and each pair of neighbouring

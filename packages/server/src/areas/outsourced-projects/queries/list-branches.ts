@@ -10,8 +10,10 @@ const winner = sql`choice_company_id`;
 const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
 const anyOf = (conditions: Fragment[]): Fragment => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** One winner is compared, not searched in an array, so that an index keeps its order. */
-function inCompanies(column: Fragment, [first, ...others]: readonly number[]): Fragment {
+/** One winner is compared, not searched in an array, so that an index keeps its order. 0 is nobody in the tally. */
+function inCompanies(column: Fragment, companyIds: NonNullable<Branch['companyIds']>): Fragment {
+  if (companyIds === 'some') return sql`${column} > 0`;
+  const [first, ...others] = companyIds;
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...others]}::int[])`;
 }
 
@@ -27,14 +29,19 @@ const holdsPhrase = ({ phrase }: Match): Fragment => sql`strpos(lower(project_na
 
 /** Hits through the term index. */
 function collectedMatch(match: Match): Fragment {
-  const { terms, every, phrase } = match;
-  const holds = every ? sql`search_terms @> ${terms}::text[]` : sql`search_terms && ${terms}::text[]`;
-  return phrase === '' ? holds : allOf([holds, holdsPhrase(match)]);
+  const { terms, every, phrase, owner } = match;
+  const conditions = [every ? sql`search_terms @> ${terms}::text[]` : sql`search_terms && ${terms}::text[]`];
+  if (owner) conditions.push(sql`search_terms && ${owner}::text[]`);
+  if (phrase !== '') conditions.push(holdsPhrase(match));
+  return allOf(conditions);
 }
 
+const holdsOne = (terms: readonly string[]): Fragment => anyOf(terms.map((term) => sql`${term} = any(search_terms)`));
+
 /** The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. */
-function walkedMatch(match: Match): Fragment {
-  return match.phrase === '' ? anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`)) : holdsPhrase(match);
+export function walkedMatch(match: Match): Fragment {
+  const holds = match.phrase === '' ? holdsOne(match.terms) : holdsPhrase(match);
+  return match.owner ? allOf([holds, holdsOne(match.owner)]) : holds;
 }
 
 /** Live projects of one branch that match, if anything is asked. */

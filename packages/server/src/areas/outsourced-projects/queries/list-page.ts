@@ -16,6 +16,9 @@ export type ListedProject = {
   choice_date: string | null;
   choice_company_id: number | null;
   choice_user_id: string | null;
+  choice_at: Date | null;
+  sales_user_id: string;
+  bill_date: string | null;
   /** Offered days, earliest first. */
   start_dates: string[];
   /** In the order of the form. */
@@ -37,13 +40,16 @@ function pageIds({ branches, match }: Wanted, { walks, costs }: Total, slice: Sl
     : sql`hits as materialized (${collectIds(branches, match)}), page as materialized (select id from hits ${part})`;
 }
 
-/** Statement that reads one page of rows in the order asked for. */
-export const pageQuery = (wanted: Wanted, total: Total, { slice, oldestFirst }: PageRequest) => sql<ListedProject>`
-  with ${pageIds(wanted, total, slice)}
+/** Statement that reads the projects of `ids` in the order asked for. */
+export const listedQuery = (ids: readonly number[] | RawBuilder<unknown>, oldestFirst: boolean) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
-    p.choice_user_id,
+    p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date,
     array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
     array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
   from outsourced_project p
-  where p.id = any(array(select id from page))
+  where p.id = any(${ids})
   order by p.id ${direction(oldestFirst)}`;
+
+/** Statement that reads one page of rows in the order asked for. */
+export const pageQuery = (wanted: Wanted, total: Total, { slice, oldestFirst }: PageRequest) => sql<ListedProject>`
+  with ${pageIds(wanted, total, slice)} ${listedQuery(sql`array(select id from page)`, oldestFirst)}`;

@@ -12,6 +12,8 @@ export type Match = {
   phrase: string;
   /** No project counts under two of the terms. */
   disjoint: boolean;
+  /** At least one of these terms must be held besides. */
+  owner?: readonly string[];
 };
 
 /** A keyword resolved: what the terms must hold (null = anything), which winners remain (null = any). */
@@ -60,6 +62,10 @@ async function searchPms(db: Db, key: string): Promise<Search> {
     false,
   );
 }
+
+/** The same match among the projects that hold one of the owner's terms. */
+export const ownedMatch = (match: Match | null, owner: readonly string[]): Match =>
+  match === null ? { terms: [...owner], every: false, phrase: '', disjoint: false } : { ...match, owner };
 
 /** Resolves the keyword of a list; blank or without a type it asks nothing (OUT-06, D-143). */
 export async function findSearch(db: Db, actor: Actor, input: { type: string; key: string }): Promise<Search> {

@@ -21,7 +21,7 @@ const EVERY = '';
 
 /** Statement that reads the tally of the keyword's terms and of all projects, for each walk. */
 export function tallyQuery(walks: readonly Branch[], match: Match | null) {
-  const terms = [EVERY, ...(match?.terms ?? [])];
+  const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
   const inside = walks.map((walk) => {
     const inWalk = branchCondition(walk, sql`company_id`);
     return sql`coalesce(sum(total) filter (where ${inWalk}), 0)::int`;
@@ -46,13 +46,17 @@ const atMost = (totals: readonly number[], every: boolean): number => (every ? M
 /** What the tally alone says: exact when each hit counts under one term, else an upper bound. */
 function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Total {
   const tallied = new Map(rows.map((row) => [row.term, row]));
-  const terms = (match?.terms ?? [EVERY]).map((term) => tallied.get(term));
   const all = tallied.get(EVERY);
-  const combine = (totals: number[]) => atMost(totals, match?.every ?? true);
+  const most = (read: (row: TermTotal) => number): number => {
+    const totalsOf = (terms: readonly string[]) =>
+      terms.map((term) => tallied.get(term)).map((row) => (row ? read(row) : 0));
+    const hits = atMost(totalsOf(match?.terms ?? [EVERY]), match?.every ?? true);
+    return match?.owner ? Math.min(hits, sum(totalsOf(match.owner))) : hits;
+  };
   const narrow = isNarrow(walks);
   const facts = walks.map((walk, index) => ({
     walk,
-    hits: combine(terms.map((term) => term?.inside[index] ?? 0)),
+    hits: most((row) => row.inside[index] ?? 0),
     passed: (narrow ? all?.inside[index] : all?.everywhere) ?? 0,
   }));
   const useful = facts.filter(({ hits }) => hits > 0);
@@ -61,14 +65,14 @@ function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: 
     passed: sum(useful.map((fact) => fact.passed)),
     gaps: sum(useful.map((fact) => fact.passed / fact.hits)),
     hits,
-    gathered: match === null ? hits : combine(terms.map((term) => term?.everywhere ?? 0)),
+    gathered: match === null ? hits : most((row) => row.everywhere),
   };
   return { total: hits, walks: useful.map(({ walk }) => walk), costs };
 }
 
 /** True when no hit counts under two terms and none of the counted ones can fail. */
 const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
-  match.phrase === '' && (match.disjoint || rows.length <= 2);
+  match.phrase === '' && !match.owner && (match.disjoint || rows.length <= 2);
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
 export async function findTotal(db: Db, { branches, match }: Wanted): Promise<Total> {

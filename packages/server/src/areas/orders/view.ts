@@ -1,0 +1,23 @@
+import type { OrderRow } from '@portal/contract/areas/orders/calls';
+import { seoulTime } from '@portal/contract/core/dates';
+import { joinValues } from '@portal/contract/core/multi-value';
+import { withHyphens } from '@portal/contract/core/phone';
+import type { ListedOrder } from '../outsourced-projects/public/list-orders.ts';
+
+/** One row of the order lists; several PMs are joined (ORDER-18, D-51, D-52). */
+export const viewOrder = ({ project, no, names }: ListedOrder): OrderRow => ({
+  id: project.id,
+  no,
+  areaName: names.area(project.area_id),
+  projectName: project.project_name,
+  choiceDtm: project.choice_at ? seoulTime(project.choice_at) : '',
+  choiceSelDate: project.choice_date ?? '',
+  price: String(project.price),
+  addPrice: String(project.add_price),
+  mizePMUserName: joinValues(project.pm_ids.map(names.user)),
+  mizePMUserPhone: joinValues(project.pm_ids.map(names.phone).map(withHyphens)),
+  orderStatus: project.status,
+  status: project.status,
+  choiceCompanyName: names.company(project.choice_company_id),
+  mizeSalesUserName: names.user(project.sales_user_id),
+});

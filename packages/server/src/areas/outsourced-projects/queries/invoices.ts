@@ -1,0 +1,46 @@
+import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Branch } from '../list-scope.ts';
+import { branchCondition, walkedMatch } from './list-branches.ts';
+import type { Match } from './list-search.ts';
+
+type Db = Kysely<Database>;
+
+/** Days of the invoice: from the first, before the second, 'YYYY-MM-DD'. */
+export type InvoiceDays = { from: string; before: string };
+
+/** Invoiced projects of these days: status and winners as in the lists, and a keyword (null = any). */
+export type InvoiceFilter = { days: InvoiceDays; branch: Branch; match: Match | null };
+
+/** States spelled out, so that the partial indexes of the invoices serve. */
+const isInvoiced = sql`deleted_at is null and status in (${sql.join(SETTLEMENT_STATUSES.map((status) => sql.lit(status)))})`;
+
+function invoiceCondition({ days, branch, match }: InvoiceFilter): RawBuilder<unknown> {
+  const hit = match === null ? sql`true` : walkedMatch(match);
+  return sql`${isInvoiced} and bill_date >= ${days.from} and bill_date < ${days.before}
+    and ${branchCondition(branch, sql`choice_company_id`)} and ${hit}`;
+}
+
+type IdPage = { oldestFirst: boolean; limit: number; offset: number };
+
+/** Statement that counts the invoices of a filter and picks one page of their ids, which come in no order. */
+export const invoiceIdsQuery = (filter: InvoiceFilter, { oldestFirst, limit, offset }: IdPage) => sql<{
+  total: number;
+  ids: number[];
+}>`
+  with invoice as materialized (select id from outsourced_project where ${invoiceCondition(filter)})
+  select (select count(*) from invoice) as total, array(
+    select id from invoice order by id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}) as ids`;
+
+/** Amounts of one month and one state; `month` is 'YYYY.MM', `amount` whole won as digits. */
+export type MonthSum = { month: string; status: string; amount: string };
+
+/** What was invoiced per month and state, price and extra amount together. */
+export async function sumMonths(db: Db, filter: InvoiceFilter): Promise<MonthSum[]> {
+  const { rows } = await sql<MonthSum>`
+    select to_char(bill_date, 'YYYY.MM') as month, status, sum(price + add_price)::text as amount
+    from outsourced_project where ${invoiceCondition(filter)}
+    group by 1, 2`.execute(db);
+  return rows;
+}

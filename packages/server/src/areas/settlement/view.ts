@@ -1,0 +1,30 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
+import { withSeparators } from '@portal/contract/core/money';
+import { joinValues } from '@portal/contract/core/multi-value';
+import type { MonthSum, NumberedProject } from '../outsourced-projects/public/list-invoices.ts';
+
+/** One row of the settlement lists; the only answer whose amounts carry separators (DATA-31, D-54). */
+export const viewSettlement = ({ project, no, names }: NumberedProject): SettlementRow => ({
+  id: project.id,
+  no,
+  projectName: project.project_name,
+  choiceCompanyName: names.company(project.choice_company_id),
+  billDate: project.bill_date ?? '',
+  price: withSeparators(project.price),
+  addPrice: withSeparators(project.add_price),
+  mizePMUserName: joinValues(project.pm_ids.map(names.user)),
+  choiceUserName: names.user(project.choice_user_id),
+  mizeStatus: project.status,
+});
+
+/** Amounts of each month, also of those without any. */
+export function viewMonths(months: readonly string[], sums: readonly MonthSum[]): MonthAmounts[] {
+  const amountOf = (month: string, status: string): string =>
+    sums.find((sum) => sum.month === month && sum.status === status)?.amount ?? '0';
+  return months.map((yearMonth) => ({
+    yearMonth,
+    unsettled: amountOf(yearMonth, ProjectStatus.Invoiced),
+    settled: amountOf(yearMonth, ProjectStatus.Settled),
+  }));
+}

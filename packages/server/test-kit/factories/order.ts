@@ -1,0 +1,20 @@
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Person } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+import { acceptance, postProject } from './project.ts';
+
+type OrderOptions = { winner?: Person; status?: ProjectStatus; billDate?: string };
+
+/** An order won over the wire, then put into `status`; a settlement needs its invoice date. Answers its id. */
+export async function makeOrder(portal: TestApp, changes: object = {}, options: OrderOptions = {}): Promise<number> {
+  const { winner = 'hanbit1', status = 'Y', billDate = null } = options;
+  const Id = await postProject(portal, changes);
+  const reply = await portal.call('Construction/construction-accept', acceptance(Id), { as: winner });
+  if (reply.status !== 200) throw new Error(`not accepted: ${reply.raw}`);
+  await portal.ctx.db
+    .updateTable('outsourced_project')
+    .set({ status, bill_date: billDate })
+    .where('id', '=', Id)
+    .execute();
+  return Id;
+}

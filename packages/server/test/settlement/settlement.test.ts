@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeOrder } from '../../test-kit/factories/order.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+const ids: Record<string, number> = {};
+const STAFF = 'Accounting/all-accounting-mize-list';
+const PARTNER = 'Accounting/all-accounting-partner-list';
+const MONTHS = 'Accounting/accounting-month-list';
+
+beforeAll(async () => {
+  portal = await startApp();
+  const make = async (name: string, options: Parameters<typeof makeOrder>[2], changes: object = {}) => {
+    ids[name] = await makeOrder(portal, { ProjectName: name, ...changes }, options);
+  };
+  await make('첫날', { status: 'B', billDate: '2026-11-01' });
+  await make('끝날', { status: 'E', billDate: '2026-11-30' }, { Price: '1234567', AddPrice: '-12345' });
+  await make('지난달', { status: 'B', billDate: '2026-10-31' });
+  await make('다음달', { status: 'B', billDate: '2026-12-01' });
+  await make('다온 것', { status: 'B', billDate: '2026-11-15', winner: 'daon1' }, { MizePMUserId: 'pm2' });
+  await make('아직 완료만', { status: 'YY', billDate: '2026-11-15' });
+  await make('취소', { status: 'C', billDate: '2026-11-15' });
+});
+afterAll(() => portal.close());
+
+type Fields = Record<string, string | number>;
+
+async function list(path: typeof STAFF | typeof PARTNER, as: Person, fields: Fields = {}) {
+  const reply = await portal.call(path, { PageSize: 100, ...fields }, { as });
+  expect(reply.status).toBe(200);
+  expect(reply.ok.meta.totalCount).toBe(reply.ok.data.length);
+  return reply.ok.data;
+}
+const names = async (...asked: Parameters<typeof list>) => (await list(...asked)).map((row) => row.projectName);
+
+const NOVEMBER = ['다온 것', '끝날', '첫날'];
+
+describe('the settlement list (SETTLE-32, D-98)', () => {
+  it.each([
+    ['2026.11', NOVEMBER],
+    ['2026.10', ['지난달']],
+    ['2026.12', ['다음달']],
+    ['2025.11', []],
+    ['2019.05', []],
+    // One digit is fine; what is no month is the current one (D-96).
+    ['2026.9', []],
+    ['', NOVEMBER],
+    ['2026-11', NOVEMBER],
+    ['2026.13', NOVEMBER],
+    ['2026.0', NOVEMBER],
+    ['1899.11', NOVEMBER],
+    ["2026.11'--", NOVEMBER],
+  ])('holds what was invoiced in month "%s", newest first', async (SearchYearMonth, expected) => {
+    expect(await names(STAFF, 'sales1', { SearchYearMonth })).toEqual(expected);
+  });
+
+  it('takes the current month from the clock in Seoul', async () => {
+    const before = portal.clock.now;
+    // Signs in here for the first time: the sessions of the others would be too old.
+    portal.clock.now = new Date('2026-11-30T14:59:59Z');
+    expect(await names(STAFF, 'admin')).toEqual(NOVEMBER);
+    portal.clock.now = new Date('2026-11-30T15:00:00Z');
+    expect(await names(STAFF, 'admin')).toEqual(['다음달']);
+    portal.clock.now = before;
+  });
+
+  it.each([
+    ['B', ['다온 것', '첫날']],
+    ['E', ['끝날']],
+    ['C', NOVEMBER],
+  ])('filters status %s; never another one (SETTLE-08)', async (SearchActiveStatus, expected) => {
+    expect(await names(STAFF, 'sales1', { SearchActiveStatus })).toEqual(expected);
+  });
+
+  it.each([
+    ['projectName', '날', ['끝날', '첫날']],
+    ['companyName', '다온', ['다온 것']],
+    ['companyName', '빛설', ['끝날', '첫날']],
+    ['pmName', '하늘', ['끝날', '첫날']],
+    ['pmName', '이바다', NOVEMBER],
+    ['pmName', '%', []],
+    ['areaName', '없음', NOVEMBER],
+  ])('searches %s %s (SETTLE-09, D-143)', async (SearchType, SearchKey, expected) => {
+    expect(await names(STAFF, 'sales1', { SearchType, SearchKey })).toEqual(expected);
+  });
+
+  it('filters one company (SETTLE-07)', async () => {
+    const CompanyId = portal.companies.get('다온전기') ?? 0;
+    expect(await names(STAFF, 'sales1', { CompanyId })).toEqual(['다온 것']);
+    expect(await names(STAFF, 'sales1', { CompanyId, SearchType: 'companyName', SearchKey: '한빛' })).toEqual([]);
+    expect(await names(STAFF, 'sales1', { CompanyId: 99_999_999_999 })).toEqual([]);
+  });
+
+  it('shows contractors their own company only, whatever they ask (SETTLE-33)', async () => {
+    const CompanyId = portal.companies.get('한빛설비') ?? 0;
+    expect(await names(PARTNER, 'daon1', { CompanyId })).toEqual(['다온 것']);
+    expect(await names(PARTNER, 'hanbit2')).toEqual(['끝날', '첫날']);
+    expect(await names(PARTNER, 'daon1', { SearchType: 'companyName', SearchKey: '한빛' })).toEqual([]);
+    expect((await portal.call(STAFF, {}, { as: 'daon1' })).status).toBe(403);
+  });
+
+  it('gives amounts with separators, numbers and pages (DATA-31, D-49, D-54)', async () => {
+    const [row] = await list(STAFF, 'sales1', { SearchType: 'projectName', SearchKey: '끝날' });
+    expect(row).toEqual({
+      id: ids['끝날'],
+      no: 1,
+      projectName: '끝날',
+      choiceCompanyName: '한빛설비',
+      billDate: '2026-11-30',
+      price: '1,234,567',
+      addPrice: '-12,345',
+      mizePMUserName: '김하늘^이바다',
+      choiceUserName: '한지우',
+      mizeStatus: 'E',
+    });
+    const second = await portal.call(STAFF, { Page: 2, PageSize: 2 }, { as: 'sales1' });
+    expect([second.ok.meta.totalCount, second.ok.data.map(({ no }) => no)]).toEqual([3, [1]]);
+    const oldest = await portal.call(STAFF, { PageSize: 2, OrderType: 'createdDtm_asc' }, { as: 'sales1' });
+    expect(oldest.ok.data.map(({ no, projectName }) => [no, projectName])).toEqual([
+      [1, '첫날'],
+      [2, '끝날'],
+    ]);
+    const behind = await portal.call(STAFF, { Page: 9, PageSize: 2 }, { as: 'sales1' });
+    expect([behind.ok.meta.totalCount, behind.ok.data]).toEqual([3, []]);
+  });
+});
+
+describe('the last twelve months (SETTLE-22)', () => {
+  const months = async (as: Person, fields: Fields = {}) => (await portal.call(MONTHS, fields, { as })).ok.data;
+
+  it('sum price and extra amount per month and state', async () => {
+    const all = await months('sales1');
+    expect(all.map(({ yearMonth }) => yearMonth)).toEqual([
+      '2025.12',
+      '2026.01',
+      '2026.02',
+      '2026.03',
+      '2026.04',
+      '2026.05',
+      '2026.06',
+      '2026.07',
+      '2026.08',
+      '2026.09',
+      '2026.10',
+      '2026.11',
+    ]);
+    expect(all.slice(-2)).toEqual([
+      { yearMonth: '2026.10', unsettled: '1450000', settled: '0' },
+      { yearMonth: '2026.11', unsettled: '2900000', settled: '1222222' },
+    ]);
+    expect((await months('sales1', { SearchYearMonth: '2026.12' })).at(-1)).toEqual({
+      yearMonth: '2026.12',
+      unsettled: '1450000',
+      settled: '0',
+    });
+  });
+
+  it('are those of one company for staff, of the own one for contractors', async () => {
+    const CompanyId = portal.companies.get('다온전기') ?? 0;
+    const ofDaon = { yearMonth: '2026.11', unsettled: '1450000', settled: '0' };
+    expect((await months('sales1', { CompanyId })).at(-1)).toEqual(ofDaon);
+    expect((await months('daon1', { CompanyId: 0 })).at(-1)).toEqual(ofDaon);
+    expect((await months('hanbit1', { CompanyId })).at(-1)).toMatchObject({ settled: '1222222' });
+  });
+});
+
+describe('settling (SETTLE-30, T11)', () => {
+  const finish = (Id: number, as: Person, Status = 'E') =>
+    portal.call('Accounting/accounting-finish', { Id, Status }, { as });
+
+  it('ends an invoiced project, once', async () => {
+    const Id = await makeOrder(portal, {}, { status: 'B', billDate: '2026-08-10' });
+    expect((await finish(Id, 'hanbit1')).status).toBe(403);
+    expect((await finish(Id, 'sales1', 'B')).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Status' });
+    const reply = await finish(Id, 'sales1');
+    expect([reply.status, reply.ok.message]).toEqual([200, '정산완료 처리되었습니다.']);
+    const row = await portal.ctx.db
+      .selectFrom('outsourced_project')
+      .select(['status', 'settled_by', 'settled_at'])
+      .where('id', '=', Id)
+      .executeTakeFirst();
+    expect(row).toEqual({ status: 'E', settled_by: 'sales1', settled_at: portal.clock.now });
+    const again = await finish(Id, 'sales1');
+    expect([again.status, again.refusal.message]).toEqual([409, '이미 정산완료 처리된 항목이 있습니다.']);
+    expect(await names(STAFF, 'sales1', { SearchYearMonth: '2026.08', SearchActiveStatus: 'E' })).toHaveLength(1);
+  });
+
+  it.each(['Y', 'YY', 'F', 'C'] as const)('is refused at %s', async (status) => {
+    const Id = await makeOrder(portal, {}, { status });
+    const reply = await finish(Id, 'sales1');
+    expect([reply.status, reply.refusal.message]).toEqual([409, '현재 상태에서는 처리할 수 없습니다.']);
+  });
+
+  it('does not know what is not there', async () => {
+    expect((await finish(987_654, 'sales1')).status).toBe(404);
+  });
+});
+
+it('needs a session', async () => {
+  for (const path of [STAFF, PARTNER, MONTHS, 'Accounting/accounting-finish'] as const)
+    expect((await portal.call(path)).status).toBe(401);
+});
