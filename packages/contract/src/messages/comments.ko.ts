@@ -11,5 +11,6 @@ export const comments = {
   'comment.reply.failed': '답글을 전송하는 도중 오류가 발생했습니다.',
   'comment.deleted': '삭제된 댓글입니다.',
   'alarm.empty': '새로운 알림이 없습니다.',
+  'alarm.noPost': 'Post ID가 없습니다.',
   'alarm.allRead.done': '모든 알림이 읽음처리되었습니다.',
 } as const;

@@ -1,6 +1,7 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
+import { AlarmBell } from '../areas/alarms/public/alarm-bell.tsx';
 import { signOut } from '../areas/auth/public/sign-out.ts';
 import { paths } from '../lib/paths.ts';
 import type { StoredSession } from '../lib/session.ts';
@@ -36,11 +37,7 @@ export function Header({ me, onMenu }: { me: StoredSession; onMenu: () => void }
         <span className="header-wide">
           <CompanyLink />
         </span>
-        {me.userType === UserType.Staff && (
-          <Link className="header-bell" to={paths.alarmList} aria-label="알림" title="알림">
-            <Icon name="bell" />
-          </Link>
-        )}
+        {me.userType === UserType.Staff && <AlarmBell />}
         <span className="header-name">{me.userName}님</span>
         <Link className="header-wide" to={paths.myInfo}>
           <Icon name="user" />내 정보

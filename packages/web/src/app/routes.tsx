@@ -39,6 +39,8 @@ const projects = {
   ),
 };
 
+const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
+
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 const screens = [
   screen(paths.projectList, '프로젝트 목록 (외주)', projects.list),
@@ -49,7 +51,7 @@ const screens = [
   screen(paths.projectMizeList, '프로젝트 목록 (마이즈)'),
   screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)'),
   screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)'),
-  screen(paths.alarmList, '알림목록'),
+  screen(paths.alarmList, '알림목록', alarmList),
   screen(paths.orderList, '수주 목록'),
   screen('/orders/view/$id', '수주 상세'),
   screen(paths.orderSelf, '나의 수주 목록'),

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMe } from '../areas/account/public/use-me.ts';
 import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
-import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
+import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '../areas/menu/public/top-menu.tsx';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
@@ -18,12 +18,12 @@ import './shell-layout.css';
 
 function Shell() {
   const me = useMe();
-  const [mode, setMode] = useState(readMenuMode);
+  const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
   const menus = useMenus(mode);
   // The session ended; the way to the login page is under way.
   if (me === null) return null;
-  const modeSwitch = <ModeSwitch me={me} mode={mode} onToggle={setMode} />;
+  const modeSwitch = <ModeSwitch me={me} mode={mode} />;
   const closeMenu = () => setMenuOpened(false);
   return (
     <div className="shell">

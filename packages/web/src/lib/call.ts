@@ -5,7 +5,11 @@ import { noAnswer, readAnswer } from './read-answer.ts';
 import { Refusal } from './refusal.ts';
 
 type Path = keyof CallByPath;
-type Options = { signal?: AbortSignal; idempotencyKey?: string };
+type Options = {
+  signal?: AbortSignal;
+  /** null for a write that may happen twice without harm: the server need not remember its answer. */
+  idempotencyKey?: string | null;
+};
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
 
 const addressOf = (path: Path): string => `/api/${path}`;
@@ -16,18 +20,18 @@ function opened(path: Path, status: number, text: string): unknown {
   return readAnswer(status, text);
 }
 
-function post(path: Path, body: string, key: string, signal: AbortSignal | undefined): Promise<Response> {
+function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> {
   return fetch(addressOf(path), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', 'Idempotency-Key': key },
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { 'Idempotency-Key': key }) },
     body,
     ...(signal ? { signal } : {}),
   });
 }
 
 /** Tries once more when the network failed: the key makes a repeated write harmless (wire.md, Repeats). */
-async function postTwice(path: Path, body: string, key: string, signal: AbortSignal | undefined) {
+async function postTwice(path: Path, body: string, key: string | null, signal: AbortSignal | undefined) {
   const attempt = async () => {
     const response = await post(path, body, key, signal);
     return { status: response.status, text: await response.text() };

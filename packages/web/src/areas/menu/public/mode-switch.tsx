@@ -6,15 +6,14 @@ import { Icon } from '../../../ui/icon.tsx';
 import { toggleMenuMode } from './menu-mode.ts';
 import './mode-switch.css';
 
-type Props = { me: StoredSession; mode: MenuMode; onToggle: (mode: MenuMode) => void };
+type Props = { me: StoredSession; mode: MenuMode };
 
 /** '모드전환', for those who may (SHELL-27, SHELL-29); leads to the notices of the other mode (D-17). */
-export function ModeSwitch({ me, mode, onToggle }: Props) {
+export function ModeSwitch({ me, mode }: Props) {
   const navigate = useNavigate();
   if (!mayToggleMode(me)) return null;
   const handleClick = () => {
     const next = toggleMenuMode();
-    onToggle(next);
     void navigate({ to: noticesOf(next) });
   };
   return (

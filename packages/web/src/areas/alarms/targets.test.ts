@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { targetOf } from './targets.ts';
+
+it.each([
+  ['프로젝트목록 (마이즈)', '/projects/mizeview/7', 'M', 'ALARM-19'],
+  ['프로젝트목록 (외주)', '/projects/view/7', 'C', 'ALARM-20'],
+  ['담당자목록', '/managers/view/7', 'C', 'ALARM-21'],
+  ['직원목록', '/employee/view/7', 'M', 'ALARM-22'],
+  ['공지사항목록', '/notices/view/7', 'C', 'ALARM-23'],
+])('%s opens %s with the menus of %s (%s)', (leftMenuName, path, mode) => {
+  expect(targetOf({ id: '7', leftMenuName })).toEqual({ path, mode });
+});
+
+it('leads nowhere without a post or with an unknown menu (ALARM-24)', () => {
+  expect(targetOf({ id: '', leftMenuName: '직원목록' })).toBeUndefined();
+  expect(targetOf({ id: '7', leftMenuName: '정산현황' })).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import type { MessageKey } from '@portal/contract/messages/catalogue';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { showRefusal } from '../../../lib/refusal-toast.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { isSubmitKey } from '../../../ui/is-submit-key.ts';
+import { useSendKey } from './use-send-key.ts';
+import './comment-box.css';
+
+/** The count of characters is shown when this many are left. */
+const NEARLY_FULL = 200;
+
+type Props = {
+  label: string;
+  send: string;
+  initial?: string;
+  /** Said when sending fails; what was typed stays. */
+  failed: MessageKey;
+  /** Said when nothing was typed; without it nothing happens (CMT-10, CMT-11). */
+  blank?: MessageKey;
+  onSend: (text: string, key: string) => Promise<unknown>;
+  /** There is a way out, and the box is entered at once. */
+  onCancel?: () => void;
+};
+
+const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
+  isSubmitKey(event) && (event.ctrlKey || event.metaKey);
+
+/** Where a comment is written: a new one, a reply, or a change. Ctrl or Cmd with Enter sends. */
+export function CommentBox({ label, send, initial = '', failed, blank, onSend, onCancel }: Props) {
+  const [text, setText] = useState(initial);
+  const [busy, run] = useBusy();
+  const { sendKeyFor, forgetAfter } = useSendKey();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const handleSend = async () => {
+    if (text.trim() === '') {
+      if (blank) toast.error(blank);
+      area.current?.focus();
+      return;
+    }
+    try {
+      await onSend(text, sendKeyFor(text));
+      forgetAfter();
+      setText(initial);
+    } catch (error) {
+      forgetAfter(error);
+      showRefusal(failed, error);
+    }
+    area.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className="comment-box">
+      <textarea
+        ref={area}
+        name="CommentContent"
+        aria-label={label}
+        placeholder={label}
+        rows={2}
+        maxLength={TEXT_LIMIT.comment}
+        // biome-ignore lint/a11y/noAutofocus: the box appears because its button was pressed
+        autoFocus={onCancel !== undefined}
+        readOnly={busy}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (isSendKey(event)) void run(handleSend);
+        }}
+      />
+      <div className="comment-box-foot">
+        <small>
+          {text.length > TEXT_LIMIT.comment - NEARLY_FULL
+            ? `${text.length.toLocaleString('ko-KR')} / ${TEXT_LIMIT.comment.toLocaleString('ko-KR')}자`
+            : 'Ctrl + Enter로 보내기'}
+        </small>
+        {onCancel && (
+          <BusyButton variant="default" onClick={onCancel}>
+            취소
+          </BusyButton>
+        )}
+        <BusyButton busy={busy} onClick={() => run(handleSend)}>
+          {send}
+        </BusyButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import { describe, expect, it } from 'vitest';
+import { threadRows } from './thread-rows.ts';
+
+const comment = (commentId: number, parentId: number | '' = '', replies: CommentEntry[] = []): CommentEntry => ({
+  commentId,
+  parentId,
+  userId: 'pm1',
+  userName: `이름${commentId}`,
+  userPosition: '과장',
+  userPhotoName: '',
+  commentContent: '내용',
+  createdDtm: '2026-11-20 10:00:00',
+  delYn: 'N',
+  autoYn: 'N',
+  itemName: '',
+  originValue: '',
+  newValue: '',
+  changeReason: '',
+  replies,
+});
+
+const places = (entries: CommentEntry[]) => threadRows(entries).map(({ entry, depth }) => [entry.commentId, depth]);
+
+describe('the thread of a post (CMT-03, D-151)', () => {
+  const wanted = [
+    [1, 0],
+    [3, 1],
+    [5, 2],
+    [4, 1],
+    [2, 0],
+  ];
+
+  it('is read from nested replies', () => {
+    expect(places([comment(1, '', [comment(3, 1, [comment(5, 3)]), comment(4, 1)]), comment(2)])).toEqual(wanted);
+  });
+
+  it('is built from a flat list', () => {
+    expect(places([comment(1), comment(2), comment(3, 1), comment(4, 1), comment(5, 3)])).toEqual(wanted);
+  });
+
+  it('is built from a list that is nested in part', () => {
+    expect(places([comment(1, '', [comment(3, 1), comment(4, 1), comment(5, 3)]), comment(2)])).toEqual(wanted);
+  });
+
+  it('names whom a reply answers', () => {
+    expect(threadRows([comment(1), comment(2, 1)])[1]?.parentName).toBe('이름1');
+  });
+
+  it('keeps a reply whose parent is not there', () => {
+    expect(places([comment(7, 99)])).toEqual([[7, 0]]);
+  });
+
+  it('goes to any depth', () => {
+    const deep = Array.from({ length: 20_000 }, (_, index) => comment(index + 1, index === 0 ? '' : index));
+    expect(threadRows(deep).at(-1)?.depth).toBe(19_999);
+  });
+});
