@@ -23,6 +23,8 @@ export function inputProps({ onChange: _onChange, required = false, ...rest }: F
     ...rest,
     withAsterisk: required,
     'aria-required': required || undefined,
+    // A dialog moves the focus itself and looks for this mark.
+    'data-autofocus': rest.autoFocus || undefined,
     autoComplete: rest.autoComplete ?? 'off',
   };
 }

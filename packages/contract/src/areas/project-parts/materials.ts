@@ -29,3 +29,7 @@ export function typedQuantity(typed: string): { quantity: number } | { refusal: 
     ? { refusal: 'project.materials.belowOne' }
     : { quantity: Math.min(quantity, MAX_QUANTITY) };
 }
+
+/** '자재명 (모델명)' (MAT-08). */
+export const materialLabel = ({ materialName, modelName }: { materialName: string; modelName: string }): string =>
+  modelName === '' ? materialName : `${materialName} (${modelName})`;

@@ -42,16 +42,23 @@ export function useProjectList(source: ListSource, address: ListAddress, enabled
   });
 }
 
+/** The project as it is now, or null when the answer is empty. */
+export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {
+  const { data } = await call('Construction/construction-info', { Id: id }, signal ? { signal } : {});
+  return data[0] ?? null;
+}
+
 /** One project, or null when there is none for this user (OUT-86, OUT-89). A new `reload` asks again (OUT-87). */
 export function useProject(id: string, reload: string) {
   const key = ['outsourced-projects', 'info', id] as const;
   return useQuery<ProjectInfo | null>({
     queryKey: [...key, reload],
     placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
+    // What a colleague changed comes by an action of this user, never by itself under his hands.
+    refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
       try {
-        const { data } = await call('Construction/construction-info', { Id: id }, { signal });
-        return data[0] ?? null;
+        return await readProject(id, signal);
       } catch (error) {
         // A damaged address (400) and a hidden project (404) are both no project.
         if (error instanceof Refusal && (error.status === 404 || error.status === 400)) return null;
@@ -65,6 +72,29 @@ export function useProject(id: string, reload: string) {
 /** Posts or re-posts (T2, T3). */
 export const postProject = (id: number) =>
   call('Construction/construction-post', { Id: id, Status: ProjectStatus.Open });
+
+/** Withdraws with a memo (T6). */
+export const withdrawProject = (id: number, memo: string) =>
+  call('Construction/construction-withdrawal-update', { Id: id, withDrawalMemo: memo });
+
+/** Cancels with a memo (T7). */
+export const cancelProject = (id: number, memo: string) =>
+  call('Construction/construction-cancel-update', { Id: id, Status: ProjectStatus.Canceled, cancelMemo: memo });
+
+/** Completes with the contractor's scores (T8). */
+export const completeProject = (id: number, scores: readonly { CheckId: number; Score: number }[]) =>
+  call('Construction/construction-complete', { Id: id, Status: ProjectStatus.Completed, CheckLists: [...scores] });
+
+/** Confirms the invoice (T10). */
+export const confirmInvoice = (id: number) =>
+  call('Construction/construction-billstatus-update', { Id: id, Status: ProjectStatus.Invoiced });
+
+/** Marks the materials received (MT4). */
+export const receiveMaterials = (id: number) => call('Construction/construction-material-update', { Id: id });
+
+/** Saves the day of the contractor's invoice, 'YYYY-MM-DD' (T9). */
+export const saveBillDate = (id: number, day: string) =>
+  call('Construction/construction-billdate-update', { Id: id, BillDate: day });
 
 /** The current status code (D-65). */
 export async function readCurrentStatus(id: number): Promise<string> {

@@ -1,3 +1,4 @@
+import { materialLabel } from '@portal/contract/areas/project-parts/materials';
 import { LOOKUP_SIZE } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
@@ -8,12 +9,14 @@ export type Choice = { value: string; label: string };
 
 const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };
 const FRESH_MS = 5 * 60 * 1000;
-const NO_CHOICES: readonly Choice[] = [];
-
-type Lookup = { choices: readonly Choice[]; pending: boolean };
+type Lookup<C extends Choice = Choice> = { choices: readonly C[]; pending: boolean };
 
 /** A look-up as choices; empty until it is there. Failures go to the console only (LOOKUP-15). */
-function useLookup(name: string, enabled: boolean, load: (signal: AbortSignal) => Promise<Choice[]>): Lookup {
+function useLookup<C extends Choice>(
+  name: string,
+  enabled: boolean,
+  load: (signal: AbortSignal) => Promise<C[]>,
+): Lookup<C> {
   const { data, isLoading } = useQuery({
     queryKey: ['lookup', name],
     enabled,
@@ -24,10 +27,10 @@ function useLookup(name: string, enabled: boolean, load: (signal: AbortSignal) =
         throw error;
       }),
   });
-  return { choices: data ?? NO_CHOICES, pending: isLoading };
+  return { choices: data ?? [], pending: isLoading };
 }
 
-const useChoices = (name: string, load: (signal: AbortSignal) => Promise<Choice[]>): readonly Choice[] =>
+const useChoices = <C extends Choice>(name: string, load: (signal: AbortSignal) => Promise<C[]>): readonly C[] =>
   useLookup(name, true, load).choices;
 
 /** Regions (LOOKUP-03). */
@@ -45,13 +48,17 @@ export const useCompanies = (enabled: boolean): Lookup =>
     return data.map((company) => ({ value: String(company.id), label: company.companyName }));
   });
 
+type MaterialOption = Choice & { materialName: string; modelName: string };
+
 /** Materials with their model names (LOOKUP-04, MAT-08). */
-export const useMaterials = (): readonly Choice[] =>
+export const useMaterials = (): readonly MaterialOption[] =>
   useChoices('materials', async (signal) => {
     const { data } = await call('Materials/all-materials-list', PAGE, { signal });
-    return data.map(({ id, materialsName, modelName }) => ({
+    return data.map(({ id, materialsName: materialName, modelName }) => ({
       value: String(id),
-      label: modelName === '' ? materialsName : `${materialsName} (${modelName})`,
+      label: materialLabel({ materialName, modelName }),
+      materialName,
+      modelName,
     }));
   });
 

@@ -10,6 +10,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
 import { AcceptBox } from '../parts/accept-box.tsx';
+import { BillDateBox } from '../parts/bill-date-box.tsx';
 import { ContactRow } from '../parts/contact-row.tsx';
 import { CustomerInfo } from '../parts/customer-info.tsx';
 import { EvaluationList } from '../parts/evaluation-list.tsx';
@@ -17,9 +18,11 @@ import { factsOf } from '../parts/facts-of.ts';
 import { ListButton } from '../parts/list-button.tsx';
 import { ProjectFacts } from '../parts/project-facts.tsx';
 import { ProjectPage } from '../parts/project-page.tsx';
+import { ReceiveButton } from '../parts/receive-button.tsx';
 import { ShippingInfo } from '../parts/shipping-info.tsx';
 import { StatusBlock } from '../parts/status-block.tsx';
 import { useAcceptance } from '../parts/use-acceptance.ts';
+import { maySaveBillDate, useBillDate } from '../parts/use-bill-date.ts';
 import { WonBox } from '../parts/won-box.tsx';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
@@ -61,13 +64,21 @@ function OpenProject({ project, actor, reload }: Props) {
   );
 }
 
-function ClosedProject({ project, actor }: Props) {
+/** A project that is won or over; the winner reports receipt and invoice date here (PART-42 to PART-49). */
+function ClosedProject({ project, actor, reload }: Props) {
+  const bill = useBillDate(project, reload);
+  const savesBillDate = maySaveBillDate(project, actor);
   return (
     <>
       <Facts project={project} actor={actor}>
         {isOwnAward(actor, factsOf(project)) && <WonBox project={project} actor={actor} />}
+        {savesBillDate && <BillDateBox date={bill.date} onChange={bill.setDate} />}
       </Facts>
-      <ActionBar>{list}</ActionBar>
+      <ActionBar>
+        {list}
+        <ReceiveButton project={project} actor={actor} reload={reload} />
+        {savesBillDate && <BusyButton onClick={bill.save}>저장</BusyButton>}
+      </ActionBar>
     </>
   );
 }

@@ -1,36 +1,29 @@
+import { Board } from '@portal/contract/areas/comments/boards';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
+import { allows } from '@portal/contract/core/machine';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Section } from '../../../ui/section.tsx';
+import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { FactList } from '../../project-parts/public/fact-list.tsx';
 import { ContactRow } from '../parts/contact-row.tsx';
 import { CustomerInfo } from '../parts/customer-info.tsx';
+import { EditForm } from '../parts/edit-form.tsx';
 import { EvaluationList } from '../parts/evaluation-list.tsx';
 import { ListButton } from '../parts/list-button.tsx';
-import { PostButtons } from '../parts/post-buttons.tsx';
 import { ProjectFacts } from '../parts/project-facts.tsx';
 import { ProjectPage } from '../parts/project-page.tsx';
+import { RegisteredBy } from '../parts/registered-by.tsx';
 import { ShippingInfo } from '../parts/shipping-info.tsx';
 import { StatusBlock } from '../parts/status-block.tsx';
 
-function RegisteredBy({ project }: { project: ProjectInfo }) {
-  return (
-    <Section title="등록 정보">
-      <FactList
-        facts={[
-          { label: '등록자', value: project.createdUserName ?? '' },
-          { label: '등록일시', value: project.createdDtm },
-        ]}
-      />
-    </Section>
-  );
-}
+type Shown = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 
-/** Every section of the staff's view. */
-function Detail({ project, actor }: { project: ProjectInfo; actor: Actor }) {
+/** Every section of the staff's view once nothing may change any more, and the ways on from there. */
+function Detail({ project, actor }: Omit<Shown, 'reload'>) {
   return (
     <>
       <Section title="진행 상태">
@@ -45,8 +38,16 @@ function Detail({ project, actor }: { project: ProjectInfo; actor: Actor }) {
       <EvaluationList title="업체 평가" lines={project.checkLists} />
       <EvaluationList title="완료 후 평가" lines={project.checkLists2} />
       <RegisteredBy project={project} />
+      <ActionBar>
+        <ListButton path={paths.projectList} />
+      </ActionBar>
     </>
   );
+}
+
+function isEditable({ project, actor }: Shown): boolean {
+  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
+  return status !== undefined && allows(projectMachine, 'edit', status, actor);
 }
 
 /** /projects/view/{id}: the staff's detail; contractors are led to theirs with the query kept (OUT-85 to OUT-99, D-44). */
@@ -57,15 +58,15 @@ export function DetailPage() {
   if (isPartner(actor)) return <Navigate to={paths.projectCompanyView(id)} search={true} replace />;
   return (
     <ProjectPage title="프로젝트 상세 (외주)">
-      {({ project, reload }) => (
-        <>
-          <Detail project={project} actor={actor} />
-          <ActionBar>
-            <ListButton path={paths.projectList} />
-            <PostButtons project={project} actor={actor} reload={reload} />
-          </ActionBar>
-        </>
-      )}
+      {({ project, reload }) => {
+        const shown = { project, actor, reload };
+        return (
+          <>
+            {isEditable(shown) ? <EditForm key={project.id} {...shown} /> : <Detail {...shown} />}
+            <CommentSection id={project.id} board={Board.Project} />
+          </>
+        );
+      }}
     </ProjectPage>
   );
 }

@@ -1,10 +1,15 @@
 import { showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { Section } from '../../../ui/section.tsx';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
 import { factsOf } from './facts-of.ts';
+
+/** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
+const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
+  billDate !== '' || (mizeStatus === ProjectStatus.Completed && choiceCompanyId !== '');
 
 /** The award as the facts that may be known of it; masked values come masked from the server (D-46). */
 export const awardFacts = (project: ProjectInfo): Fact[] => [
@@ -17,7 +22,7 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
   },
   { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
   { label: '수주일시', value: project.choiceDtm },
-  ...(project.billDate === '' ? [] : [{ label: '계산서 발행일', value: project.billDate }]),
+  ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate }] : []),
 ];
 
 /** The awarded contact, for everybody but the winner (OUT-97, D-76). */

@@ -1,11 +1,12 @@
+import { NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation';
 import { Section } from '../../../ui/section.tsx';
 import './evaluation-list.css';
 
 type Line = { checkId: number; checkText: string; score?: number | undefined };
 type Props = { title: string; lines: readonly Line[] };
 
-const NOT_RATED = 0;
-const scoreText = (score: number): string => (score === NOT_RATED ? '미평가' : `${score}점`);
+/** A score in words. */
+export const scoreText = (score: number): string => (score === NOT_RATED ? '미평가' : `${score}점`);
 
 /** Items of a checklist; scores only where the server sends them (OUT-95, EVAL-02 to EVAL-05, D-61). */
 export function EvaluationList({ title, lines }: Props) {

@@ -1,21 +1,13 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, withSeparators } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/money';
 import { splitValues } from '@portal/contract/core/multi-value';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { PeopleContacts } from '../../project-parts/public/people-contacts.tsx';
+import { valuesOf } from './edit-draft.ts';
+import { MaterialsText } from './materials-text.tsx';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
-
-function Materials({ project }: { project: ProjectInfo }) {
-  if (project.materialsNoYN === toYesNo(true)) return '투입자재 없음';
-  return project.materials.map(({ materialId, materialName, modelName, materialCnt }) => (
-    <div key={materialId}>
-      {modelName === '' ? materialName : `${materialName} (${modelName})`} · {`${withSeparators(materialCnt)}개`}
-    </div>
-  ));
-}
 
 /** What both details tell of the work itself (OUT-92, OUT-99, PART-13, PART-14). */
 export function ProjectFacts({ project }: { project: ProjectInfo }) {
@@ -32,7 +24,11 @@ export function ProjectFacts({ project }: { project: ProjectInfo }) {
         { label: '프로젝트 시작일', value: dates },
         ...chosen,
         { label: '상세내용', value: project.detailContent, wide: true },
-        { label: '투입자재', value: <Materials project={project} />, wide: true },
+        {
+          label: '투입자재',
+          value: <MaterialsText none={project.materialsNoYN} lines={valuesOf(project).Materials} />,
+          wide: true,
+        },
         { label: '메모', value: project.etcMemo, wide: true },
         {
           label: '담당자(영업)',

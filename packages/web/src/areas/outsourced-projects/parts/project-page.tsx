@@ -17,7 +17,9 @@ type Shown = {
 /** Replaces the address by one with the current time, which asks the server again (OUT-87). */
 function useReload() {
   const navigate = useNavigate();
-  return () => navigate({ to: '.', replace: true, search: (query: object) => ({ ...query, reload: Date.now() }) });
+  const search = (query: object) => ({ ...query, reload: Date.now() });
+  // The page stays, so nothing typed is lost: no question.
+  return () => navigate({ to: '.', replace: true, ignoreBlocker: true, search });
 }
 
 /** What both details share: loading, failing, nothing there (OUT-86, OUT-89). */

@@ -3,7 +3,7 @@ import { firstFailure } from '@portal/contract/core/checks';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, isDirty, type RegisterDraft, registrationRequest } from './register-draft.ts';
 
-const material = { MaterialId: 3, MaterialCnt: 12, name: 'NVR 16채널' };
+const material = { MaterialId: 3, MaterialCnt: 12, materialName: 'NVR', modelName: '16채널' };
 const draft: RegisterDraft = {
   ...EMPTY_DRAFT,
   ProjectName: '현장 설치',

@@ -12,9 +12,7 @@ export type RegisterDraft = ProjectDraft &
     AddPrice: string;
     DetailContent: string;
     EtcMemo: string;
-    StartDate: string[];
-    Materials: MaterialChoice[];
-    MizePMUserId: string[];
+    Materials: readonly MaterialChoice[];
   };
 
 export const EMPTY_DRAFT: RegisterDraft = {
@@ -45,13 +43,16 @@ export const isDirty = (draft: RegisterDraft, photos: readonly ChosenPhoto[]): b
 /** True for the fields that the twelve checks ask for. */
 export const isRequired = (field: string): boolean => registerChecks.some((check) => check.field === field);
 
+/** The materials to send: none when none are needed. */
+export const materialsOf = ({ MaterialsNoYN, Materials }: Pick<ProjectDraft, 'MaterialsNoYN' | 'Materials'>) =>
+  MaterialsNoYN === toYesNo(true) ? [] : Materials.map(({ MaterialId, MaterialCnt }) => ({ MaterialId, MaterialCnt }));
+
 /** The payload of construction-add (DATA-08, OUT-63). */
 export function registrationRequest(draft: RegisterDraft, photos: readonly ChosenPhoto[], loginId: string) {
-  const none = draft.MaterialsNoYN === toYesNo(true);
   return {
     ...draft,
     StartDate: joinValues(draft.StartDate),
-    Materials: none ? [] : draft.Materials.map(({ MaterialId, MaterialCnt }) => ({ MaterialId, MaterialCnt })),
+    Materials: materialsOf(draft),
     MizePMUserId: joinValues(draft.MizePMUserId),
     LoginId: loginId,
     ImageNameList: joinValues(photos.map((photo) => photo.stored)),

@@ -3,33 +3,26 @@ import { Section } from '../../../ui/section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
 import { PhotoPicker } from '../../project-parts/public/photo-picker.tsx';
 import { SiteFields } from '../../project-parts/public/site-fields.tsx';
+import { UploadProgress } from '../../project-parts/public/upload-progress.tsx';
 import { useLeaveGuard } from '../../project-parts/public/use-leave-guard.ts';
 import { ProjectFields } from './project-fields.tsx';
 import { isDirty, isRequired } from './register-draft.ts';
+import { useProjectChoices } from './use-project-choices.ts';
 import { useRegistration } from './use-registration.ts';
 import './register-form.css';
 
 type Props = { loginId: string; onDone: () => void; onCancel: () => void };
 
-function UploadProgress({ fraction }: { fraction: number }) {
-  const percent = Math.round(fraction * 100);
-  return (
-    <div className="upload-progress" role="status">
-      <progress value={fraction} max={1} aria-label="사진 업로드" />
-      <span>사진 업로드 {percent}%</span>
-    </div>
-  );
-}
-
 /** The registration form with its three sections (OUT-44 to OUT-63). */
 export function RegisterForm({ loginId, onDone, onCancel }: Props) {
   const { draft, change, photos, setPhotos, progress, busy, submit } = useRegistration(loginId, onDone);
+  const choices = useProjectChoices();
   useLeaveGuard(isDirty(draft, photos));
   return (
     <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
       <fieldset className="register-fields" disabled={busy}>
         <Section title="프로젝트정보">
-          <ProjectFields draft={draft} onChange={change} />
+          <ProjectFields draft={draft} onChange={change} choices={choices} />
         </Section>
         <Section title="확인 정보 (수주 후에 확인가능한 정보)">
           <SiteFields draft={draft} onChange={change} isRequired={isRequired} />
@@ -40,7 +33,7 @@ export function RegisterForm({ loginId, onDone, onCancel }: Props) {
           <div hidden>첨부파일</div>
         </Section>
       </fieldset>
-      {progress !== null && <UploadProgress fraction={progress} />}
+      <UploadProgress fraction={progress} />
       <ActionBar>
         <BusyButton variant="default" disabled={busy} onClick={onCancel}>
           취소

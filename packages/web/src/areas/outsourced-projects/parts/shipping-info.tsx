@@ -25,20 +25,32 @@ function wayFacts(project: ProjectInfo): Fact[] {
   ];
 }
 
+type FactsProps = { project: ProjectInfo; withShipment?: boolean };
+
+/** How far the materials are, and how they travel unless a form beside shows that. */
+export function ShippingFacts({ project, withShipment = true }: FactsProps) {
+  const shipment = [
+    ...known('배송유형', deliveryLabel(project.deliveryType)),
+    ...known('발송방법', sendLabel(project.sendType)),
+    ...wayFacts(project),
+  ];
+  return (
+    <FactList
+      facts={[
+        { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
+        { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
+        { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
+        ...(withShipment ? shipment : []),
+      ]}
+    />
+  );
+}
+
 /** Where the materials are and how they travel (OUT-94, PART-19, MAT-30). */
 export function ShippingInfo({ project }: { project: ProjectInfo }) {
   return (
     <Section title="자재 배송 정보">
-      <FactList
-        facts={[
-          { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
-          { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
-          { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
-          ...known('배송유형', deliveryLabel(project.deliveryType)),
-          ...known('발송방법', sendLabel(project.sendType)),
-          ...wayFacts(project),
-        ]}
-      />
+      <ShippingFacts project={project} />
     </Section>
   );
 }

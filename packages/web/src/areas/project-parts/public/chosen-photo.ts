@@ -1,4 +1,9 @@
-import { photoProblem, storedPhotoName } from '@portal/contract/areas/project-parts/photos';
+import {
+  originalPhotoName,
+  photoPath,
+  photoProblem,
+  storedPhotoName,
+} from '@portal/contract/areas/project-parts/photos';
 import { toast } from '../../../lib/toast.ts';
 import { compressPhoto } from '../parts/compress-photo.ts';
 
@@ -11,6 +16,15 @@ export type ChosenPhoto = {
   preview: string;
   sent: boolean;
 };
+
+/** A photo that the project has already; its name is all that is sent again (D-154). */
+export const storedPhoto = (stored: string): ChosenPhoto => ({
+  original: originalPhotoName(stored),
+  stored,
+  blob: new Blob(),
+  preview: photoPath(stored),
+  sent: true,
+});
 
 /** Files that may be added; the others are told by a toast each (FILE-01, FILE-02). */
 function acceptable(files: readonly File[], chosen: readonly ChosenPhoto[]): File[] {

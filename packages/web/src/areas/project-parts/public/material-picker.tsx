@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core';
-import { addMaterial } from '@portal/contract/areas/project-parts/materials';
+import { addMaterial, materialLabel } from '@portal/contract/areas/project-parts/materials';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useMaterials } from '../../lookups/public/use-lookups.ts';
@@ -11,8 +11,8 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 
-/** A chosen material under its request names, with the name that the user reads. */
-export type MaterialChoice = { MaterialId: number; MaterialCnt: number; name: string };
+/** A chosen material under its request names, with the names that the user reads. */
+export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
 type Props = {
   chosen: readonly MaterialChoice[];
@@ -30,7 +30,8 @@ export function MaterialPicker({ chosen, none, onChange, onNone }: Props) {
     const material = materials.find((choice) => choice.value === id);
     setSearch('');
     if (!material) return;
-    const added = addMaterial(chosen, { MaterialId: Number(material.value), name: material.label });
+    const { value, materialName, modelName } = material;
+    const added = addMaterial(chosen, { MaterialId: Number(value), materialName, modelName });
     if ('refusal' in added) toast.error(added.refusal);
     else onChange(added.materials);
   };
@@ -58,10 +59,10 @@ export function MaterialPicker({ chosen, none, onChange, onNone }: Props) {
       </div>
       {!none && chosen.length > 0 && (
         <ul className="materials-lines" aria-label="선택한 투입자재">
-          {chosen.map(({ MaterialId, MaterialCnt, name }) => (
+          {chosen.map(({ MaterialId, MaterialCnt, ...material }) => (
             <MaterialLine
               key={MaterialId}
-              name={name}
+              name={materialLabel(material)}
               quantity={MaterialCnt}
               onQuantity={(quantity) => setQuantity(MaterialId, quantity)}
               onRemove={() => onChange(chosen.filter((line) => line.MaterialId !== MaterialId))}

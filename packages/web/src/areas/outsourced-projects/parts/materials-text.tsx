@@ -1,0 +1,14 @@
+import { materialLabel } from '@portal/contract/areas/project-parts/materials';
+import { withSeparators } from '@portal/contract/core/money';
+import { toYesNo } from '@portal/contract/core/yes-no';
+
+type Line = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+type Props = { none: string; lines: readonly Line[] };
+
+/** Materials as text, one a line; `none` is the flag MaterialsNoYN (MAT-07, MAT-08). */
+export function MaterialsText({ none, lines }: Props) {
+  if (none === toYesNo(true)) return '투입자재 없음';
+  return lines.map(({ MaterialId, MaterialCnt, ...material }) => (
+    <div key={MaterialId}>{`${materialLabel(material)} · ${withSeparators(MaterialCnt)}개`}</div>
+  ));
+}

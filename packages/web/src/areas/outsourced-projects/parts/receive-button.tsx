@@ -1,0 +1,37 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import { allows } from '@portal/contract/core/machine';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { receiveMaterials } from '../api.ts';
+import { performAction } from './perform-action.ts';
+
+type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+
+/** Receipt stands open to the winner once something was sent (PART-43, MT4, D-70). */
+function mayReceive({ project, actor }: Omit<Props, 'reload'>): boolean {
+  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
+  return (
+    status !== undefined &&
+    allows(projectMachine, 'receiveMaterials', status, actor) &&
+    project.winnerYN === toYesNo(true) &&
+    project.deliveryType !== '' &&
+    project.materialSendYN === toYesNo(true) &&
+    project.materialReceiveYN !== toYesNo(true)
+  );
+}
+
+/** 자재수령 (PART-42 to PART-44). */
+export function ReceiveButton({ project, actor, reload }: Props) {
+  if (!mayReceive({ project, actor })) return null;
+  const receive = () =>
+    performAction({
+      question: 'materials.receive.confirm',
+      done: 'materials.receive.done',
+      failed: 'materials.receive.failed',
+      send: () => receiveMaterials(project.id),
+      reload,
+    });
+  return <BusyButton onClick={receive}>자재수령</BusyButton>;
+}
