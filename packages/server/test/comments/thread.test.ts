@@ -1,4 +1,5 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
@@ -63,23 +64,19 @@ describe('the tree (CMT-03, CMT-12, D-94, D-151)', () => {
 
   it('nests a hundred levels and keeps deeper replies with their parent ids', async () => {
     const top = await commentOn(portal, Id, 'pm1');
-    const chain = [top];
-    for (let depth = 1; depth < 1200; depth += 1) {
-      const { id } = await portal.ctx.db
-        .insertInto('comment')
-        .values({
-          board: 'project',
-          post_id: String(Id),
-          parent_id: chain.at(-1) ?? null,
-          user_id: 'pm1',
-          content: '답글',
-          edited_at: null,
-          deleted_at: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      chain.push(id);
-    }
+    const reply = { board: 'project', post_id: String(Id), user_id: 'pm1', content: '답글' } as const;
+    const replies = await portal.ctx.db
+      .insertInto('comment')
+      .values(Array.from({ length: 1200 }, () => ({ ...reply, parent_id: top, edited_at: null, deleted_at: null })))
+      .returning('id')
+      .execute();
+    const chain = [top, ...replies.map(({ id }) => id)];
+    await portal.ctx.db
+      .updateTable('comment')
+      .set({ parent_id: sql`id - 1` })
+      .where('post_id', '=', String(Id))
+      .where('id', '>', top)
+      .execute();
     const seen = new Map<number, number | ''>();
     let level = await thread();
     while (level.length > 0) {
@@ -263,7 +260,9 @@ describe('boards (D-91, D-92)', () => {
     expect((await list({ BoardType: '' })).refusal.field).toBe('BoardType');
     expect((await list({ Id: 'abc' })).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Id' });
     expect((await list({ Id: '' })).refusal.field).toBe('Id');
-    expect((await list({ Id: Id + 1000 })).status).toBe(404);
+    for (const absent of [Id + 1000, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect([400, 404]).toContain((await list({ Id: absent })).status);
+    }
     expect((await list({ UserId: 'admin' })).status).toBe(403);
   });
 });

@@ -2,6 +2,7 @@ import { Board, boardOf } from '@portal/contract/areas/comments/boards';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { findProjectPost } from '../outsourced-projects/public/find-post.ts';
+import { holdProjectPost } from '../outsourced-projects/public/hold-post.ts';
 import { findManagerPost } from '../people/public/find-manager-post.ts';
 import type { Post } from './public/post.ts';
 
@@ -14,13 +15,26 @@ const readNumber = (id: string): number => {
 };
 
 /** Boards whose records exist; posts of the others are not found. */
-const FINDERS: Partial<Record<Board, FindPost>> = {
-  [Board.Project]: (ctx, id) => findProjectPost(ctx, readNumber(id)),
-  [Board.Manager]: (ctx, id) => findManagerPost(ctx, id.trim().toLowerCase()),
+const FINDERS: Partial<Record<Board, { find: FindPost; hold: FindPost }>> = {
+  [Board.Project]: {
+    find: (ctx, id) => findProjectPost(ctx, readNumber(id)),
+    hold: (ctx, id) => holdProjectPost(ctx, readNumber(id)),
+  },
+  [Board.Manager]: {
+    find: (ctx, id) => findManagerPost(ctx, id.trim().toLowerCase()),
+    hold: (ctx, id) => findManagerPost(ctx, id.trim().toLowerCase()),
+  },
 };
 
-/** The living post a request names (D-91); 400 for an unknown board, 404 when there is no such post. */
-export async function findBoardPost(ctx: CallCtx, named: { BoardType: string; Id: string }): Promise<Post> {
-  const board = boardOf(named.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
-  return (await FINDERS[board]?.(ctx, named.Id)) ?? refuse('NOT_FOUND');
+type Named = { BoardType: string; Id: string };
+
+async function reach(ctx: CallCtx, { BoardType, Id }: Named, way: 'find' | 'hold'): Promise<Post> {
+  const board = boardOf(BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
+  return (await FINDERS[board]?.[way](ctx, Id)) ?? refuse('NOT_FOUND');
 }
+
+/** The living post a request names (D-91); 400 for an unknown board, 404 when there is no such post. */
+export const findBoardPost = (ctx: CallCtx, named: Named): Promise<Post> => reach(ctx, named, 'find');
+
+/** The same, kept from being deleted until the comment on it is written. */
+export const holdBoardPost = (ctx: CallCtx, named: Named): Promise<Post> => reach(ctx, named, 'hold');
