@@ -2,6 +2,7 @@ import { accountCalls } from './areas/account/calls.ts';
 import { alarmCalls } from './areas/alarms/calls.ts';
 import { authCalls } from './areas/auth/calls.ts';
 import { commentCalls } from './areas/comments/calls.ts';
+import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
@@ -18,6 +19,7 @@ export const areaCalls = {
   comments: commentCalls,
   lookups: lookupCalls,
   outsourcedProjects: outsourcedProjectCalls,
+  internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
 };

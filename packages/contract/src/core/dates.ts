@@ -21,6 +21,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) && text >= '1900-01-01';
 }
 
+/** True for a time of day written 'HH:mm', 24 hours (INT-18). */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
 /** '월' for a Monday. The day must be valid. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDay } from './dates.ts';
+import { isDay, isTime } from './dates.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { splitValues } from './multi-value.ts';
 
@@ -53,6 +53,12 @@ export const yesNo = () => asText.transform((value) => value || 'N').pipe(z.enum
 
 /** One day 'YYYY-MM-DD', or ''. */
 export const day = () => asText.pipe(z.string().refine((value) => value === '' || isDay(value)));
+
+/** A time of day 'HH:mm', or ''. */
+export const time = () => asText.pipe(z.string().refine((value) => value === '' || isTime(value)));
+
+/** One of `codes`, or ''; everything else is refused. */
+export const code = <const C extends string>(codes: readonly C[]) => asText.pipe(z.enum(['', ...codes]));
 
 /** Days joined by '^'; blank is no day (OUT-53). */
 export const days = () => asText.transform(splitValues).pipe(z.array(z.string().refine(isDay)));

@@ -17,6 +17,9 @@ export const MAX_PEOPLE = 9999;
 export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, checks: 100 } as const;
 export const MAX_QUANTITY = 999_999;
 
+/** Characters of a token in an address. */
+export const TOKEN_LIMIT = 2000;
+
 /** Body limits in bytes (wire.md, Calls). */
 export const BODY_LIMIT = 1024 * 1024;
 /** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */

@@ -38,6 +38,7 @@ export const REFUSALS = {
   FILE_TYPE: { status: 400, message: 'refusal.fileType' },
   FILE_EXISTS: { status: 409, message: 'refusal.fileExists' },
   FILE_COUNT: { status: 400, message: 'refusal.fileCount' },
+  DUPLICATE_WRID: { status: 409, message: 'refusal.duplicateWrId' },
   UNAVAILABLE: { status: 503, message: 'refusal.unavailable' },
   SERVER_ERROR: { status: 500, message: 'refusal.serverError' },
 } as const satisfies Record<string, { status: number; message: MessageKey }>;

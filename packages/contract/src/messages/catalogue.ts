@@ -2,12 +2,22 @@ import { auth } from './auth.ko.ts';
 import { comments } from './comments.ko.ts';
 import { common } from './common.ko.ts';
 import { files } from './files.ko.ts';
+import { internalProjects } from './internal-projects.ko.ts';
 import { outsourcedProjects } from './outsourced-projects.ko.ts';
 import { project } from './project.ko.ts';
 import { settlement } from './settlement.ko.ts';
 
 /** Every sentence the system says in reaction. A key without a text does not compile. */
-const catalogue = { ...common, ...auth, ...project, ...outsourcedProjects, ...files, ...comments, ...settlement } as const;
+const catalogue = {
+  ...common,
+  ...auth,
+  ...project,
+  ...outsourcedProjects,
+  ...internalProjects,
+  ...files,
+  ...comments,
+  ...settlement,
+} as const;
 
 export type MessageKey = keyof typeof catalogue;
 

@@ -33,6 +33,7 @@ export const common = {
   'refusal.fileType': '허용되지 않는 파일 형식입니다.',
   'refusal.fileExists': '다음 파일은 이미 추가되었습니다. {names}',
   'refusal.fileCount': '첨부파일은 최대 {most}개까지 선택 가능합니다.',
+  'refusal.duplicateWrId': '이미 연결된 외부 번호입니다.',
   'refusal.unavailable': '일시적으로 사용할 수 없습니다. 잠시 후 다시 시도해주세요.',
   'refusal.serverError': '처리 중 오류가 발생했습니다.',
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',

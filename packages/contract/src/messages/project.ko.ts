@@ -6,6 +6,7 @@ export const project = {
   'project.startDate.missing': '프로젝트 시작일을 선택해주세요.',
   'project.startDate.past': '프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.',
   'project.startDate.duplicate': '이미 선택된 프로젝트 시작일입니다.',
+  'project.startDate.onlyOne': '프로젝트 시작일은 하나만 선택할 수 있습니다.',
   'project.materials.missing': '투입자재목록을 선택해주세요.',
   'project.materials.duplicate': '이미 선택된 자재입니다.',
   'project.materials.belowOne': '1개 미만 수량으로 선택할 수 없습니다.',

@@ -1,11 +1,22 @@
 import { isManager, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
+import { messageText } from '../../messages/catalogue.ts';
 
 /** States of an internal project (INT-49). */
 export const InternalStatus = { InProgress: 'N', Completed: 'YY', Canceled: 'C' } as const;
 export type InternalStatus = (typeof InternalStatus)[keyof typeof InternalStatus];
 
 const { InProgress, Completed, Canceled } = InternalStatus;
+
+/** All codes in the order of a project's life: the buttons of the list (INT-05). */
+export const INTERNAL_STATUSES = [InProgress, Completed, Canceled] as const;
+
+const LABELS: Readonly<Record<InternalStatus, string>> = { N: '진행중', YY: '프로젝트완료', C: '프로젝트취소' };
+
+/** Label of a code; '알 수 없음' for any other (INT-49, INT-50). */
+export const internalStatusLabel = (code: string): string =>
+  INTERNAL_STATUSES.some((status) => status === code) ? LABELS[code as InternalStatus] : messageText('common.unknown');
+
 const badState = () => 'BAD_STATE' as const;
 
 type InternalEvent = 'edit' | 'complete' | 'cancel' | 'confirmMaterials' | 'reopenMaterials' | 'remove';

@@ -81,4 +81,13 @@ export const lookupCalls = {
     request,
     answer: list(person),
   }),
+  listEmployees: defineCall({
+    ...lookup,
+    path: 'User/all-employee-list',
+    summary: '재직 중인 직원 목록.',
+    rows: ['CALLS-83', 'LOOKUP-06'],
+    may: isStaff,
+    request,
+    answer: list(person),
+  }),
 };

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
-import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
+import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
 import {
   amount,
   changeReasons,
   choice,
   count,
   day,
-  days,
   id,
   listOf,
   ownStatus,
   phone,
   text,
   userId,
-  userIds,
   values,
   version,
-  yesNo,
 } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { pageFields, searchFields } from '../../core/list-fields.ts';
+import { byWrId, materialLines, materialToggle, oneProject, partFields } from '../project-parts/request-fields.ts';
+import { foundId, toggleAnswer } from '../project-parts/shapes.ts';
 import { projectInfo, projectRow } from './shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
 
@@ -36,31 +35,12 @@ const listRequest = (size: number) =>
     LoginUserId: userId(),
   });
 
-const oneProject = { Id: id(), LoginId: userId() };
-
-const materialLine = z.object({ MaterialId: id(), MaterialCnt: count() });
-
 /** The creation payload (DATA-08). */
 const registration = z.object({
-  ProjectName: text(TEXT_LIMIT.name),
+  ...partFields,
   Price: amount(),
   AddPrice: amount({ signed: true }),
-  StartDate: days(),
-  AreaId: choice(),
-  ZipCode: text(10),
-  Addr1: text(TEXT_LIMIT.name),
-  Addr2: text(TEXT_LIMIT.name),
-  DetailContent: text(TEXT_LIMIT.memo),
-  Materials: listOf(materialLine, MAX_PER_PROJECT.materials),
-  EtcMemo: text(TEXT_LIMIT.memo),
-  MizeSalesUserId: userId(),
-  MizePMUserId: userIds(),
-  CustomerName: text(TEXT_LIMIT.name),
-  LoginId: userId(),
-  PlaceManagerMobile: phone(),
-  PlaceManagerName: text(TEXT_LIMIT.name),
-  PlaceName: text(TEXT_LIMIT.name),
-  MaterialsNoYN: yesNo(),
+  Materials: materialLines(),
   ImageNameList: values(),
 });
 
@@ -121,6 +101,16 @@ export const outsourcedProjectCalls = {
     actorFields: ['LoginId'],
     request: z.object(oneProject),
     answer: info(projectInfo),
+  }),
+  findByWrId: defineCall({
+    path: 'Construction/construction-id-info',
+    summary: '외부 번호(WrId)로 외주 프로젝트 찾기. 없으면 빈 목록입니다.',
+    rows: ['CALLS-19', 'D-07', 'D-85'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: byWrId,
+    answer: rows(foundId),
   }),
   register: defineCall({
     path: 'Construction/construction-add',
@@ -267,8 +257,8 @@ export const outsourcedProjectCalls = {
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
-    request: z.object({ ...oneProject, Status: text(1).pipe(z.enum(['Y', 'N'])), ChangeReasons: changeReasons() }),
-    answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
+    request: z.object({ ...materialToggle, ChangeReasons: changeReasons() }),
+    answer: plain(toggleAnswer),
   }),
   sendMaterials: defineCall({
     path: 'Construction/construction-matertial-send',

@@ -1,55 +1,38 @@
 import { type Check, isBlank } from '../../core/checks.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
+import { type PartsDraft, partChecks } from '../project-parts/form-checks.ts';
 
 /** The fields that registration and edit check, under their request names. */
-export type ProjectDraft = {
-  ProjectName: string;
+export type ProjectDraft = PartsDraft & {
   Price: string;
-  AreaId: number;
-  StartDate: readonly string[];
   MaterialsNoYN: string;
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
-  MizeSalesUserId: string;
-  MizePMUserId: readonly string[];
-  CustomerName: string;
-  Addr2: string;
-  PlaceName: string;
-  PlaceManagerName: string;
-  PlaceManagerMobile: string;
 };
 
 /** The nine checks of edit and posting, in order (OUT-100 to OUT-108). */
 export const editChecks: readonly Check<ProjectDraft>[] = [
-  { field: 'ProjectName', fails: (draft) => isBlank(draft.ProjectName), message: 'project.name.blank' },
+  partChecks.name,
   { field: 'Price', fails: (draft) => isBlank(draft.Price), message: 'project.price.blank' },
-  { field: 'AreaId', fails: (draft) => draft.AreaId === 0, message: 'project.area.missing' },
-  { field: 'StartDate', fails: (draft) => draft.StartDate.length === 0, message: 'project.startDate.missing' },
+  partChecks.area,
+  partChecks.startDate,
   {
     field: 'Materials',
     fails: (draft) => draft.MaterialsNoYN !== 'Y' && draft.Materials.length === 0,
     message: 'project.materials.missing',
   },
-  { field: 'MizeSalesUserId', fails: (draft) => isBlank(draft.MizeSalesUserId), message: 'project.sales.missing' },
-  { field: 'MizePMUserId', fails: (draft) => draft.MizePMUserId.length === 0, message: 'project.pm.missing' },
-  { field: 'CustomerName', fails: (draft) => isBlank(draft.CustomerName), message: 'project.customer.blank' },
-  { field: 'Addr2', fails: (draft) => isBlank(draft.Addr2), message: 'project.addr2.blank' },
+  partChecks.sales,
+  partChecks.pms,
+  partChecks.customer,
+  partChecks.addr2,
 ];
 
 /** The twelve checks of registration, in order (OUT-65 to OUT-76). */
 export const registerChecks: readonly Check<ProjectDraft>[] = [
   ...editChecks,
-  { field: 'PlaceName', fails: (draft) => isBlank(draft.PlaceName), message: 'project.place.blank' },
-  {
-    field: 'PlaceManagerName',
-    fails: (draft) => isBlank(draft.PlaceManagerName),
-    message: 'project.placeManager.blank',
-  },
-  {
-    field: 'PlaceManagerMobile',
-    fails: (draft) => isBlank(draft.PlaceManagerMobile),
-    message: 'project.placeManagerMobile.blank',
-  },
+  partChecks.place,
+  partChecks.placeManager,
+  partChecks.placeManagerMobile,
 ];
 
 export type AcceptDraft = {
@@ -106,9 +89,4 @@ export const billDateChecks: readonly Check<{ BillDate: string }>[] = [
 /** The reason of a withdrawal (T6). */
 export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [
   { field: 'withDrawalMemo', fails: (draft) => isBlank(draft.withDrawalMemo), message: 'refusal.withdrawMemo' },
-];
-
-/** The reason of a cancellation (T7). */
-export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [
-  { field: 'cancelMemo', fails: (draft) => isBlank(draft.cancelMemo), message: 'refusal.cancelMemo' },
 ];

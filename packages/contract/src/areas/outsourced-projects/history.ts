@@ -1,14 +1,9 @@
 import type { HistoryLine } from '../comments/automatic.ts';
+import { materialHistory, statusMoved } from '../project-parts/history.ts';
 import { type ProjectStatus, statusLabel } from './status.ts';
 
-const STATUS_ITEM = '프로젝트 상태';
-
-const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine => ({
-  itemName: STATUS_ITEM,
-  originValue: statusLabel(from),
-  newValue: statusLabel(to),
-  changeReason,
-});
+const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine =>
+  statusMoved(statusLabel(from), statusLabel(to), changeReason);
 
 /** What each action of a project writes into its history (decisions.md section 21). */
 export const projectHistory = {
@@ -28,18 +23,7 @@ export const projectHistory = {
   }),
   invoiceConfirmed: () => moved('YY', 'B', '계산서 발급확인'),
   settled: () => moved('B', 'E', '정산완료 처리'),
-  materialsConfirmed: (changeReason: string): HistoryLine => ({
-    itemName: '자재확정',
-    originValue: '미확정',
-    newValue: '확정',
-    changeReason,
-  }),
-  materialsReopened: (changeReason: string): HistoryLine => ({
-    itemName: '자재수정',
-    originValue: '확정',
-    newValue: '미확정',
-    changeReason,
-  }),
+  ...materialHistory,
   materialsSent: (before: string, after: string): HistoryLine => ({
     itemName: '자재발송',
     originValue: before === '' ? '미발송' : before,

@@ -21,6 +21,23 @@ export const startDateProblem = (dates: readonly string[], today: string): Messa
   return new Set(dates).size < dates.length ? 'project.startDate.duplicate' : undefined;
 };
 
+/**
+ * Takes the one start date of an internal project, or says why not: in the past, the same again, or a second one
+ * (INT-44 to INT-46). `earliest` is '' for who may pick past days.
+ */
+export function addOnlyDate(
+  chosen: readonly string[],
+  day: string,
+  earliest: string,
+): { dates: string[] } | { refusal: MessageKey } {
+  const refusal = onlyDateProblem([...chosen, day], earliest);
+  return refusal ? { refusal } : { dates: [day] };
+}
+
+/** The problem of a list that may hold one date, in the order the picker would have met it. */
+export const onlyDateProblem = (dates: readonly string[], earliest: string): MessageKey | undefined =>
+  startDateProblem(dates, earliest) ?? (dates.length > 1 ? 'project.startDate.onlyOne' : undefined);
+
 /** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16, OUT-17). */
 export function firstStartDate(startDate: string): string {
   const [first = '', ...others] = splitValues(startDate);

@@ -24,4 +24,7 @@ export const listChecksTwo: Lookup<'listChecksTwo'> = (ctx, input) => pageChecks
 
 export const listSalesPeople: Lookup<'listSalesPeople'> = (ctx, input) => pageStaff(ctx.db, input, StaffLetter.Sales);
 
+/** Anybody employed can lead an installation (D-79). */
+export const listEmployees: Lookup<'listEmployees'> = (ctx, input) => pageStaff(ctx.db, input);
+
 export const listPms: Lookup<'listPms'> = (ctx, input) => pageStaff(ctx.db, input, StaffLetter.Pm);

@@ -69,13 +69,13 @@ export const pageChecks = (db: Db, page: Page, list: number) =>
     page,
   );
 
-/** Active staff whose department gives the letter: B sales, F PM (D-52). */
-export const pageStaff = (db: Db, page: Page, letter: string) =>
+/** Active staff, or only those whose department gives the letter: B sales, F PM (D-52). */
+export const pageStaff = (db: Db, page: Page, letter?: string) =>
   readPage(
     db
       .selectFrom('portal_user')
       .select(['user_id as userId', 'user_name as adminName'])
-      .where('permission', '=', letter)
+      .$if(letter !== undefined, (query) => query.where('permission', '=', letter ?? ''))
       .where('user_type', '=', 'M')
       .where('deleted_at', 'is', null)
       .where('employment', '<>', 'R')

@@ -5,6 +5,7 @@ import {
   listChecks,
   listChecksTwo,
   listCompanies,
+  listEmployees,
   listMaterials,
   listPms,
   listSalesPeople,
@@ -18,4 +19,5 @@ export const lookupRoutes: Routes<typeof lookupCalls> = {
   listChecksTwo,
   listSalesPeople,
   listPms,
+  listEmployees,
 };

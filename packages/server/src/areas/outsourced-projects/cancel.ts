@@ -1,6 +1,6 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { cancelChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { cancelChecks } from '@portal/contract/areas/project-parts/form-checks';
 import { firstFailure } from '@portal/contract/core/checks';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';

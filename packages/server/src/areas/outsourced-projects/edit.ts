@@ -1,7 +1,6 @@
 import type { HistoryLine } from '@portal/contract/areas/comments/automatic';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import {
-  MATERIALS_ITEM,
   type ProjectValues,
   projectItems,
   SCORED_IN,
@@ -9,6 +8,7 @@ import {
 } from '@portal/contract/areas/outsourced-projects/changes';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { deliveryLabel, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { type Change, changesBetween, reasonFor } from '@portal/contract/core/changes';
 import { firstFailure } from '@portal/contract/core/checks';

@@ -1,4 +1,5 @@
-import { MATERIALS_ITEM, type ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
+import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
 import type { Change } from '@portal/contract/core/changes';
 import { joinValues } from '@portal/contract/core/multi-value';
 import type { Parts } from './queries/write.ts';

@@ -6,6 +6,7 @@ import { checkOpen } from './check-open.ts';
 import { complete } from './complete.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { edit } from './edit.ts';
+import { findByWrId } from './find-by-wr-id.ts';
 import { listForPartners, listForStaff } from './list-projects.ts';
 import { post } from './post.ts';
 import { readProject } from './read-project.ts';
@@ -23,6 +24,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,
   listForPartners,
   readProject,
+  findByWrId,
   register,
   uploadPhotos,
   post,

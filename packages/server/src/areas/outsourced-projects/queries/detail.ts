@@ -30,6 +30,10 @@ export const findProject = (db: Db, id: number) =>
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
+/** The live project of an outside number, if any. No project has the number ''. */
+export const listByWrId = (db: Db, wrId: string) =>
+  db.selectFrom('outsourced_project').select('id').where('wr_id', '=', wrId).where('deleted_at', 'is', null).execute();
+
 /** Offered start dates, ascending. */
 export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
   const rows = await db

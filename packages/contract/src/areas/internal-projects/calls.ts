@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
+import {
+  amount,
+  changeReasons,
+  choice,
+  code,
+  count,
+  ownStatus,
+  phone,
+  text,
+  time,
+  userId,
+  version,
+} from '../../core/fields.ts';
+import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
+import { pageFields, searchFields } from '../../core/list-fields.ts';
+import { byWrId, materialLines, materialToggle, oneProject, partFields } from '../project-parts/request-fields.ts';
+import { foundId, toggleAnswer } from '../project-parts/shapes.ts';
+import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
+import { mayUseInternalProjects } from './policy.ts';
+import { copiedFields, internalInfo, internalRow } from './shapes.ts';
+import { INTERNAL_STATUSES, InternalStatus } from './status.ts';
+
+/** The creation payload (CALLS-42). */
+const registration = z.object({
+  ...partFields,
+  ProjectType: code(PROJECT_TYPES),
+  MaintenanceType: code(MAINTENANCE_TYPES),
+  PayType: code(PAY_TYPES),
+  Price: amount(),
+  StartTime: time(),
+  MizeMaterials: materialLines(),
+});
+
+/** The full payload of an edit (CALLS-44). Choice fields that are not sent stay as they are (D-79). */
+const edit = z.object({
+  ...registration.shape,
+  ...oneProject,
+  Version: version(),
+  WrId: text(TEXT_LIMIT.name),
+  ChoiceUserId: userId().optional(),
+  ChoiceCompanyId: choice().optional(),
+  TotalPeople: count().optional(),
+  managerUserName: text(TEXT_LIMIT.name).optional(),
+  managerUserPhone: phone().optional(),
+  MizeChangeReasons: changeReasons(),
+});
+
+const staff = { may: mayUseInternalProjects, actorFields: ['LoginId'] } as const;
+
+export const internalProjectCalls = {
+  listProjects: defineCall({
+    ...staff,
+    path: 'MizeConstruction/all-construction-list',
+    summary: '내부 프로젝트 목록.',
+    rows: ['CALLS-40', 'INT-02', 'D-81'],
+    effect: 'read',
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      ...pageFields(30),
+      ...searchFields({
+        statuses: INTERNAL_STATUSES,
+        types: ['projectName', 'areaName', 'pmName'],
+        orders: ['createdDtm_desc', 'createdDtm_asc'],
+      }),
+      LoginUserId: userId(),
+    }),
+    answer: list(internalRow),
+  }),
+  readProject: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-info',
+    summary: '내부 프로젝트 한 건.',
+    rows: ['CALLS-43', 'INT-51'],
+    effect: 'read',
+    request: z.object(oneProject),
+    answer: info(internalInfo),
+  }),
+  register: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-add',
+    summary: '내부 프로젝트 등록. 상태는 진행중(N)으로 시작합니다.',
+    rows: ['CALLS-42', 'INT-47', 'I1'],
+    effect: 'write',
+    request: registration,
+    answer: added(z.object({ id: z.number() }), 'project.register.done'),
+  }),
+  edit: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-edit',
+    summary: '내부 프로젝트 수정. 바뀐 항목마다 사유가 필요합니다.',
+    rows: ['CALLS-44', 'INT-63', 'CHG-02', 'I2'],
+    effect: 'write',
+    request: edit,
+    answer: done('project.edit.done'),
+  }),
+  complete: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-complete',
+    summary: '내부 프로젝트 완료 (N → YY).',
+    rows: ['CALLS-46', 'INT-64', 'I3'],
+    effect: 'write',
+    request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Completed) }),
+    answer: done('project.complete.done'),
+  }),
+  cancel: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-cancel-update',
+    summary: '내부 프로젝트 취소 (N → C).',
+    rows: ['CALLS-45', 'INT-65', 'I4'],
+    effect: 'write',
+    request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
+    answer: done('project.cancel.done'),
+  }),
+  toggleMaterials: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-materials-yn',
+    summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
+    rows: ['CALLS-47', 'MAT-15', 'I5', 'I6'],
+    effect: 'write',
+    request: z.object({ ...materialToggle, MizeChangeReasons: changeReasons(), ChangeReasons: changeReasons() }),
+    answer: plain(toggleAnswer),
+  }),
+  remove: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-delete',
+    summary: '내부 프로젝트 삭제. 완료된 프로젝트는 거절됩니다.',
+    rows: ['CALLS-41', 'INT-08', 'I7', 'D-82'],
+    effect: 'write',
+    request: z.object(oneProject),
+    answer: done('project.remove.done'),
+  }),
+  findByWrId: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-id-info',
+    summary: '외부 번호(WrId)로 내부 프로젝트 찾기. 없으면 빈 목록입니다.',
+    rows: ['CALLS-39', 'D-07', 'D-85'],
+    effect: 'read',
+    request: byWrId,
+    answer: rows(foundId),
+  }),
+  makeCopyToken: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-copy-token',
+    summary: '프로젝트 복사 토큰 (10분, 본인만).',
+    rows: ['INT-52', 'D-84'],
+    effect: 'read',
+    request: z.object(oneProject),
+    answer: info(z.object({ token: z.string() })),
+  }),
+  openCopy: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-copy-open',
+    summary: '복사 토큰의 원본에서 등록 화면에 채울 열한 항목.',
+    rows: ['INT-26', 'D-84'],
+    effect: 'read',
+    request: z.object({ Data: text(TOKEN_LIMIT), LoginId: userId() }),
+    answer: info(copiedFields),
+  }),
+};

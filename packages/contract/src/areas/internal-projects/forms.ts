@@ -1,0 +1,62 @@
+import { type Check, isBlank } from '../../core/checks.ts';
+import { type PartsDraft, partChecks } from '../project-parts/form-checks.ts';
+import { asksMaintenance, asksPrice, ProjectType } from './kinds.ts';
+
+/** The fields that registration and edit check, under their request names. */
+export type InternalDraft = PartsDraft & {
+  ProjectType: string;
+  MaintenanceType: string;
+  PayType: string;
+  Price: string;
+  StartTime: string;
+  MaterialsNoYN: string;
+  MizeMaterials: readonly { MaterialId: number; MaterialCnt: number }[];
+};
+
+type InternalCheck = Check<InternalDraft>;
+
+const untilDate: readonly InternalCheck[] = [
+  { field: 'ProjectType', fails: (draft) => draft.ProjectType === '', message: 'internal.type.missing' },
+  {
+    field: 'MaintenanceType',
+    fails: (draft) => asksMaintenance(draft) && draft.MaintenanceType === '',
+    message: 'internal.maintenance.missing',
+  },
+  {
+    field: 'PayType',
+    fails: (draft) => asksMaintenance(draft) && draft.PayType === '',
+    message: 'internal.pay.missing',
+  },
+  { field: 'Price', fails: (draft) => asksPrice(draft) && isBlank(draft.Price), message: 'internal.price.blank' },
+  partChecks.name,
+  partChecks.area,
+  partChecks.startDate,
+];
+
+const startTime: InternalCheck = {
+  field: 'StartTime',
+  fails: (draft) => draft.StartTime === '',
+  message: 'internal.startTime.missing',
+};
+
+const afterTime: readonly InternalCheck[] = [
+  {
+    field: 'MizeMaterials',
+    fails: (draft) =>
+      draft.ProjectType === ProjectType.Installation && draft.MaterialsNoYN !== 'Y' && draft.MizeMaterials.length === 0,
+    message: 'project.materials.missing',
+  },
+  partChecks.sales,
+  partChecks.pms,
+  partChecks.customer,
+  partChecks.addr2,
+  partChecks.place,
+  partChecks.placeManager,
+  partChecks.placeManagerMobile,
+];
+
+/** The checks of registration, in order (INT-27 to INT-42). */
+export const internalRegisterChecks: readonly InternalCheck[] = [...untilDate, startTime, ...afterTime];
+
+/** The checks of an edit: the same without the time (INT-43, D-83). */
+export const internalEditChecks: readonly InternalCheck[] = [...untilDate, ...afterTime];

@@ -1,0 +1,52 @@
+/** Types of an internal project: direct installation, pre-survey, maintenance (INT-01). */
+export const ProjectType = { Installation: 'D', Survey: 'P', Maintenance: 'M' } as const;
+export type ProjectType = (typeof ProjectType)[keyof typeof ProjectType];
+/** How maintenance is done: remotely or by a visit (INT-12). */
+export const MaintenanceType = { Remote: 'R', Visit: 'V' } as const;
+/** Whether maintenance is paid for (INT-13). */
+export const PayType = { Paid: 'O', Free: 'X' } as const;
+
+export const PROJECT_TYPES = [ProjectType.Installation, ProjectType.Survey, ProjectType.Maintenance] as const;
+export const MAINTENANCE_TYPES = [MaintenanceType.Remote, MaintenanceType.Visit] as const;
+export const PAY_TYPES = [PayType.Paid, PayType.Free] as const;
+
+type Labels = Readonly<Record<string, string>>;
+
+const TYPE_LABELS: Labels = { D: '직접설치', P: '사전답사', M: '유지보수' };
+const DETAIL_LABELS: Labels = { D: '설치내용', P: '답사내용', M: '유지보수내용' };
+const MAINTENANCE_LABELS: Labels = { R: '원격', V: '방문' };
+const PAY_LABELS: Labels = { O: '유상', X: '무상' };
+
+/** Label of a project type; '' while none is chosen (D-80). */
+export const typeLabel = (type: string): string => TYPE_LABELS[type] ?? '';
+
+/** Label of the detail text, which depends on the type (INT-19, D-80). */
+export const detailLabel = (type: string): string => DETAIL_LABELS[type] ?? '상세내용';
+
+/** Label of a maintenance type; '' while none is chosen. */
+export const maintenanceLabel = (type: string): string => MAINTENANCE_LABELS[type] ?? '';
+
+/** Label of a pay type; '' while none is chosen. */
+export const payLabel = (type: string): string => PAY_LABELS[type] ?? '';
+
+/** Maintenance asks for its type and how it is paid (INT-12, INT-13). */
+export const asksMaintenance = (values: { ProjectType: string }): boolean =>
+  values.ProjectType === ProjectType.Maintenance;
+
+/** Only paid maintenance has an amount (INT-14). */
+export const asksPrice = (values: { ProjectType: string; PayType: string }): boolean =>
+  asksMaintenance(values) && values.PayType === PayType.Paid;
+
+/** Direct installation names who leads it on site (INT-61, D-79). */
+export const asksConstructionManager = (values: { ProjectType: string }): boolean =>
+  values.ProjectType === ProjectType.Installation;
+
+type TypeValues = { ProjectType: string; MaintenanceType: string; PayType: string; Price: string };
+
+/** The values without what their type does not ask for: that is neither compared nor stored. */
+export const withinType = <Values extends TypeValues>(values: Values): Values => ({
+  ...values,
+  MaintenanceType: asksMaintenance(values) ? values.MaintenanceType : '',
+  PayType: asksMaintenance(values) ? values.PayType : '',
+  Price: asksPrice(values) ? values.Price : '',
+});

@@ -1,0 +1,117 @@
+import type { ChangeItem } from '../../core/changes.ts';
+import { withHyphens } from '../../core/phone.ts';
+
+/** What edits of both kinds compare: the form's values, with the names that ids stand for. */
+export type PartValues = {
+  ProjectName: string;
+  AreaId: number;
+  areaName: string;
+  StartDate: readonly string[];
+  DetailContent: string;
+  MaterialsNoYN: string;
+  EtcMemo: string;
+  MizeSalesUserId: string;
+  salesUserName: string;
+  MizePMUserId: readonly string[];
+  pmUserNames: readonly string[];
+  CustomerName: string;
+  ZipCode: string;
+  Addr1: string;
+  Addr2: string;
+  PlaceName: string;
+  PlaceManagerName: string;
+  PlaceManagerMobile: string;
+};
+
+/** A chosen material with its names. */
+export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+
+/** An item of an edit with the values it is made of. */
+export type PartItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
+
+/** Several values in words. */
+export const listed = (parts: readonly string[]): string => parts.join(', ');
+const sorted = (values: readonly string[]): string => [...values].sort().join('^');
+
+type TextField = 'ProjectName' | 'DetailContent' | 'EtcMemo' | 'CustomerName' | 'PlaceName' | 'PlaceManagerName';
+
+const textItem = (name: string, field: TextField): PartItem<PartValues> => ({
+  name,
+  fields: [field],
+  key: (values) => values[field],
+  show: (values) => values[field],
+});
+
+const address = ({ ZipCode, Addr1, Addr2 }: PartValues): string =>
+  [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((part) => part !== '').join(' ');
+
+/** ItemName of the materials, which a confirmation locks (D-67). */
+export const MATERIALS_ITEM = '투입자재';
+
+/** The materials of a project; each kind has them in a field of its own (decisions.md section 20). */
+export const materialsItem = <Values extends PartValues>(
+  field: keyof Values,
+  linesOf: (values: Values) => readonly MaterialValue[],
+): PartItem<Values> => ({
+  name: MATERIALS_ITEM,
+  fields: ['MaterialsNoYN', field],
+  key: (values) =>
+    values.MaterialsNoYN === 'Y'
+      ? 'none'
+      : sorted(linesOf(values).map((line) => `${line.MaterialId} x${line.MaterialCnt}`)),
+  show: (values) =>
+    values.MaterialsNoYN === 'Y'
+      ? ''
+      : listed(
+          linesOf(values).map(
+            ({ materialName, modelName, MaterialCnt }) =>
+              `${materialName}${modelName === '' ? '' : `(${modelName})`} x${MaterialCnt}`,
+          ),
+        ),
+});
+
+/** The items that edits of both kinds have alike; each kind puts them into its own order (section 20). */
+export const partItems = {
+  name: textItem('프로젝트명', 'ProjectName'),
+  area: {
+    name: '지역',
+    fields: ['AreaId', 'areaName'],
+    key: (values) => String(values.AreaId),
+    show: (values) => values.areaName,
+  },
+  startDate: {
+    name: '프로젝트 시작일',
+    fields: ['StartDate'],
+    key: (values) => sorted(values.StartDate),
+    show: (values) => listed([...values.StartDate].sort()),
+  },
+  detail: textItem('상세내용', 'DetailContent'),
+  memo: textItem('비고', 'EtcMemo'),
+  sales: {
+    name: '담당자(영업)',
+    fields: ['MizeSalesUserId', 'salesUserName'],
+    key: (values) => values.MizeSalesUserId,
+    show: (values) => values.salesUserName,
+  },
+  pms: {
+    name: '담당자(PM)',
+    fields: ['MizePMUserId', 'pmUserNames'],
+    key: (values) => values.MizePMUserId.join('^'),
+    show: (values) => listed(values.pmUserNames),
+  },
+  customer: textItem('고객사 상호', 'CustomerName'),
+  address: {
+    name: '주소',
+    fields: ['ZipCode', 'Addr1', 'Addr2'],
+    key: (values) => [values.ZipCode, values.Addr1, values.Addr2].join('\n'),
+    show: address,
+  },
+  place: textItem('현장명', 'PlaceName'),
+  placeManager: textItem('현장 담당자 이름', 'PlaceManagerName'),
+  placeManagerMobile: {
+    name: '현장 담당자 연락처',
+    fields: ['PlaceManagerMobile'],
+    key: (values) => withHyphens(values.PlaceManagerMobile),
+    show: (values) => withHyphens(values.PlaceManagerMobile),
+  },
+} satisfies Record<string, PartItem<PartValues>>;

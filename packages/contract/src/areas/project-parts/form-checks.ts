@@ -1,0 +1,44 @@
+import { type Check, isBlank } from '../../core/checks.ts';
+
+/** The fields that forms of both kinds of project check, under their request names. */
+export type PartsDraft = {
+  ProjectName: string;
+  AreaId: number;
+  StartDate: readonly string[];
+  MizeSalesUserId: string;
+  MizePMUserId: readonly string[];
+  CustomerName: string;
+  Addr2: string;
+  PlaceName: string;
+  PlaceManagerName: string;
+  PlaceManagerMobile: string;
+};
+
+const check = (field: keyof PartsDraft, fails: Check<PartsDraft>['fails'], message: Check<PartsDraft>['message']) => ({
+  field,
+  fails,
+  message,
+});
+
+/** The single checks that both kinds of project put into their own order (OUT-64, INT-31 to INT-42). */
+export const partChecks = {
+  name: check('ProjectName', (draft) => isBlank(draft.ProjectName), 'project.name.blank'),
+  area: check('AreaId', (draft) => draft.AreaId === 0, 'project.area.missing'),
+  startDate: check('StartDate', (draft) => draft.StartDate.length === 0, 'project.startDate.missing'),
+  sales: check('MizeSalesUserId', (draft) => isBlank(draft.MizeSalesUserId), 'project.sales.missing'),
+  pms: check('MizePMUserId', (draft) => draft.MizePMUserId.length === 0, 'project.pm.missing'),
+  customer: check('CustomerName', (draft) => isBlank(draft.CustomerName), 'project.customer.blank'),
+  addr2: check('Addr2', (draft) => isBlank(draft.Addr2), 'project.addr2.blank'),
+  place: check('PlaceName', (draft) => isBlank(draft.PlaceName), 'project.place.blank'),
+  placeManager: check('PlaceManagerName', (draft) => isBlank(draft.PlaceManagerName), 'project.placeManager.blank'),
+  placeManagerMobile: check(
+    'PlaceManagerMobile',
+    (draft) => isBlank(draft.PlaceManagerMobile),
+    'project.placeManagerMobile.blank',
+  ),
+} as const;
+
+/** The reason of a cancellation (T7, I4). */
+export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [
+  { field: 'cancelMemo', fails: (draft) => isBlank(draft.cancelMemo), message: 'refusal.cancelMemo' },
+];
