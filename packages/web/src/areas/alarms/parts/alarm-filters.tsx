@@ -27,12 +27,14 @@ export function AlarmFilters({ filter, total, onChange }: Props) {
   return (
     <>
       <div className="alarm-filters">
+        <span aria-hidden="true">확인</span>
         <FilterButtons
           label="확인 상태"
           value={filter.confirmStatus}
           options={STATUSES}
           onChange={(confirmStatus) => onChange({ confirmStatus })}
         />
+        <span aria-hidden="true">분류</span>
         <FilterButtons
           label="분류"
           value={filter.category}

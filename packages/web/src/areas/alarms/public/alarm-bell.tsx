@@ -23,6 +23,7 @@ export function AlarmBell() {
   }, []);
   useDismiss(root, opened, dismiss);
   const count = unread.data?.meta.totalCount ?? 0;
+  const shown = count > MOST ? `${MOST}+` : String(count);
   const handleClick = () => {
     setOpened(!opened);
     if (!opened) void unread.refetch();
@@ -34,13 +35,13 @@ export function AlarmBell() {
         ref={bell}
         className="header-bell"
         title="알림"
-        aria-label={count === 0 ? '알림' : `알림, 읽지 않음 ${count}건`}
+        aria-label={count === 0 ? '알림' : `알림, 읽지 않음 ${shown}`}
         aria-expanded={opened}
         aria-controls={opened ? panelId : undefined}
         onClick={handleClick}
       >
         <Icon name="bell" />
-        {count > 0 && <span className="alarm-count">{count > MOST ? `${MOST}+` : count}</span>}
+        {count > 0 && <span className="alarm-count">{shown}</span>}
       </button>
       {opened && <AlarmDropdown id={panelId} alarms={unread.data?.data} onClose={() => dismiss(false)} />}
     </div>

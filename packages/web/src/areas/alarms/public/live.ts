@@ -1,7 +1,7 @@
 import { ALARM_EVENT, EVENTS_PATH, RETRY_MS } from '@portal/contract/areas/alarms/events';
 import { POLL_SECONDS } from '@portal/contract/areas/alarms/filters';
 
-type Stream = Pick<EventSource, 'addEventListener' | 'close'>;
+type Stream = { addEventListener: (type: string, heard: () => void) => void; close: () => void };
 
 /** Longest wait between two attempts to open a lost stream. */
 const MAX_WAIT_MS = 30_000;

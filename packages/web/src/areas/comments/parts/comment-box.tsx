@@ -33,6 +33,7 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
   const [text, setText] = useState(initial);
   const [busy, run] = useBusy();
   const { sendKeyFor, forgetAfter } = useSendKey();
+  const isNearlyFull = text.length > TEXT_LIMIT.comment - NEARLY_FULL;
   const area = useRef<HTMLTextAreaElement>(null);
 
   const handleSend = async () => {
@@ -71,11 +72,13 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
         }}
       />
       <div className="comment-box-foot">
-        <small>
-          {text.length > TEXT_LIMIT.comment - NEARLY_FULL
-            ? `${text.length.toLocaleString('ko-KR')} / ${TEXT_LIMIT.comment.toLocaleString('ko-KR')}자`
-            : 'Ctrl + Enter로 보내기'}
-        </small>
+        {isNearlyFull ? (
+          <small role="status">
+            {text.length.toLocaleString('ko-KR')} / {TEXT_LIMIT.comment.toLocaleString('ko-KR')}자
+          </small>
+        ) : (
+          <small className="comment-box-hint">Ctrl + Enter로 보내기</small>
+        )}
         {onCancel && (
           <BusyButton variant="default" onClick={onCancel}>
             취소

@@ -35,6 +35,7 @@ function EditProject({ project, edit }: { project: ProjectInfo; edit: ProjectEdi
           draft={edit.draft.values}
           onChange={edit.change}
           choices={edit.choices}
+          chosenDay={project.choiceSelDate}
           isLocked={(field) => !isOpenField(project, field)}
         />
       ) : (

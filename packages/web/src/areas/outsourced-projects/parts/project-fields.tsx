@@ -1,39 +1,25 @@
 import { withWeekday } from '@portal/contract/core/dates';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-area-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormGrid, WideField } from '../../project-parts/public/form-grid.tsx';
-import { MaterialPicker } from '../../project-parts/public/material-picker.tsx';
 import { PeoplePicker } from '../../project-parts/public/people-picker.tsx';
 import { StartDatePicker } from '../../project-parts/public/start-date-picker.tsx';
-import { MaterialsText } from './materials-text.tsx';
-import './project-fields.css';
-import { isRequired, type RegisterDraft } from './register-draft.ts';
-import type { ProjectChoices } from './use-project-choices.ts';
-
-type Props = {
-  draft: RegisterDraft;
-  onChange: (part: Partial<RegisterDraft>) => void;
-  choices: ProjectChoices;
-  /** Whether a field only shows what it holds; registration locks none (D-57). */
-  isLocked?: (field: keyof RegisterDraft) => boolean;
-};
-
-const nothing = (): boolean => false;
+import './locked.css';
+import { lockNone, type ProjectFieldsProps } from './project-fields-props.ts';
+import { WorkFields } from './work-fields.tsx';
 
 /** Name, amounts, region and dates (OUT-50 to OUT-54). */
-function BasicFields({ draft, onChange, choices, isLocked = nothing }: Props) {
+function BasicFields({ draft, onChange, choices, chosenDay = '', isLocked = lockNone }: ProjectFieldsProps) {
   return (
     <>
       <WideField>
         <TextField
           label="프로젝트명"
           name="ProjectName"
-          required
+          required={!isLocked('ProjectName')}
           readOnly={isLocked('ProjectName')}
           maxLength={TEXT_LIMIT.name}
           value={draft.ProjectName}
@@ -56,16 +42,26 @@ function BasicFields({ draft, onChange, choices, isLocked = nothing }: Props) {
         value={draft.AddPrice}
         onChange={(AddPrice) => onChange({ AddPrice })}
       />
-      <SelectField
-        label="지역"
-        name="AreaId"
-        required
-        readOnly={isLocked('AreaId')}
-        value={String(draft.AreaId)}
-        options={[{ value: '0', label: '선택' }, ...choices.areas]}
-        onChange={(AreaId) => onChange({ AreaId: Number(AreaId) })}
-      />
-      <Field label="프로젝트 시작일" name="StartDate" required={isRequired('StartDate')}>
+      {isLocked('AreaId') ? (
+        <Field label="지역" name="AreaId">
+          <div className="locked">{choices.areas.find(({ value }) => value === String(draft.AreaId))?.label}</div>
+        </Field>
+      ) : (
+        <SelectField
+          label="지역"
+          name="AreaId"
+          required
+          value={String(draft.AreaId)}
+          options={[{ value: '0', label: '선택' }, ...choices.areas]}
+          onChange={(AreaId) => onChange({ AreaId: Number(AreaId) })}
+        />
+      )}
+      <Field
+        label="프로젝트 시작일"
+        name="StartDate"
+        required={!isLocked('StartDate')}
+        {...(chosenDay === '' ? {} : { description: `업체가 선택한 시작일: ${withWeekday(chosenDay)}` })}
+      >
         {isLocked('StartDate') ? (
           <div className="locked">{draft.StartDate.map(withWeekday).join('\n')}</div>
         ) : (
@@ -76,54 +72,8 @@ function BasicFields({ draft, onChange, choices, isLocked = nothing }: Props) {
   );
 }
 
-/** What is to be done, with what (OUT-57 to OUT-59). */
-function WorkFields({ draft, onChange, isLocked = nothing }: Props) {
-  return (
-    <>
-      <WideField>
-        <TextAreaField
-          label="상세내용"
-          name="DetailContent"
-          rows={5}
-          readOnly={isLocked('DetailContent')}
-          maxLength={TEXT_LIMIT.memo}
-          value={draft.DetailContent}
-          onChange={(DetailContent) => onChange({ DetailContent })}
-        />
-      </WideField>
-      <WideField>
-        <Field label="투입자재" name="Materials" required={isRequired('Materials')}>
-          {isLocked('Materials') ? (
-            <div className="locked">
-              <MaterialsText none={draft.MaterialsNoYN} lines={draft.Materials} />
-            </div>
-          ) : (
-            <MaterialPicker
-              chosen={draft.Materials}
-              none={draft.MaterialsNoYN === toYesNo(true)}
-              onChange={(Materials) => onChange({ Materials })}
-              onNone={(none) => onChange({ MaterialsNoYN: toYesNo(none) })}
-            />
-          )}
-        </Field>
-      </WideField>
-      <WideField>
-        <TextAreaField
-          label="메모"
-          name="EtcMemo"
-          rows={3}
-          readOnly={isLocked('EtcMemo')}
-          maxLength={TEXT_LIMIT.memo}
-          value={draft.EtcMemo}
-          onChange={(EtcMemo) => onChange({ EtcMemo })}
-        />
-      </WideField>
-    </>
-  );
-}
-
 /** The section 프로젝트정보 of registration and edit (OUT-45, D-57). */
-export function ProjectFields(props: Props) {
+export function ProjectFields(props: ProjectFieldsProps) {
   const { draft, onChange, choices } = props;
   return (
     <FormGrid>
