@@ -1,4 +1,4 @@
-import { MATERIALS_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { relevantShipping, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
