@@ -14,7 +14,16 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 
-type Props = { dates: readonly string[]; onChange: (dates: string[]) => void };
+type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStartDate>;
+
+type Props = {
+  dates: readonly string[];
+  onChange: (dates: string[]) => void;
+  /** The rule by which a day joins the others; internal projects have one of their own (INT-44). */
+  add?: Add;
+};
+
+const addToday: Add = (dates, day) => addStartDate(dates, day, today());
 
 const LABELS = {
   monthLevelControl: '월 선택',
@@ -64,10 +73,10 @@ function DayCalendar({ dates, onPick }: { dates: readonly string[]; onPick: (day
 }
 
 /** Offered start dates: a calendar to add one, a removable chip for each (OUT-53, OUT-77 to OUT-80). */
-export function StartDatePicker({ dates, onChange }: Props) {
+export function StartDatePicker({ dates, onChange, add = addToday }: Props) {
   const [open, setOpen] = useState(false);
-  const add = (day: string) => {
-    const added = addStartDate(dates, day, today());
+  const pick = (day: string) => {
+    const added = add(dates, day);
     if ('refusal' in added) toast.error(added.refusal);
     else onChange(added.dates);
   };
@@ -80,7 +89,7 @@ export function StartDatePicker({ dates, onChange }: Props) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
-          <DayCalendar dates={dates} onPick={add} />
+          <DayCalendar dates={dates} onPick={pick} />
         </Popover.Dropdown>
       </Popover>
       <ul className="start-dates-chips" aria-label="선택한 시작일">

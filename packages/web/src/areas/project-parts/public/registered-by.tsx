@@ -1,9 +1,10 @@
-import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { Section } from '../../../ui/section.tsx';
-import { FactList } from '../../project-parts/public/fact-list.tsx';
+import { FactList } from './fact-list.tsx';
+
+type Props = { project: { createdUserName?: string | undefined; createdDtm: string } };
 
 /** Who registered the project, for staff. */
-export function RegisteredBy({ project }: { project: ProjectInfo }) {
+export function RegisteredBy({ project }: Props) {
   return (
     <Section title="등록 정보">
       <FactList

@@ -1,4 +1,3 @@
-import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { messageText } from '@portal/contract/messages/catalogue';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,15 +5,14 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useProject } from '../api.ts';
+import { type InfoSource, useProjectInfo } from '../parts/use-project-info.ts';
 
-type Shown = {
-  project: ProjectInfo;
-  /** Draws the project anew after an action. */
-  reload: () => Promise<void>;
-};
+/** A project and how to draw it anew after an action. */
+export type Shown<Project> = { project: Project; reload: () => Promise<void> };
 
-/** Replaces the address by one with the current time, which asks the server again (OUT-87). */
+type Props<Project> = { title: string; source: InfoSource<Project>; children: (shown: Shown<Project>) => ReactNode };
+
+/** Replaces the address by one with the current time, which asks the server again (OUT-87, INT-60). */
 function useReload() {
   const navigate = useNavigate();
   const search = (query: object) => ({ ...query, reload: Date.now() });
@@ -22,12 +20,12 @@ function useReload() {
   return () => navigate({ to: '.', replace: true, ignoreBlocker: true, search });
 }
 
-/** What both details share: loading, failing, nothing there (OUT-86, OUT-89). */
-export function ProjectPage({ title, children }: { title: string; children: (shown: Shown) => ReactNode }) {
+/** What all details share: loading, failing, nothing there (OUT-86, OUT-89, INT-51). */
+export function ProjectPage<Project>({ title, source, children }: Props<Project>) {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const query: Record<string, unknown> = useSearch({ strict: false });
   const reload = useReload();
-  const found = useProject(id, String(query['reload'] ?? ''));
+  const found = useProjectInfo(source, id, String(query['reload'] ?? ''));
   return (
     <>
       <PageTitle title={title} />

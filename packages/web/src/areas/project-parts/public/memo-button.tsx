@@ -2,7 +2,7 @@ import type { MessageKey } from '@portal/contract/messages/catalogue';
 import { useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { MemoDialog } from '../../project-parts/public/memo-dialog.tsx';
+import { MemoDialog } from './memo-dialog.tsx';
 import { performAction } from './perform-action.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   reload: () => Promise<void>;
 };
 
-/** A transition that needs a memo: asks first, then for the memo; what was typed stays while the page lives (T6, T7). */
+/** A transition that needs a memo: asks first, then for the memo; what was typed stays while the page lives (T6, T7, I4). */
 export function MemoButton({ label, memoLabel, field, question, missing, done, failed, send, reload }: Props) {
   const [memo, setMemo] = useState('');
   const [opened, setOpened] = useState(false);

@@ -13,7 +13,7 @@ type Action = {
   reload: () => Promise<void>;
 };
 
-/** Asks, sends, tells how it went and draws the project anew; true after success (OUT-87, D-127). */
+/** Asks, sends, tells how it went and draws the project anew; true after success (OUT-87, INT-60, D-127). */
 export async function performAction({ question, done, failed, send, reload }: Action): Promise<boolean> {
   if (question && !(await confirm(question))) return false;
   try {

@@ -1,0 +1,48 @@
+import type { PartValues } from '@portal/contract/areas/project-parts/changes';
+import { pairValues } from '@portal/contract/core/multi-value';
+import { type Choice, useAreas, usePms, useSalesPeople } from '../../lookups/public/use-lookups.ts';
+
+/** What the selects of a project form offer. */
+export type PartChoices = Record<'areas' | 'sales' | 'pms', readonly Choice[]>;
+
+/** The region and the people of a stored project; people are joined by '^'. */
+type Stored = {
+  areaId: number;
+  areaName: string;
+  mizeSalesUserId: string;
+  mizeSalesUserName: string;
+  mizePMUserId: string;
+  mizePMUserName: string;
+};
+
+/** What is stored stays on offer, although it may have left the look-up (D-52). */
+export const withStored = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
+  ...choices,
+  ...stored.filter(({ value }) => value !== '' && !choices.some((choice) => choice.value === value)),
+];
+
+const people = (ids: string, names: string): Choice[] =>
+  pairValues(ids, names).map(({ first, second }) => ({ value: first, label: second }));
+
+/** Regions, sales managers and PMs; on edit with those of the stored project. */
+export function usePartChoices(stored?: Stored): PartChoices {
+  const choices = { areas: useAreas(), sales: useSalesPeople(), pms: usePms() };
+  if (!stored) return choices;
+  return {
+    areas: withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
+    sales: withStored(choices.sales, people(stored.mizeSalesUserId, stored.mizeSalesUserName)),
+    pms: withStored(choices.pms, people(stored.mizePMUserId, stored.mizePMUserName)),
+  };
+}
+
+/** What the user reads for a chosen id; the id itself while the look-up is not there. */
+export const labelOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** The values with the names that their ids stand for. */
+export const withNames = <Values extends PartValues>(values: Values, { areas, sales, pms }: PartChoices): Values => ({
+  ...values,
+  areaName: labelOf(areas, String(values.AreaId)),
+  salesUserName: labelOf(sales, values.MizeSalesUserId),
+  pmUserNames: values.MizePMUserId.map((id) => labelOf(pms, id)),
+});
