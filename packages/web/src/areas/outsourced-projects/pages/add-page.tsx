@@ -1,9 +1,9 @@
 import { isStaff } from '@portal/contract/core/actor';
 import { Navigate, useNavigate } from '@tanstack/react-router';
+import { lastList } from '../../../lib/last-list.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { lastList } from '../parts/last-list.ts';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 /** /projects/add: staff register a project; contractors have nothing to do here (OUT-44). */
