@@ -31,8 +31,8 @@ const settings = z.object({
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   COMPANY_NAME: z.string().default('마이즈'),
-  COMPANY_URL: z.string().default(''),
-  COMPANY_ADDRESS: z.string().default(''),
+  COMPANY_URL: z.string().default('https://www.example.com'),
+  COMPANY_ADDRESS: z.string().default('서울특별시 강남구 테헤란로 1'),
 });
 
 const KEY_BYTES = 32;

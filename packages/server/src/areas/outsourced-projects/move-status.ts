@@ -1,9 +1,8 @@
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import type { Updateable } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { claimProject, findStatus } from './queries/write.ts';
-import type { OutsourcedProjectTable } from './tables.ts';
+import type { ProjectChanges } from './tables.ts';
 
 type MoveEvent = 'post' | 'repost' | 'accept' | 'remove';
 
@@ -11,12 +10,7 @@ type MoveEvent = 'post' | 'repost' | 'accept' | 'remove';
  * Carries out one row of the state table. The claim decides, not the state read before; who comes too late gets
  * the row's refusal for the state he meets (decisions.md section 18).
  */
-export async function moveStatus(
-  ctx: CallCtx,
-  event: MoveEvent,
-  id: number,
-  changes: Updateable<OutsourcedProjectTable>,
-): Promise<void> {
+export async function moveStatus(ctx: CallCtx, event: MoveEvent, id: number, changes: ProjectChanges): Promise<void> {
   const rule = projectMachine[event];
   if (!rule.may(ctx.actor)) refuse('FORBIDDEN');
   const status: { status?: ProjectStatus } = rule.to === null || rule.to === 'deleted' ? {} : { status: rule.to };

@@ -32,9 +32,14 @@ function collectedMatch(match: Match): Fragment {
   return phrase === '' ? holds : allOf([holds, holdsPhrase(match)]);
 }
 
-/** The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. */
+/**
+ * The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. Of a `case` the
+ * planner always expects half of the rows; without statistics it would expect next to none, and scan and sort all.
+ */
 function walkedMatch(match: Match): Fragment {
-  return match.phrase === '' ? anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`)) : holdsPhrase(match);
+  if (match.phrase !== '') return holdsPhrase(match);
+  const holds = anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`));
+  return sql`case when ${holds} then true else false end`;
 }
 
 /** Live projects of one branch that match, if anything is asked. */
