@@ -32,14 +32,9 @@ function collectedMatch(match: Match): Fragment {
   return phrase === '' ? holds : allOf([holds, holdsPhrase(match)]);
 }
 
-/**
- * The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. Of a `case` the
- * planner always expects half of the rows; without statistics it would expect next to none, and scan and sort all.
- */
+/** The same hits looked at row by row. */
 function walkedMatch(match: Match): Fragment {
-  if (match.phrase !== '') return holdsPhrase(match);
-  const holds = anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`));
-  return sql`case when ${holds} then true else false end`;
+  return match.phrase === '' ? anyOf(match.terms.map((term) => sql`${term} = any(search_terms)`)) : holdsPhrase(match);
 }
 
 /** Live projects of one branch that match, if anything is asked. */
@@ -64,14 +59,15 @@ export function passIds(walks: readonly Branch[], match: Match): Fragment {
 }
 
 /**
- * One walk in id order. With a keyword the ids come from the branch's own index and each row is then looked at: left
- * to itself the planner may walk all projects, which is slow where states lie apart, as settled and new ones do.
+ * One walk in id order. Where a keyword meets a state or a winner, the ids come from that index and each row is then
+ * looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as settled and
+ * new ones do.
  */
 function walkIn(branch: Branch, match: Match | null, { order, reach }: Reading): Fragment {
-  if (match === null) return sql`(${idsOf(branch, null)} order by id ${order} limit ${reach})`;
+  const part = sql`order by id ${order} limit ${reach}`;
+  if (match === null) return sql`(${idsOf(branch, null)} ${part})`;
   const condition = walkedMatch(match);
-  if (branch.status === null && branch.companyIds === null)
-    return sql`(${idsOf(branch, condition)} order by id ${order} limit ${reach})`;
+  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(branch, condition)} ${part})`;
   return sql`(select walk.id from (${idsOf(branch, null)} order by id ${order} offset 0) walk,
     lateral (select from outsourced_project where id = walk.id and ${condition} offset 0) hit
     order by walk.id ${order} limit ${reach})`;
