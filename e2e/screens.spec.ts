@@ -54,13 +54,15 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/projects/view/', list: 'mize', status: 'YY' },
   { userId: 'hanbit1', path: '/projects/companylist' },
   { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'N' },
-  { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y' },
+  { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비' },
 ] as const;
 
 type OwnScreen = (typeof OWN_SCREENS)[number];
 
 const addressOf = async (page: Page, screen: OwnScreen): Promise<string> =>
-  'list' in screen ? `${screen.path}${await findProject(page, screen.list, screen.status)}` : screen.path;
+  'list' in screen
+    ? `${screen.path}${await findProject(page, screen.list, screen.status, 'winner' in screen ? screen.winner : '')}`
+    : screen.path;
 
 const expectNoSideways = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
