@@ -23,11 +23,12 @@ async function countProjects(page: Page, name: string): Promise<number> {
   return (await reply.json()).meta.totalCount;
 }
 
-const slowDown = (page: Page, url: string): Promise<void> =>
-  page.route(url, async (route) => {
+async function slowDown(page: Page, url: string): Promise<void> {
+  await page.route(url, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
+}
 
 async function openFilled(page: Page, name: string): Promise<void> {
   await page.goto('/projects/add');

@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Notes every toast of the page from its first moment: they are gone after a second and a half. */
-export const recordToasts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function recordToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     window.toastsSeen = seen;
     const note = (node: Node): void => {
@@ -20,6 +20,7 @@ export const recordToasts = (page: Page): Promise<void> =>
       for (const record of records) record.addedNodes.forEach(note);
     }).observe(document, { childList: true, subtree: true });
   });
+}
 
 /** Every toast since the page was loaded, oldest first. */
 const seenToasts = (page: Page): Promise<string[]> => page.evaluate(() => window.toastsSeen ?? []);
