@@ -18,7 +18,8 @@ export function AddPage() {
       <RegisterForm
         loginId={actor.userId}
         onDone={() => void navigate({ to: paths.projectList, ignoreBlocker: true })}
-        onCancel={() => navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
+        // Not waited for: a way that the leave guard blocks never arrives.
+        onCancel={() => void navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
       />
     </>
   );
