@@ -47,7 +47,7 @@ async function printTable(stands: Stand[], questions: ListCase[], rounds: number
 export type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures the list calls at several numbers of projects beside a bare server; p50 in ms, one client. */
-export async function benchLists({ folder, args, postgres }: Setting): Promise<void> {
+export async function bench({ folder, args, postgres }: Setting): Promise<void> {
   const { values } = parseArgs({
     args,
     options: { rows: { type: 'string', default: '10000,1000000' }, rounds: { type: 'string', default: '41' } },

@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['bench/lists.ts', 'bench/bare-server.ts'],
+  entryPoints: ['bench/lists.ts', 'bench/edit.ts', 'bench/bare-server.ts'],
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -22,11 +22,12 @@ await build({
   packages: 'external',
   alias: { '@portal/contract': join(ROOT, 'packages/contract/src') },
 });
-const { benchLists } = await import(pathToFileURL(join(folder, 'lists.mjs')).href);
+const [name, ...args] = process.argv.slice(2);
+const { bench } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 const postgres = await startPostgres();
 if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
 try {
-  await benchLists({ folder, args: process.argv.slice(2), postgres });
+  await bench({ folder, args, postgres });
 } finally {
   await postgres.stop();
 }

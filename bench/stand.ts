@@ -15,7 +15,8 @@ import { type Askers, type Captured, capture } from './capture.ts';
 import type { ListCase } from './list-cases.ts';
 
 const PASSWORD = 'bench-portal-1234';
-const STAFF = 'sample-pm01';
+/** The member of staff who signs in. */
+export const STAFF = 'sample-pm01';
 const PARTNER = 'sample-partner01';
 const START_MS = 30_000;
 
@@ -42,7 +43,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** An own database of `rows` projects on the server. */
-async function prepareDatabase(server: string, rows: number): Promise<{ url: string; database: OpenDatabase }> {
+export async function prepareDatabase(server: string, rows: number): Promise<{ url: string; database: OpenDatabase }> {
   const name = `bench_${rows}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -59,7 +60,7 @@ async function prepareDatabase(server: string, rows: number): Promise<{ url: str
 }
 
 /** Gives two of the sample's people a password and names them as the portal sees them. */
-async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
+export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
   const password_hash = await hashPassword(PASSWORD);
   await db.updateTable('portal_user').set({ password_hash }).where('user_id', 'in', [STAFF, PARTNER]).execute();
   const users = await db.selectFrom('portal_user').selectAll().where('user_id', 'in', [STAFF, PARTNER]).execute();
@@ -91,7 +92,7 @@ async function signInAs(port: number, userId: string): Promise<string> {
 }
 
 /** Starts the portal itself, as `npm start` runs it, and signs both people in. */
-async function startPortal(folder: string, url: string) {
+export async function startPortal(folder: string, url: string) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const env = { ...process.env, PORT: String(port), DATABASE_URL: url, DATA_DIR: data, DEMO: '0' };
@@ -107,7 +108,7 @@ async function startPortal(folder: string, url: string) {
 }
 
 /** Starts the bare server and tells it the statements of every question. */
-async function startBare(folder: string, url: string, captured: Map<string, Captured>) {
+export async function startBare(folder: string, url: string, captured: Map<string, Pick<Captured, 'statements'>>) {
   const child = fork(join(folder, 'bare-server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
   const heard = () =>
     new Promise<{ port?: number }>((done) => child.once('message', (message) => done(message as { port?: number })));
@@ -119,13 +120,15 @@ async function startBare(folder: string, url: string, captured: Map<string, Capt
   return { child, door: { port, path: '/', cookie: '' } };
 }
 
-const ended = (child: ChildProcess): Promise<void> =>
+/** Ends a child and waits for it. */
+export const ended = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     child.once('exit', () => done());
     child.kill('SIGTERM');
   });
 
-async function timed(door: Door, body: object): Promise<number> {
+/** Milliseconds of a question that must be answered. */
+export async function timed(door: Door, body: object): Promise<number> {
   const { status, text, ms } = await ask(door, body);
   if (status !== 200) throw new Error(`${door.path} answered ${status}: ${text.slice(0, 200)}`);
   return ms;

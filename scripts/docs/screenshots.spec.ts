@@ -21,7 +21,11 @@ const signIn = async (page: Page, userId: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-type Row = { id: number; imageNameList: string; materials: unknown[]; checkLists2: unknown[] };
+/** Brings a section to the top of the window. */
+const scrollTo = (page: Page, title: string): Promise<void> =>
+  page.getByRole('region', { name: title }).evaluate((section) => section.scrollIntoView({ block: 'start' }));
+
+type Row = { id: number; imageNameList: string; materials: unknown[] };
 
 const ask = async (page: Page, path: string, data: object): Promise<Row[]> => {
   const answer = await page.request.post(`/api/Construction/${path}`, { data });
@@ -38,17 +42,10 @@ const richest = async (page: Page, status: string): Promise<Row> => {
   return others.reduce((best, row) => (worth(row) > worth(best) ? row : best), first);
 };
 
-const photosOf = (page: Page, project: Row) =>
-  Promise.all(
-    project.imageNameList
-      .split('^')
-      .slice(0, 4)
-      .map(async (name) => {
-        const photo = await page.request.get(`/uploads/Construction/${encodeURIComponent(name)}`);
-        const mimeType = photo.headers()['content-type'] ?? '';
-        return { name: `새 ${name}`, mimeType, buffer: await photo.body() };
-      }),
-  );
+const addMaterial = async (page: Page, place: number): Promise<void> => {
+  await page.getByRole('combobox', { name: '투입자재 추가' }).click();
+  await page.getByRole('listbox', { name: '투입자재 추가' }).getByRole('option').nth(place).click();
+};
 
 test('login', async ({ page }) => {
   await page.goto('/login');
@@ -58,6 +55,8 @@ test('login', async ({ page }) => {
 
 test('staff: list, detail, registration', async ({ page }) => {
   await signIn(page, 'admin');
+  // The menus of the outsourced projects are those of mode C.
+  await page.getByRole('button', { name: '모드전환' }).click();
   await page.goto('/projects/list');
   await expect(page.getByRole('table')).toBeVisible();
   await shoot(page, 'staff-list');
@@ -66,8 +65,7 @@ test('staff: list, detail, registration', async ({ page }) => {
   await page.goto(`/projects/view/${project.id}`);
   await expect(page.getByRole('heading', { name: '프로젝트정보' })).toBeVisible();
   await shoot(page, 'staff-detail');
-  const photo = page.getByRole('main').getByRole('img').first();
-  await photo.scrollIntoViewIfNeeded();
+  await scrollTo(page, '고객 및 현장 정보');
   await shoot(page, 'staff-detail-photos');
 
   await page.goto('/projects/add');
@@ -75,12 +73,11 @@ test('staff: list, detail, registration', async ({ page }) => {
   await page.getByLabel('프로젝트금액 (VAT 별도)').fill('2850000');
   await page.getByLabel('지역').selectOption({ index: 1 });
   await page.getByLabel('상세내용').fill('회의실 4곳과 라운지에 무선 AP를 추가하고 기존 PoE 스위치에 연결합니다.');
-  await page.getByLabel('투입자재 추가').click();
-  await page.getByRole('option').nth(2).click();
-  await page.getByLabel('투입자재 추가').click();
-  await page.getByRole('option').nth(5).click();
-  await page.setInputFiles('input[type=file]', await photosOf(page, project));
+  await addMaterial(page, 2);
+  await addMaterial(page, 5);
   await page.getByRole('button', { name: '날짜 추가' }).click();
+  await page.getByRole('button', { name: '다음 달' }).click();
+  for (const day of ['07', '10']) await page.getByRole('button', { name: `-${day} (` }).click();
   await shoot(page, 'registration');
 });
 
@@ -104,7 +101,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('투입인원').fill('3');
     await page.getByLabel('담당자 이름').fill('김도현');
     await page.getByLabel('담당자 연락처').fill('01023456789');
-    await page.getByRole('heading', { name: '수주 정보 입력' }).scrollIntoViewIfNeeded();
+    await scrollTo(page, '수주 정보 입력');
     await shoot(page, 'phone-accept');
   });
 });

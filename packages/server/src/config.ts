@@ -31,8 +31,8 @@ const settings = z.object({
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   COMPANY_NAME: z.string().default('마이즈'),
-  COMPANY_URL: z.string().default(''),
-  COMPANY_ADDRESS: z.string().default(''),
+  COMPANY_URL: z.string().optional(),
+  COMPANY_ADDRESS: z.string().optional(),
 });
 
 const KEY_BYTES = 32;
@@ -90,7 +90,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
-    site: { companyName: set.COMPANY_NAME, companyUrl: set.COMPANY_URL, address: set.COMPANY_ADDRESS },
+    site: readSite(set, production),
+  };
+}
+
+/** Header and footer; outside production they show an example rather than a gap (D-21). */
+function readSite(set: z.output<typeof settings>, production: boolean): Config['site'] {
+  return {
+    companyName: set.COMPANY_NAME,
+    companyUrl: set.COMPANY_URL ?? (production ? '' : 'https://www.example.com'),
+    address: set.COMPANY_ADDRESS ?? (production ? '' : '서울특별시 강남구 테헤란로 1'),
   };
 }
 

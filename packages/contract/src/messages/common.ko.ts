@@ -37,7 +37,6 @@ export const common = {
   'refusal.unavailable': '일시적으로 사용할 수 없습니다. 잠시 후 다시 시도해주세요.',
   'refusal.serverError': '처리 중 오류가 발생했습니다.',
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
-  'common.saveFailed': '저장 중 오류가 발생했습니다.',
   'common.preparing': '준비중입니다.',
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',

@@ -4,12 +4,13 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '../context.ts';
+import type { Answered } from '../db/kept-answers.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import type { Door, UploadedFile } from './handlers.ts';
 import { readRequest } from './read-request.ts';
-import { type Answered, answerOnce } from './repeats.ts';
+import { answerOnce } from './repeats.ts';
 import { resolveActor } from './resolve-actor.ts';
 
 /** What the binder needs of the process. */

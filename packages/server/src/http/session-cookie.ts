@@ -11,5 +11,3 @@ export function sessionCookie(production: boolean) {
     clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
   };
 }
-
-export type SessionCookie = ReturnType<typeof sessionCookie>;

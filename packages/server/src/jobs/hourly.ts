@@ -2,7 +2,7 @@ import { purgeOldAlarms } from '../areas/alarms/public/purge-old.ts';
 import { purgeEnded } from '../areas/auth/public/purge-ended.ts';
 import { purgePhotos } from '../areas/outsourced-projects/public/purge-photos.ts';
 import type { Ctx } from '../context.ts';
-import { deleteOldAnswers } from '../db/old-answers.ts';
+import { deleteOldAnswers } from '../db/kept-answers.ts';
 import { claimRun } from './claim-run.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -12,7 +12,7 @@ import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ENV = { DEMO: '0' };
 /** The issue says five; a busy machine gets twice that. */
-const SECOND_START_MS = 10_000;
+const SECOND_START_SECONDS = 10;
 
 describe.skipIf(onPostgres())('two processes on one DATA_DIR (wire.md, Running)', { timeout: 90_000 }, () => {
   let dataDir: string;
@@ -44,10 +44,15 @@ describe.skipIf(onPostgres())('two processes on one DATA_DIR (wire.md, Running)'
 
   it('opens again after kill -9 with nothing cleaned up, quickly, and sessions survive (wire.md, Also)', async () => {
     const { cookie } = await signInAt(first.url, 'sales1');
-    await first.kill();
-    const start = performance.now();
-    first = await startPortal({ dataDir, env: ENV });
-    expect(performance.now() - start).toBeLessThan(SECOND_START_MS);
+    let seconds = Number.POSITIVE_INFINITY;
+    // A start that had to build, because a source changed meanwhile, is not the one to measure.
+    for (let tries = 0; tries < 3 && (tries === 0 || first.stdout().includes('빌드합니다')); tries += 1) {
+      await first.kill();
+      const start = performance.now();
+      first = await startPortal({ dataDir, env: ENV });
+      seconds = (performance.now() - start) / 1000;
+    }
+    expect(seconds).toBeLessThan(SECOND_START_SECONDS);
     const me = await fetch(`${first.url}/api/User/user-my-info`, { method: 'POST', headers: { cookie } });
     expect(me.status).toBe(200);
   });

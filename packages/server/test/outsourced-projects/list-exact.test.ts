@@ -18,6 +18,8 @@ const HARD_NAMES = [
   'ABCabc 스마트 출입통제 설치',
   'CAFÉ Élan 누수',
   '각각각 설설치치',
+  '치 공사 공 사무실 스마트 마트스',
+  '누수와 수탐 탐지 누수',
   '가',
   '🏗️ 크레인 설치',
   '강남 설치'.normalize('NFD').normalize('NFC'),
@@ -43,6 +45,9 @@ const KEYS = [
   '각각각',
   '출입통제 설치',
   '설치 공사',
+  '공사무실',
+  '스마트스',
+  '누수탐지',
   '치 공',
   "'",
   "o'n",
@@ -96,11 +101,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function addHardNames(): Promise<void> {
-  for (const project_name of HARD_NAMES) {
+  for (const [index, project_name] of HARD_NAMES.entries()) {
     await database.db
       .insertInto('outsourced_project')
       .values({
         project_name,
+        status: index % 2 === 0 ? 'N' : 'P',
         price: 1,
         area_id: 3,
         sales_user_id: 'sample-sales01',
@@ -125,6 +131,14 @@ async function changeSome(): Promise<void> {
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from outsourced_pm where project_id in (17, 170, 1700)`.execute(db);
 }
+
+const EVERYTHING: ModelQuery = {
+  SearchActiveStatus: 'A',
+  CompanyId: 0,
+  SearchType: '',
+  SearchKey: '',
+  OrderType: 'createdDtm_desc',
+};
 
 function randomQuery(): ModelQuery {
   const SearchType = pickOne(random, ['projectName', 'projectName', 'areaName', 'companyName', 'pmName', '', 'secret']);
@@ -167,6 +181,21 @@ test('every list equals the naive model: total, rows, order and numbers (LISTS-0
     });
   }
 }, 120_000);
+
+test('every keyword finds exactly the names that contain it (D-143)', async () => {
+  for (const SearchKey of KEYS) {
+    for (const actor of [staff, partnerOf(companies[0] ?? 0)]) {
+      const query = { ...EVERYTHING, SearchType: 'projectName', SearchKey };
+      const expected = expectedIds(projects, actor, query);
+      const { rows, totalCount } = await listAs(database, actor, { ...query, PageSize: 1000 });
+      expect({ SearchKey, totalCount, ids: rows.map(({ id }) => id) }).toEqual({
+        SearchKey,
+        totalCount: expected.length,
+        ids: expected.slice(0, 1000),
+      });
+    }
+  }
+});
 
 test('the tally equals a count of the projects after all these writes', async () => {
   const { rows } = await sql<{ wrong: number }>`

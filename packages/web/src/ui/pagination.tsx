@@ -19,7 +19,7 @@ export function Pagination({ page, last, onChange }: Props) {
         <button
           key={number}
           type="button"
-          aria-label={`${number}페이지`}
+          aria-label={`${number} 페이지`}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => number !== page && onChange(number)}
         >

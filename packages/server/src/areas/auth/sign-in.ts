@@ -7,8 +7,8 @@ import { findActor } from './public/find-actor.ts';
 import { fitsPassword } from './public/password.ts';
 import { viewUser } from './public/view-user.ts';
 import { deleteFailures, deleteSession, findAccount, insertFailure, insertSession } from './queries.ts';
+import { refuseLocked } from './refuse-locked.ts';
 import { hashToken, makeToken } from './session-token.ts';
-import { refuseLocked } from './sign-in-throttle.ts';
 
 /** Signs in and sets a new session cookie; the one the browser held before ends (AUTH-11, D-09). */
 export const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {

@@ -1,9 +1,8 @@
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import type { Updateable } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { claimProject, findStatus } from './queries/write.ts';
-import type { OutsourcedProjectTable } from './tables.ts';
+import type { ProjectChanges } from './tables.ts';
 
 type ProjectEvent = keyof typeof projectMachine;
 
@@ -15,7 +14,7 @@ export async function moveStatus(
   ctx: CallCtx,
   event: ProjectEvent,
   id: number,
-  changes: Updateable<OutsourcedProjectTable> = {},
+  changes: ProjectChanges = {},
 ): Promise<void> {
   const rule = projectMachine[event];
   if (!rule.may(ctx.actor)) refuse('FORBIDDEN');

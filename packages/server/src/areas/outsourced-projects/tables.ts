@@ -1,5 +1,5 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { Generated } from 'kysely';
+import type { Generated, Updateable } from 'kysely';
 
 /** One outsourced project. Amounts are whole won, dates 'YYYY-MM-DD', phones digits. */
 export type OutsourcedProjectTable = {
@@ -57,6 +57,9 @@ export type OutsourcedProjectTable = {
   deleted_at: Date | null;
   deleted_by: string | null;
 };
+
+/** Columns a transition or an edit sets. */
+export type ProjectChanges = Updateable<OutsourcedProjectTable>;
 
 export type OutsourcedStartDateTable = { project_id: number; start_date: string };
 export type OutsourcedPmTable = { project_id: number; position: number; user_id: string };

@@ -2,9 +2,9 @@ import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import type { ListAddress } from '../../lib/list-address.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { Refusal } from '../../lib/refusal.ts';
-import type { ListAddress } from './parts/list-address.ts';
 
 /** Which of the two list calls: the staff's or the partner-facing one (D-40). */
 export type ListSource = 'staff' | 'partner';

@@ -5,28 +5,42 @@ import type { Database } from '../../../db/schema.ts';
 
 type Db = Ctx['db'];
 
-/** One live project with the names its ids stand for. */
-export const findProject = (db: Db, id: number) =>
+type Selected = ExpressionBuilder<Database & { project: Database['outsourced_project'] }, 'project'>;
+
+const personOf = (project: Selected, column: 'sales_user_id' | 'created_by' | 'choice_user_id') =>
+  project.selectFrom('portal_user as person').whereRef('person.user_id', '=', `project.${column}`);
+
+/** One live project with the names its ids stand for: looked up apart, so that the row alone can be held. */
+const selectProject = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project as project')
-    .innerJoin('area', 'area.id', 'project.area_id')
-    .innerJoin('portal_user as sales', 'sales.user_id', 'project.sales_user_id')
-    .innerJoin('portal_user as creator', 'creator.user_id', 'project.created_by')
-    .leftJoin('company', 'company.id', 'project.choice_company_id')
-    .leftJoin('portal_user as winner', 'winner.user_id', 'project.choice_user_id')
     .selectAll('project')
-    .select([
-      'area.name as area_name',
-      'sales.user_name as sales_user_name',
-      'sales.phone as sales_user_phone',
-      'creator.user_name as creator_name',
-      'company.name as choice_company_name',
-      'winner.user_name as choice_user_name',
-      'winner.deleted_at as choice_user_deleted_at',
+    .select((project) => [
+      project
+        .selectFrom('area')
+        .select('area.name')
+        .whereRef('area.id', '=', 'project.area_id')
+        .$asScalar()
+        .$notNull()
+        .as('area_name'),
+      personOf(project, 'sales_user_id').select('person.user_name').$asScalar().$notNull().as('sales_user_name'),
+      personOf(project, 'sales_user_id').select('person.phone').$asScalar().$notNull().as('sales_user_phone'),
+      personOf(project, 'created_by').select('person.user_name').$asScalar().$notNull().as('creator_name'),
+      project
+        .selectFrom('company')
+        .select('company.name')
+        .whereRef('company.id', '=', 'project.choice_company_id')
+        .as('choice_company_name'),
+      personOf(project, 'choice_user_id').select('person.user_name').as('choice_user_name'),
+      personOf(project, 'choice_user_id').select('person.deleted_at').as('choice_user_deleted_at'),
     ])
     .where('project.id', '=', id)
-    .where('project.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('project.deleted_at', 'is', null);
+
+export const findProject = (db: Db, id: number) => selectProject(db, id).executeTakeFirst();
+
+/** The same, held until the transaction ends; what another transaction changed meanwhile is read anew. */
+export const lockProject = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 

@@ -39,7 +39,7 @@ function collectedMatch(match: Match): Fragment {
 const holdsOne = (terms: readonly string[]): Fragment => anyOf(terms.map((term) => sql`${term} = any(search_terms)`));
 
 /** The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. */
-export function walkedMatch(match: Match): Fragment {
+function walkedMatch(match: Match): Fragment {
   const holds = match.phrase === '' ? holdsOne(match.terms) : holdsPhrase(match);
   return match.owner ? allOf([holds, holdsOne(match.owner)]) : holds;
 }
@@ -66,14 +66,15 @@ export function passIds(walks: readonly Branch[], match: Match): Fragment {
 }
 
 /**
- * One walk in id order. With a keyword the ids come from the branch's own index and each row is then looked at: left
- * to itself the planner may walk all projects, which is slow where states lie apart, as settled and new ones do.
+ * One walk in id order. Where a keyword meets a state or a winner, the ids come from that index and each row is then
+ * looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as settled and
+ * new ones do.
  */
 function walkIn(branch: Branch, match: Match | null, { order, reach }: Reading): Fragment {
-  if (match === null) return sql`(${idsOf(branch, null)} order by id ${order} limit ${reach})`;
+  const part = sql`order by id ${order} limit ${reach}`;
+  if (match === null) return sql`(${idsOf(branch, null)} ${part})`;
   const condition = walkedMatch(match);
-  if (branch.status === null && branch.companyIds === null)
-    return sql`(${idsOf(branch, condition)} order by id ${order} limit ${reach})`;
+  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(branch, condition)} ${part})`;
   return sql`(select walk.id from (${idsOf(branch, null)} order by id ${order} offset 0) walk,
     lateral (select from outsourced_project where id = walk.id and ${condition} offset 0) hit
     order by walk.id ${order} limit ${reach})`;

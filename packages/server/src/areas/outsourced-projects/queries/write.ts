@@ -62,10 +62,6 @@ export async function replaceParts(db: Db, id: number, parts: Parts): Promise<vo
   await insertParts(db, id, parts);
 }
 
-/** Holds the row of a live or deleted project until the transaction ends. */
-export const lockProject = (db: Db, id: number) =>
-  db.selectFrom('outsourced_project').select('id').where('id', '=', id).forUpdate().execute();
-
 /** Lets nobody change the project until the transaction ends; others may share. */
 export const shareProject = (db: Db, id: number) =>
   db.selectFrom('outsourced_project').select('id').where('id', '=', id).forShare().execute();

@@ -13,16 +13,23 @@ export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready:
 
 const LAST = 'topmenu';
 
+/** The first part of a path: '/projects' of '/projects/view/3'. */
+const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
+
 const isLast = (top: MenuItem): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
 
-/** The menus of a mode. Pages that no left menu names, such as 내 정보 수정, stay under the menu they were opened from. */
+/**
+ * The menus of a mode. A page that no left menu names belongs to the top menu of its section, and one without a
+ * section, such as 내 정보 수정, stays under the menu it was opened from.
+ */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
   const top = useTopMenus(mode);
   const left = useLeftMenus(mode, top.menus);
   const ready = top.settled && left.settled;
   const matching = top.menus.find((_top, index) => left.menus[index]?.some((item) => isCurrent(item, pathname)));
-  const otherwise = ready ? (top.menus.find(isLast) ?? top.menus[0]) : undefined;
+  const sibling = top.menus.find(({ menuLink }) => sectionOf(menuLink) === sectionOf(pathname));
+  const otherwise = ready ? (sibling ?? top.menus.find(isLast) ?? top.menus[0]) : undefined;
   const chosen = matching ?? otherwise;
   const matchingId = matching?.topMenuId;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { isStaff } from '@portal/contract/core/actor';
 import { Navigate, useNavigate } from '@tanstack/react-router';
+import { lastList } from '../../../lib/last-list.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { lastList } from '../parts/last-list.ts';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 /** /projects/add: staff register a project; contractors have nothing to do here (OUT-44). */
@@ -18,7 +18,8 @@ export function AddPage() {
       <RegisterForm
         loginId={actor.userId}
         onDone={() => void navigate({ to: paths.projectList, ignoreBlocker: true })}
-        onCancel={() => navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
+        // Not waited for: a way that the leave guard blocks never arrives.
+        onCancel={() => void navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { Section } from '../../../ui/section.tsx';
-import { PhotoPicker } from '../../project-parts/public/photo-picker.tsx';
 import { SiteFields } from '../../project-parts/public/site-fields.tsx';
 import { CustomerInfo } from './customer-info.tsx';
 import { isOpenField } from './edit-draft.ts';
+import { EditPhotos } from './edit-photos.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
 
 const isRequired = (field: string): boolean => editChecks.some((check) => check.field === field);
@@ -18,9 +18,7 @@ export function EditCustomer({ project, edit }: { project: ProjectInfo; edit: Pr
       <Section title="고객 및 현장 정보" note={note}>
         <SiteFields draft={edit.draft.values} onChange={edit.change} isRequired={isRequired} />
       </Section>
-      <Section title="사진">
-        <PhotoPicker photos={edit.draft.photos} onChange={edit.setPhotos} />
-      </Section>
+      <EditPhotos project={project} photos={edit.draft.photos} onChange={edit.setPhotos} />
     </>
   );
 }

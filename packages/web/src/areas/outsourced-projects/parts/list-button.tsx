@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { lastList } from '../../../lib/last-list.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { lastList } from './last-list.ts';
 
 /** 목록: back to the list as it was left (PART-12). */
 export function ListButton({ path }: { path: string }) {

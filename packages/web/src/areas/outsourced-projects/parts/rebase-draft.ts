@@ -32,11 +32,10 @@ export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: Projec
   const values = rebaseValues(loaded, draftValues(draft), fresh);
   const before = draftOf(loaded);
   const theirs = draftOf(fresh);
+  const unstored = draft.photos.filter(({ stored }) => !theirs.values.ImageNameList.includes(stored));
   return {
     values,
-    photos: values.ImageNameList.map(
-      (name) => draft.photos.find((photo) => photo.stored === name) ?? storedPhoto(name),
-    ),
+    photos: values.ImageNameList.map((name) => unstored.find((photo) => photo.stored === name) ?? storedPhoto(name)),
     CheckLists: rebaseScores(before.CheckLists, draft.CheckLists, theirs.CheckLists),
     CheckLists2: rebaseScores(before.CheckLists2, draft.CheckLists2, theirs.CheckLists2),
   };

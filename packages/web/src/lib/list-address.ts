@@ -1,7 +1,6 @@
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/limits';
 
-/** What of a project list lives in its address, so that back, reload and a shared link restore it. */
+/** What of a list lives in its address, so that back, reload and a shared link restore it. */
 export type ListAddress = {
   page: number;
   size: number;
@@ -11,18 +10,20 @@ export type ListAddress = {
   key: string;
   /** 0 for all companies (OUT-30). */
   companyId: number;
+  /** As it stands in the address; '' where none was chosen. */
+  month: string;
 };
 
-/** What a keyword is looked for in (OUT-06). */
-export const SEARCH_TYPES = [
-  { value: 'projectName', label: '프로젝트명' },
-  { value: 'areaName', label: '지역' },
-  { value: 'companyName', label: '업체명' },
-  { value: 'pmName', label: '담당자(PM)' },
-] as const;
+/** Which values one list knows. Keep the object the same between renders. */
+export type ListRules = {
+  path: string;
+  defaultSize: number;
+  statuses: readonly string[];
+  /** Search types; the first is the default. */
+  types: readonly { value: string }[];
+};
 
 export const ALL_STATUSES = 'A';
-const FIRST_TYPE = SEARCH_TYPES[0].value;
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -36,29 +37,33 @@ const countOf = (query: Query, name: string): number => {
   return Number.isInteger(value) && value > 0 && value <= MAX_PAGE ? value : 0;
 };
 
+const firstType = ({ types }: ListRules): string => types[0]?.value ?? '';
+
 /** Reads the address; whatever makes no sense means the default (LISTS-01, D-42). */
-export function readListAddress(query: Query, defaultSize: number): ListAddress {
+export function readListAddress(query: Query, rules: ListRules): ListAddress {
   const size = countOf(query, 'size');
   const status = textOf(query, 'status');
   const type = textOf(query, 'type');
   return {
     page: countOf(query, 'page') || 1,
-    size: PAGE_SIZES.some((offered) => offered === size) ? size : defaultSize,
-    status: Object.values(ProjectStatus).some((code) => code === status) ? status : ALL_STATUSES,
-    type: SEARCH_TYPES.some((offered) => offered.value === type) ? type : FIRST_TYPE,
+    size: PAGE_SIZES.some((offered) => offered === size) ? size : rules.defaultSize,
+    status: rules.statuses.includes(status) ? status : ALL_STATUSES,
+    type: rules.types.some((offered) => offered.value === type) ? type : firstType(rules),
     key: textOf(query, 'key'),
     companyId: countOf(query, 'company_id'),
+    month: textOf(query, 'month'),
   };
 }
 
 /** The query of an address; defaults are left out to keep links short. */
-export function writeListAddress(address: ListAddress, defaultSize: number): Record<string, string | number> {
-  const { page, size, status, type, key, companyId } = address;
+export function writeListAddress(address: ListAddress, rules: ListRules): Record<string, string | number> {
+  const { page, size, status, type, key, companyId, month } = address;
   return {
+    ...(month !== '' ? { month } : {}),
     ...(page > 1 ? { page } : {}),
-    ...(size !== defaultSize ? { size } : {}),
+    ...(size !== rules.defaultSize ? { size } : {}),
     ...(status !== ALL_STATUSES ? { status } : {}),
-    ...(type !== FIRST_TYPE ? { type } : {}),
+    ...(type !== firstType(rules) ? { type } : {}),
     ...(key !== '' ? { key } : {}),
     ...(companyId > 0 ? { company_id: companyId } : {}),
   };

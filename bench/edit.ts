@@ -1,0 +1,184 @@
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
+import { ask, type Door } from './ask.ts';
+import { ended, openAccounts, prepareDatabase, STAFF, startBare, startPortal, timed } from './stand.ts';
+
+const ROWS = 2000;
+const WARM_UP = 30;
+const EDIT = '/api/Construction/construction-edit';
+
+/** Two readings of the same five fields: each round saves the one that is not stored. */
+const READINGS = [
+  {
+    ProjectName: '물류센터 3동 출입통제 설치',
+    Price: '7200000',
+    EtcMemo: '야간 작업',
+    CustomerName: '가온물류',
+    Addr2: '3동',
+  },
+  {
+    ProjectName: '물류센터 5동 출입통제 교체',
+    Price: '8400000',
+    EtcMemo: '주간 작업',
+    CustomerName: '나온물류',
+    Addr2: '5동',
+  },
+] as const;
+const ITEMS = ['프로젝트명', '프로젝트금액', '비고', '고객사 상호', '주소'];
+
+/** The plain update: the same five columns of the same row, nothing else. */
+const PLAIN = `update outsourced_project set project_name = $1, price = $2, etc_memo = $3, customer_name = $4, addr2 = $5,
+  version = version + 1 where id = $6`;
+
+/** A draft of the sample whose five people are others than the one who saves: five alarms. */
+async function prepareProject({ db }: OpenDatabase): Promise<number> {
+  const { id } = await db
+    .selectFrom('outsourced_project')
+    .select('id')
+    .where('status', '=', 'P')
+    .executeTakeFirstOrThrow();
+  const people = async (letter: string, most: number) =>
+    (
+      await db
+        .selectFrom('portal_user')
+        .select('user_id')
+        .where('permission', '=', letter)
+        .where('user_type', '=', 'M')
+        .where('user_id', '<>', STAFF)
+        .limit(most)
+        .execute()
+    ).map(({ user_id }) => user_id);
+  const [[sales_user_id = '', created_by = ''], pms] = [await people('B', 2), await people('F', 3)];
+  await db.updateTable('outsourced_project').set({ sales_user_id, created_by }).where('id', '=', id).execute();
+  await db.deleteFrom('outsourced_pm').where('project_id', '=', id).execute();
+  const rows = pms.map((user_id, position) => ({ project_id: id, position, user_id }));
+  await db.insertInto('outsourced_pm').values(rows).execute();
+  return id;
+}
+
+/** The full payload of an edit, made from what the portal answers about the project. */
+async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown>> {
+  const { text } = await ask({ ...door, path: '/api/Construction/construction-info' }, { Id });
+  const info = JSON.parse(text).data[0];
+  const same = [
+    'addPrice',
+    'startDate',
+    'areaId',
+    'zipCode',
+    'addr1',
+    'detailContent',
+    'materialsNoYN',
+    'mizeSalesUserId',
+  ];
+  const more = ['mizePMUserId', 'placeName', 'placeManagerName', 'placeManagerMobile', 'imageNameList'];
+  const fields = [...same, ...more].map((name) => [name[0]?.toUpperCase() + name.slice(1), info[name]]);
+  const Materials = info.materials.map((line: { materialId: number; materialCnt: number }) => ({
+    MaterialId: line.materialId,
+    MaterialCnt: line.materialCnt,
+  }));
+  const ChangeReasons = ITEMS.map((ItemName) => ({ ItemName, Reason: '고객 요청으로 변경' }));
+  return { ...Object.fromEntries(fields), Id, Materials, ChangeReasons };
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+type Way = { name: string; run: (reading: 0 | 1) => Promise<number> };
+
+/** Times every way in turn, round after round; each finds the row in the other reading. */
+async function measure(ways: Way[], rounds: number): Promise<Map<string, number>> {
+  const times = new Map(ways.map(({ name }) => [name, [] as number[]]));
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const [index, { name, run }] of ways.entries()) {
+      const ms = await run(((round + WARM_UP + index) % 2) as 0 | 1);
+      if (round >= 0) times.get(name)?.push(ms);
+    }
+  }
+  return new Map([...times].map(([name, list]) => [name, median(list)]));
+}
+
+const valuesOf = (reading: 0 | 1, id: number): unknown[] => [...Object.values(READINGS[reading]), id];
+
+async function stored({ db }: OpenDatabase): Promise<{ comments: number; alarms: number }> {
+  const { rows } = await sql<{ comments: number; alarms: number }>`
+    select (select count(*) from comment) as comments, (select count(*) from alarm) as alarms`.execute(db);
+  return rows[0] ?? { comments: 0, alarms: 0 };
+}
+
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+function print(figures: Map<string, number>, edit: string, plain: string[]): void {
+  console.log(line(['what', 'ms p50', ...plain.map((name) => `times "${name}"`)]));
+  console.log(line(['---', '---:', ...plain.map(() => '---:')]));
+  for (const [name, ms] of figures) {
+    const ratios = plain.map((other) => (ms / (figures.get(other) ?? 1)).toFixed(2));
+    console.log(line([name === edit ? `**${name}**` : name, ms.toFixed(2), ...ratios]));
+  }
+}
+
+const NAMES = {
+  edit: 'edit, 5 changes, 5 alarms',
+  same: 'edit without a change',
+  call: 'plain update behind a bare HTTP server',
+  driver: 'plain update in a transaction of the driver',
+};
+
+async function run(place: { folder: string; server: string }, rounds: number): Promise<void> {
+  const { url, database } = await prepareDatabase(place.server, ROWS);
+  await openAccounts(database);
+  const id = await prepareProject(database);
+  const portal = await startPortal(place.folder, url);
+  const readings = [0, 1] as const;
+  const captured = readings.map((reading) => {
+    const statements = [{ sql: PLAIN, parameters: valuesOf(reading, id) }];
+    return [`reading ${reading}`, { statements }] as const;
+  });
+  const bare = await startBare(place.folder, url, new Map(captured));
+  const door = { ...portal.doors['M'], path: EDIT } as Door;
+  const payload = await payloadOf(door, id);
+  let last: 0 | 1 = 0;
+  const ways: Way[] = [
+    { name: NAMES.driver, run: (reading) => timeDriver(database, valuesOf(reading, id)) },
+    {
+      name: NAMES.edit,
+      run: (reading) => timed(door, { ...payload, ...READINGS[reading] }).finally(() => (last = reading)),
+    },
+    { name: NAMES.same, run: () => timed(door, { ...payload, ...READINGS[last] }) },
+    { name: NAMES.call, run: () => timed(bare.door, { key: `reading ${last === 0 ? 1 : 0}` }) },
+  ];
+  const before = await stored(database);
+  const figures = await measure(ways, rounds);
+  const after = await stored(database);
+  print(figures, NAMES.edit, [NAMES.driver, NAMES.call]);
+  const edits = rounds + WARM_UP;
+  console.log(
+    `per edit: ${(after.comments - before.comments) / edits} comments, ${(after.alarms - before.alarms) / edits} alarms`,
+  );
+  await Promise.all([ended(portal.child), ended(bare.child)]);
+  await database.close();
+  rmSync(portal.data, { recursive: true, force: true });
+}
+
+async function timeDriver({ pool }: OpenDatabase, values: unknown[]): Promise<number> {
+  const client = await pool.connect();
+  const started = performance.now();
+  await client.query('begin');
+  await client.query(PLAIN, values);
+  await client.query('commit');
+  const ms = performance.now() - started;
+  client.release();
+  return ms;
+}
+
+type Place = { folder: string; args: string[]; postgres: { version: number; url: string } };
+
+/** Measures an edit of five changes and five alarms beside a plain update of the same row; one client, p50 in ms. */
+export async function bench({ folder, args, postgres }: Place): Promise<void> {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '300' } } });
+  console.log(
+    `PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; ${values.rounds} rounds`,
+  );
+  await run({ folder, server: postgres.url }, Number(values.rounds));
+}

@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAs } from './support/sign-in.ts';
+
+const KILOBYTE = 1024;
+
+type Loaded = { url: string; encoding: string; bytes: number };
+
+/** Bytes of script and style as they came over the wire, for one page with an empty cache. */
+async function measure(page: Page, path: string): Promise<Loaded[]> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const loaded = new Map<string, Loaded>();
+  network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type !== 'Script' && type !== 'Stylesheet') return;
+    const encoding = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-encoding');
+    loaded.set(requestId, { url: response.url, encoding: encoding?.[1] ?? '', bytes: 0 });
+  });
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = loaded.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return [...loaded.values()];
+}
+
+/** Small files are sent as they are; every other one in brotli. */
+const expectBudget = (files: readonly Loaded[], limit: number): void => {
+  expect(files.length).toBeGreaterThan(1);
+  for (const { url, encoding, bytes } of files) {
+    if (bytes > KILOBYTE) expect([url, encoding]).toEqual([url, 'br']);
+  }
+  const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / KILOBYTE;
+  test.info().annotations.push({ type: 'kilobytes', description: kilobytes.toFixed(1) });
+  expect(kilobytes).toBeGreaterThan(10);
+  expect(kilobytes).toBeLessThanOrEqual(limit);
+};
+
+test('/login loads at most 120 KB of script and style (issue 2)', async ({ page }) => {
+  expectBudget(await measure(page, '/login'), 120);
+});
+
+test('/projects/list loads at most 230 KB of script and style (issue 2)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  expectBudget(await measure(page, '/projects/list'), 230);
+});

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAfter, postOverWire } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const LIST_CALL = '**/api/Construction/all-construction-mize-list';
+
+/** What the list asked the server for, from now on. */
+const recordSearches = (page: Page): Record<string, unknown>[] => {
+  const asked: Record<string, unknown>[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('all-construction-')) asked.push(request.postDataJSON());
+  });
+  return asked;
+};
+
+/** Waits until the rows of the last request are drawn. */
+const settled = async (page: Page): Promise<void> => {
+  const table = page.getByRole('table');
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+};
+
+const openList = async (page: Page, path = '/projects/list'): Promise<void> => {
+  await page.goto(path);
+  await page.getByRole('table').waitFor();
+  await settled(page);
+};
+
+const total = (page: Page) => page.getByText(/^전체 [\d,]+건$/);
+const badges = (page: Page) => page.getByRole('table').locator('tbody .cell-status');
+
+test('filters, page, size and keyword live in the address: back, reload and a shared link restore them', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'sales1');
+  await openList(page);
+  await expect(page.getByRole('heading', { name: '프로젝트 목록 (외주)' })).toBeVisible();
+  await expect(page.getByLabel('페이지 크기')).toHaveValue('30');
+
+  // States that no other test changes meanwhile.
+  await page.getByRole('radio', { name: '정산완료', exact: true }).check();
+  await expect(page).toHaveURL(/status=E/);
+  await settled(page);
+  await expect(badges(page).filter({ hasNotText: '정산완료' })).toHaveCount(0);
+  await page.getByLabel('페이지 크기').selectOption('5');
+  await expect(page).toHaveURL(/size=5/);
+  await settled(page);
+  await page.getByRole('button', { name: '2 페이지' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('button', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
+  await settled(page);
+  await expect(page.getByRole('row')).toHaveCount(6);
+  const names = await page.getByRole('table').getByRole('link').allTextContents();
+
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(names);
+  const shared = await openAs(browser, 'pm1');
+  await openList(shared, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(shared.getByRole('table').getByRole('link')).toHaveText(names);
+
+  // Another filter starts at the first page again (LISTS-19).
+  await page.getByRole('radio', { name: '계산서발급완료', exact: true }).check();
+  await expect(page).not.toHaveURL(/page=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/status=E.*page=2|page=2.*status=E/);
+  await settled(page);
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(names);
+
+  // From a detail, 목록 leads back to the same page.
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: '목록' }).click();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('company_id preselects the company, and is the address of the filter (OUT-30, D-47)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openList(page);
+  const select = page.getByLabel('업체', { exact: true });
+  await expect(select.locator('option').first()).toHaveText('전체보기');
+  await select.selectOption({ label: '다온전기' });
+  await expect(page).toHaveURL(/company_id=\d+/);
+  const { search } = new URL(page.url());
+  await openList(page, `/projects/list${search}`);
+  await expect(select.locator('option:checked')).toHaveText('다온전기');
+  await expect(page.getByRole('row').filter({ hasText: '다온전기' }).first()).toBeVisible();
+  await expect(page.locator('tbody tr').filter({ hasNotText: '다온전기' })).toHaveCount(0);
+
+  const partner = await openAs(browser, 'hanbit1');
+  await openList(partner, `/projects/companylist${search}`);
+  await expect(partner.getByLabel('업체', { exact: true })).toHaveCount(0);
+  await expect(partner.getByRole('checkbox')).toHaveCount(0);
+  await expect(partner.getByRole('button', { name: '등록하기' })).toHaveCount(0);
+  await expect(partner.getByLabel('페이지 크기')).toHaveValue('10');
+});
+
+test('pages in groups of five, and the last one (LISTS-07)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openList(page, '/projects/list?size=5&page=6');
+  const pages = page.getByRole('navigation', { name: '페이지' });
+  await expect(pages.getByRole('button', { name: /^\d+ 페이지$/ })).toHaveText(['6', '7', '8', '9', '10']);
+  await pages.getByRole('button', { name: '마지막' }).click();
+  await settled(page);
+  await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
+  await expect(page.locator('tbody tr').last().locator('.cell-no')).toHaveText('1');
+  await pages.getByRole('button', { name: '처음' }).click();
+  await expect(pages.getByRole('button', { name: '이전' })).toBeDisabled();
+});
+
+test('Enter searches once, also at the end of a composed syllable; the empty text (LISTS-18, OUT-28)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'sales1');
+  await openList(page);
+  const keyword = page.getByLabel('검색어');
+  const asked = recordSearches(page);
+  await keyword.focus();
+  const browserKeys = await page.context().newCDPSession(page);
+  await browserKeys.send('Input.imeSetComposition', { text: '아파트', selectionStart: 3, selectionEnd: 3 });
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 };
+  await browserKeys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...enter });
+  await browserKeys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter });
+  await browserKeys.send('Input.insertText', { text: '아파트' });
+  await expect(keyword).toHaveValue('아파트');
+  expect(asked).toHaveLength(0);
+  await keyword.press('Enter');
+  await expect(page).toHaveURL(/key=/);
+  await settled(page);
+  expect(asked.map((request) => request['SearchKey'])).toEqual(['아파트']);
+  await expect(page.locator('tbody tr').filter({ hasNotText: '아파트' })).toHaveCount(0);
+
+  await page.getByLabel('검색 조건').selectOption({ label: '업체명' });
+  await keyword.fill('한빛');
+  await page.getByRole('button', { name: '검색', exact: true }).click();
+  await expect(page).toHaveURL(/type=companyName/);
+  await settled(page);
+  await expect(page.locator('tbody tr').filter({ hasNotText: '한빛설비' })).toHaveCount(0);
+  await page.getByLabel('검색어').fill('그런프로젝트없음');
+  await page.getByLabel('검색어').press('Enter');
+  await expect(page.getByText('데이터가 없습니다', { exact: true })).toBeVisible();
+  await expect(page.getByText('전체 0건')).toBeVisible();
+});
+
+test('delete: nothing selected, then a mix of which some are refused (OUT-24 to OUT-27, D-50)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const mark = `삭제 ${Date.now()}`;
+  const partner = await openAs(browser, 'daon1');
+  const open = await postOverWire(page, `${mark} 수주전`);
+  await postOverWire(page, `${mark} 게시전`, false);
+  const won = await postOverWire(page, `${mark} 수주완료`);
+  const acceptance = {
+    Id: won,
+    ChoiceSelDate: dayAfter(3),
+    TotalPeople: 2,
+    ManagerUserName: '최반장',
+    ManagerUserPhone: '01055556666',
+  };
+  await partner.request.post('/api/Construction/construction-accept', { data: acceptance });
+
+  await openList(page, `/projects/list?key=${encodeURIComponent(mark)}`);
+  await expect(total(page)).toHaveText('전체 3건');
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
+
+  await page.getByRole('checkbox', { name: '전체 선택' }).check();
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '확인' });
+  await expect(question.getByText('선택된 프로젝트 항목을 삭제하시겠습니까?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(total(page)).toHaveText('전체 3건');
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await question.getByRole('button', { name: '확인' }).click();
+
+  const result = page.getByRole('dialog', { name: '삭제 결과' });
+  await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
+  await expect(result.getByRole('listitem')).toHaveText([`${mark} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
+  await result.getByRole('button', { name: '확인' }).click();
+  await expect(total(page)).toHaveText('전체 1건');
+  await expect(page.getByRole('checkbox', { name: '전체 선택' })).not.toBeChecked();
+
+  // A deleted project has no page any more.
+  await page.goto(`/projects/view/${open}`);
+  await expect(page.getByText('데이터 없음')).toBeVisible();
+});
+
+test('a failed list leaves a quiet bar with a way to try again (LISTS-14)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await page.route(LIST_CALL, (route) => route.fulfill({ status: 503, json: { message: 'x', code: 'UNAVAILABLE' } }));
+  await page.goto('/projects/list');
+  await expect(page.getByText('내용을 불러오지 못했습니다.')).toBeVisible();
+  await page.unroute(LIST_CALL);
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expectToasts(page);
+});

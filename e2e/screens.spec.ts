@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { findProject } from './support/find-project.ts';
+import { SCREENS } from './support/screens.ts';
+import { openAs, PHONE } from './support/sign-in.ts';
+
+declare global {
+  interface Window {
+    axe?: { run: () => Promise<AxeResults> };
+  }
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Errors of the page from now on: of scripts, of the content policy, of loading. */
+const watchErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));
+  return errors;
+};
+
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.loading')).toHaveCount(0);
+};
+
+for (const userId of ['admin', 'hanbit1']) {
+  test(`every screen of the route table opens for ${userId} with its title and without an error`, async ({
+    browser,
+  }) => {
+    const page = await openAs(browser, userId);
+    const errors = watchErrors(page);
+    const staff = userId === 'admin';
+    const id = await findProject(page, staff ? 'mize' : 'partner', 'Y');
+    for (const [path, title, partnerTitle = title] of SCREENS) {
+      await page.goto(path.replace('{id}', String(id)));
+      await expect(page).toHaveTitle(`${staff ? title : partnerTitle} - 마이즈`);
+      await expect(page.getByRole('main')).not.toBeEmpty();
+      await expect(page.locator('.loading')).toHaveCount(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+/** The screens of this issue: who, how, where; ids are found in the demonstration data. */
+const OWN_SCREENS = [
+  { userId: 'admin', path: '/projects/list' },
+  { userId: 'admin', path: '/projects/add' },
+  { userId: 'admin', path: '/projects/view/', list: 'mize', status: 'YY' },
+  { userId: 'hanbit1', path: '/projects/companylist' },
+  { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'N' },
+  { userId: 'hanbit1', path: '/projects/companyview/', list: 'partner', status: 'Y', winner: '한빛설비' },
+] as const;
+
+type OwnScreen = (typeof OWN_SCREENS)[number];
+
+const addressOf = async (page: Page, screen: OwnScreen): Promise<string> =>
+  'list' in screen
+    ? `${screen.path}${await findProject(page, screen.list, screen.status, 'winner' in screen ? screen.winner : '')}`
+    : screen.path;
+
+const expectNoSideways = async (page: Page): Promise<void> => {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect([page.url(), width]).toEqual([page.url(), page.viewportSize()?.width]);
+};
+
+/** Violations that keep somebody out, with the elements that have them. */
+async function findBarriers(page: Page): Promise<string[]> {
+  // Brought in past the content policy, which lets no foreign script through.
+  await page.evaluate(`${AXE};void 0`);
+  const found = await page.evaluate(() => window.axe?.run());
+  return (found?.violations ?? [])
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+for (const screen of OWN_SCREENS) {
+  const state = 'status' in screen ? ` (${screen.status})` : '';
+  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling at 360 px, no barrier (threats R24)`, async ({
+    browser,
+  }) => {
+    for (const options of [{}, PHONE]) {
+      const page = await openAs(browser, screen.userId, options);
+      await page.goto(await addressOf(page, screen));
+      await settle(page);
+      await expectNoSideways(page);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.context().close();
+    }
+  });
+}
+
+test('/login: no sideways scrolling at 360 px, no barrier', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '', ...PHONE });
+  const page = await context.newPage();
+  const errors = watchErrors(page);
+  await page.goto('/login');
+  await settle(page);
+  await expectNoSideways(page);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+});

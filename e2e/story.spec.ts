@@ -1,0 +1,142 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withWeekday } from '@portal/contract/core/dates';
+import { drawPhoto } from './support/draw-photo.ts';
+import { dayAfter, field, fillRegistration } from './support/registration.ts';
+import { openAs, PHONE, signInByHand } from './support/sign-in.ts';
+import { expectToasts, recordToasts } from './support/toasts.ts';
+
+const NAME = `역삼 에이타워 CCTV 교체 ${Date.now()}`;
+const DATES = [dayAfter(4), dayAfter(9)];
+const HIDDEN = '수주 후에 확인가능합니다.';
+
+const agree = async (page: Page, question: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: '확인' });
+  await expect(dialog.getByText(question)).toBeVisible();
+  await dialog.getByRole('button', { name: '확인' }).click();
+};
+
+async function registerAsStaff(page: Page): Promise<void> {
+  await signInByHand(page, 'sales1');
+  await page.goto('/projects/list');
+  await page.getByRole('button', { name: '등록하기' }).click();
+  await expect(page.getByRole('heading', { name: '프로젝트 등록 (외주)' })).toBeVisible();
+  await fillRegistration(page, { name: NAME, dates: [DATES[1] ?? '', DATES[0] ?? ''] });
+  await expect(page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem')).toHaveText(
+    DATES.map((day) => withWeekday(day)),
+  );
+  const photos = [await drawPhoto(page, '현장 입구.jpg', '#4c78a8'), await drawPhoto(page, '지하 2층.jpg', '#54a24b')];
+  await page.getByLabel('사진 파일').setInputFiles(photos);
+  await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(2);
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  await expectToasts(page, '이미지가 성공적으로 업로드되었습니다!', '프로젝트 정보가 성공적으로 등록되었습니다.');
+  await expect(page).toHaveURL(/\/projects\/list$/);
+}
+
+async function postAsStaff(page: Page): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: NAME });
+  await expect(row).toContainText('게시전');
+  await expect(row).toContainText(`${DATES[0]} (선택가능)`);
+  await expect(row).toContainText('12,500,000 원');
+  await row.getByRole('link', { name: NAME }).click();
+  await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
+  await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
+  await expectPhotosLoad(page, 2);
+  await page.getByRole('button', { name: '게시', exact: true }).click();
+  await agree(page, '프로젝트를 게시하시겠습니까?');
+  await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
+  await expect(page.getByText('수주전')).toBeVisible();
+  await expect(page.getByRole('button', { name: '게시', exact: true })).toBeHidden();
+}
+
+async function expectPhotosLoad(page: Page, count: number): Promise<void> {
+  const photos = page.getByRole('list', { name: '사진' }).locator('img');
+  await expect(photos).toHaveCount(count);
+  for (let index = 0; index < count; index += 1) {
+    const photo = photos.nth(index);
+    await photo.scrollIntoViewIfNeeded();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  }
+}
+
+/** Contractors find it in their list and see no customer yet. */
+async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
+  const page = await openAs(browser, userId, PHONE);
+  await page.goto('/projects/companylist');
+  await page.getByLabel('검색어').fill(NAME);
+  await page.getByLabel('검색어').press('Enter');
+  await expect(page.getByText('전체 1건')).toBeVisible();
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(page.getByText(HIDDEN)).toBeVisible();
+  await expect(page.getByText('에이타워관리단')).toBeHidden();
+  await expect(page.getByRole('list', { name: '사진' })).toBeHidden();
+  return page;
+}
+
+async function acceptWithMistakes(page: Page): Promise<void> {
+  const accept = page.getByRole('button', { name: '수주하기' });
+  const refused = async (text: string, focused: string): Promise<void> => {
+    await accept.click();
+    await expectToasts(page, text);
+    await expect(field(page, focused).first()).toBeFocused();
+  };
+  await field(page, 'ManagerUserName').fill('');
+  await refused('프로젝트 시작일을 선택해주세요.', 'ChoiceSelDate');
+  await page.getByRole('radio', { name: withWeekday(DATES[1] ?? '') }).check({ force: true });
+  await refused('동의사항을 확인하고 체크해주세요.', 'agreed');
+  await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
+  await refused('투입인원을 입력해주세요.', 'TotalPeople');
+  await field(page, 'TotalPeople').fill('4명');
+  await refused('담당자 이름을 입력해주세요.', 'ManagerUserName');
+  await field(page, 'ManagerUserName').fill('최반장');
+  await refused('담당자 연락처를 입력해주세요.', 'ManagerUserPhone');
+  await field(page, 'ManagerUserPhone').fill('010123');
+  await refused('올바른 연락처를 입력해주세요. (10~11자리)', 'ManagerUserPhone');
+  await field(page, 'ManagerUserPhone').fill('01055556666');
+  await expect(field(page, 'ManagerUserPhone')).toHaveValue('010-5555-6666');
+  await accept.click();
+  await agree(page, '프로젝트를 수주하시겠습니까?');
+  await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
+}
+
+async function comeTooLate(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check({ force: true });
+  await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
+  await field(page, 'TotalPeople').fill('2');
+  await field(page, 'ManagerUserPhone').fill('01077778888');
+  await page.getByRole('button', { name: '수주하기' }).click();
+  await agree(page, '프로젝트를 수주하시겠습니까?');
+  await expectToasts(page, '이미 다른 업체에서 수주한 프로젝트입니다.');
+  await expect(page.getByText('수주완료')).toBeVisible();
+  await expect(page.getByText('한**')).toBeVisible();
+  await expect(page.getByText('최**').first()).toBeVisible();
+  await expect(page.getByText('***-****-****')).toBeVisible();
+  await expect(page.getByText(HIDDEN)).toBeVisible();
+  await expect(page.getByText('한빛설비')).toBeHidden();
+  await expect(page.getByRole('button', { name: '수주하기' })).toBeHidden();
+}
+
+test('a project from registration to acceptance, one of two contractors wins', async ({ browser, page }) => {
+  test.setTimeout(150_000);
+  await recordToasts(page);
+  await registerAsStaff(page);
+  await postAsStaff(page);
+
+  const hanbit = await findAsPartner(browser, 'hanbit1');
+  const daon = await findAsPartner(browser, 'daon1');
+  await acceptWithMistakes(hanbit);
+
+  await expect(hanbit.getByText('수주완료')).toBeVisible();
+  await expect(hanbit.getByText('에이타워관리단')).toBeVisible();
+  await expect(hanbit.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
+  await expectPhotosLoad(hanbit, 2);
+  await expect(hanbit.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
+
+  await comeTooLate(daon);
+  const photo = await hanbit.getByRole('list', { name: '사진' }).locator('img').first().getAttribute('src');
+  expect((await hanbit.request.get(photo ?? '')).status()).toBe(200);
+  expect((await daon.request.get(photo ?? '')).status()).toBe(404);
+
+  await page.reload();
+  await expect(page.getByText('최반장')).toBeVisible();
+  await expect(page.getByText('한빛설비')).toBeVisible();
+});

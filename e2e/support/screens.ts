@@ -1,0 +1,37 @@
+/**
+ * Every address of the route table with its title (SHELL-32 to SHELL-62). A third text is the title of where
+ * contractors are led instead; {id} stands for a project.
+ */
+export const SCREENS: readonly (readonly [path: string, title: string, partnerTitle?: string])[] = [
+  ['/projects/list', '프로젝트 목록 (외주)'],
+  ['/projects/add', '프로젝트 등록 (외주)', '프로젝트 목록 (외주)'],
+  ['/projects/view/{id}', '프로젝트 상세 (외주)', '프로젝트 상세 (업체)'],
+  ['/projects/companylist', '프로젝트 목록'],
+  ['/projects/companyview/{id}', '프로젝트 상세 (업체)'],
+  ['/projects/mizelist', '프로젝트 목록 (마이즈)'],
+  ['/projects/mizeadd', '프로젝트 등록 (마이즈)'],
+  ['/projects/mizeview/1', '프로젝트 상세 (마이즈)'],
+  ['/alarmsnotices/list', '알림목록'],
+  ['/orders/list', '수주 목록'],
+  ['/orders/view/1', '수주 상세'],
+  ['/orders/self', '나의 수주 목록'],
+  ['/accounting/list', '정산현황'],
+  ['/managers/list', '협력사 담당자 목록'],
+  ['/managers/add', '담당자 등록'],
+  ['/managers/view/x', '담당자 상세'],
+  ['/employee/list', '직원 목록'],
+  ['/employee/add', '직원 등록'],
+  ['/employee/view/x', '직원 상세'],
+  ['/employee/dept/list', '부서 목록'],
+  ['/notices/list', '공지사항 목록'],
+  ['/notices/add', '공지사항 등록'],
+  ['/notices/view/1', '공지사항 상세'],
+  ['/notices/companyview/1', '공지사항 상세'],
+  ['/mizenotices/list', '공지사항 목록'],
+  ['/mizenotices/add', '공지사항 등록'],
+  ['/mizenotices/view/1', '공지사항 상세'],
+  ['/myinfo/view', '내 정보 수정'],
+  ['/special/report/list', '보고', '공지사항 목록'],
+  ['/special/report/feed', '보고', '공지사항 목록'],
+  ['/no/such/page', '페이지를 찾을 수 없습니다'],
+];

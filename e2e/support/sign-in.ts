@@ -1,0 +1,59 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { recordToasts } from './toasts.ts';
+
+/** Password of the demonstration accounts (wire.md). */
+export const PASSWORD = 'portal1234!';
+
+const baseUrl = (): string => process.env['PORTAL_URL'] ?? '';
+
+/** A phone that is narrow even for a phone. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+type Kept = { name: string; value: string };
+const sessions = new Map<string, Promise<BrowserContextOptions['storageState']>>();
+
+/** Signs in over the wire and answers what a browser that did so keeps. */
+async function makeState(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
+  const context = await browser.newContext({ baseURL: baseUrl() });
+  const reply = await context.request.post('/api/Auth/login', { data: { UserId: userId, Password: PASSWORD } });
+  const { user } = await reply.json();
+  const localStorage: Kept[] = [
+    { name: 'userid', value: user.UserId },
+    { name: 'username', value: user.AdminName },
+    { name: 'usertype', value: user.UserType },
+    { name: 'companyid', value: String(user.CompanyId) },
+    { name: 'userpermission', value: user.UserPermission },
+    { name: 'usermodeauthority', value: user.ModeAuthority },
+    { name: 'encryptUserid', value: user.EncryptUserId },
+  ];
+  const { cookies } = await context.storageState();
+  await context.close();
+  return { cookies, origins: [{ origin: baseUrl(), localStorage }] };
+}
+
+/** A new browser context in which `userId` is signed in; its page records toasts. */
+export async function openAs(browser: Browser, userId: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const known = sessions.get(userId) ?? makeState(browser, userId);
+  sessions.set(userId, known);
+  const storageState = await known;
+  const context = await browser.newContext({
+    baseURL: baseUrl(),
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    viewport: { width: 1440, height: 900 },
+    ...(storageState === undefined ? {} : { storageState }),
+    ...options,
+  });
+  const page = await context.newPage();
+  await recordToasts(page);
+  return page;
+}
+
+/** Fills in the login page and waits for the portal behind it. */
+export async function signInByHand(page: Page, userId: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('아이디').fill(userId);
+  await page.getByLabel('비밀번호').fill(PASSWORD);
+  await page.getByLabel('비밀번호').press('Enter');
+  await page.getByRole('button', { name: '로그아웃' }).waitFor();
+}

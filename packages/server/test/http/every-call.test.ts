@@ -1,0 +1,119 @@
+import { allCalls } from '@portal/contract/calls';
+import type { Actor } from '@portal/contract/core/actor';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findActor } from '../../src/areas/auth/public/find-actor.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+const PEOPLE: Person[] = ['admin', 'sales1', 'hanbit1', 'closed1'];
+
+let portal: TestApp;
+let actors: Map<Person, Actor>;
+beforeAll(async () => {
+  portal = await startApp();
+  await registerProject(portal);
+  actors = new Map();
+  for (const person of PEOPLE) {
+    const token = (await portal.cookieOf(person)).split('=')[1];
+    const actor = await findActor(portal.ctx, token);
+    if (actor) actors.set(person, actor);
+  }
+});
+afterAll(() => portal.close());
+
+const jsonCalls = allCalls.filter((call) => !call.upload);
+const closedCalls = jsonCalls.filter((call) => call.may !== 'open');
+const send = async (path: string, payload: string, as?: Person) => {
+  const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
+  const headers = { 'content-type': 'application/json', ...cookie };
+  return portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+};
+
+describe('every call (threats T5)', () => {
+  it.each(closedCalls.map((call) => [call.path, call] as const))(
+    '%s asks for a session and for the right kind of user',
+    async (path, call) => {
+      expect((await send(path, '{}')).statusCode).toBe(401);
+      for (const [person, actor] of actors) {
+        const isAllowed = call.may !== 'open' && call.may(actor);
+        const reply = await send(path, '{"Id":"999999999"}', person);
+        // An empty request of an allowed kind of user may fail its own checks, never the question who may call.
+        if (!isAllowed) expect([person, reply.json().code]).toEqual([person, 'FORBIDDEN']);
+        else expect([person, [200, 400, 403, 404].includes(reply.statusCode)]).toEqual([person, true]);
+      }
+    },
+  );
+
+  it.each(closedCalls.filter((call) => call.actorFields.length > 0).map((call) => [call.path, call] as const))(
+    '%s refuses another user in its actor fields (D-128)',
+    async (path, call) => {
+      for (const field of call.actorFields) {
+        const [person] = [...actors].find(([, actor]) => call.may !== 'open' && call.may(actor)) ?? [];
+        const reply = await send(
+          path,
+          JSON.stringify({ Id: 1, CommentId: 1, ParentId: 1, Status: undefined, [field]: 'pm2' }),
+          person,
+        );
+        // Some calls have a required code of their own that fails the parse first.
+        expect([field, [400, 403].includes(reply.statusCode)]).toEqual([field, true]);
+      }
+    },
+  );
+});
+
+const odd = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1.5',
+    '1e400',
+    '9007199254740993',
+    '2147483648',
+    'A',
+    'Y',
+    'N',
+    '2026-13-45',
+    '^',
+    '^^',
+    "';--",
+    '%_\\',
+    '\u202e',
+    '\u110b\u1161',
+    '😀',
+    '<script>',
+  ),
+  fc.integer(),
+  fc.double(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(
+    fc.oneof(
+      fc.string(),
+      fc.dictionary(
+        fc.constantFrom('MaterialId', 'MaterialCnt', 'CheckId', 'Score', 'ItemName', '__proto__'),
+        fc.oneof(fc.integer(), fc.string()),
+      ),
+    ),
+    { maxLength: 3 },
+  ),
+  fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
+);
+
+describe('odd requests (threats R19)', () => {
+  it.each(jsonCalls.map((call) => [call.path, call] as const))('%s never ends in 5xx', async (path, call) => {
+    const fields = Object.keys(call.request.shape);
+    const request = fc.dictionary(fc.constantFrom(...fields, 'Unknown', '__proto__'), odd, {
+      maxKeys: fields.length + 1,
+    });
+    const runs = fc.asyncProperty(request, fc.constantFrom<Person>('admin', 'hanbit1'), async (body, as) => {
+      const reply = await send(path, JSON.stringify(body), as);
+      return reply.statusCode < 500;
+    });
+    await fc.assert(runs, { numRuns: 25, seed: 20_261_120 });
+  });
+});

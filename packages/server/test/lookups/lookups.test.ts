@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+describe('look-ups (LOOKUP-01 to LOOKUP-07, D-145)', () => {
+  it('gives staff every active contractor by name, a contractor his own', async () => {
+    const companies = async (body: object, as: 'admin' | 'hanbit1') =>
+      (await portal.call('Company/all-company-list', body, { as })).ok.data.map((row) => row.companyName);
+    expect(await companies({ SearchActiveStatus: 'A' }, 'admin')).toEqual(['다온전기', '한빛설비']);
+    expect(await companies({ OrderType: 'companyName_desc' }, 'admin')).toEqual(['한빛설비', '다온전기']);
+    expect(await companies({ SearchKey: '다온' }, 'admin')).toEqual(['다온전기']);
+    expect(await companies({}, 'hanbit1')).toEqual(['한빛설비']);
+  });
+
+  it('gives materials and people, to staff only', async () => {
+    const materials = await portal.call('Materials/all-materials-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
+    expect(materials.ok.data[0]).toEqual({ id: 1, materialsName: 'CCTV 카메라', modelName: 'HX-200' });
+    const sales = await portal.call('User/sales-user-list', {}, { as: 'pm1' });
+    expect(sales.ok).toEqual({ data: [{ userId: 'sales1', adminName: '박영업' }], meta: { totalCount: 1 } });
+    const pms = await portal.call('User/pm-user-list', {}, { as: 'pm1' });
+    expect(pms.ok.data.map((row) => row.userId)).toEqual(['pm1', 'pm2']);
+    for (const path of ['Materials/all-materials-list', 'User/sales-user-list', 'User/pm-user-list'] as const) {
+      expect((await portal.call(path, {}, { as: 'hanbit1' })).status).toBe(403);
+    }
+  });
+
+  it('gives the criteria of the first list to everybody, those of the second to staff', async () => {
+    expect((await portal.call('Check/all-check-list', {}, { as: 'hanbit1' })).ok.data).toHaveLength(5);
+    expect((await portal.call('Check/all-check-list-two', {}, { as: 'admin' })).ok.data).toHaveLength(4);
+    expect((await portal.call('Check/all-check-list-two', {}, { as: 'hanbit1' })).status).toBe(403);
+  });
+
+  it('pages, and takes the default for an unreadable page', async () => {
+    const areas = await portal.call('Area/all-area-list', { Page: 2, PageSize: 10 }, { as: 'admin' });
+    expect([areas.ok.data.length, areas.ok.meta.totalCount]).toEqual([7, 17]);
+    expect(
+      (await portal.call('Area/all-area-list', { Page: 'x', PageSize: -1 }, { as: 'admin' })).ok.data,
+    ).toHaveLength(17);
+  });
+});

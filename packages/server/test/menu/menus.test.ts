@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const names = (rows: readonly { menuName: string }[]) => rows.map((row) => row.menuName);
+const tops = async (as: Person, MenuMode: string) =>
+  (await portal.call('Menu/top-menu-list', { MenuMode }, { as })).ok.data;
+const lefts = async (as: Person, MenuMode: string, TopMenuId: number) =>
+  names((await portal.call('Menu/left-menu-list', { MenuMode, TopMenuId }, { as })).ok.data);
+
+const STAFF_MENUS = ['공지사항', '프로젝트', '직원', '보고', 'CS', '방문객예약'];
+const PARTNER_MENUS = ['공지사항', '프로젝트', '수주', '정산', '담당자'];
+
+describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)', () => {
+  it('gives the mode asked for only to staff with mode authority A', async () => {
+    expect(names(await tops('admin', 'M'))).toEqual(STAFF_MENUS);
+    expect(names(await tops('admin', 'C'))).toEqual(PARTNER_MENUS);
+    expect(names(await tops('sales1', 'C'))).toEqual(STAFF_MENUS);
+    expect(names(await tops('hanbit1', 'M'))).toEqual(PARTNER_MENUS);
+  });
+
+  it('gives the left menus of one top menu, worded for who asks', async () => {
+    expect(await lefts('admin', 'M', 3)).toEqual(['직원목록', '부서목록']);
+    expect(await lefts('admin', 'C', 12)).toEqual(['프로젝트목록 (외주)']);
+    expect(await lefts('hanbit1', 'C', 12)).toEqual(['프로젝트목록']);
+    expect(await lefts('hanbit1', 'C', 3)).toEqual([]);
+    expect(await lefts('admin', 'M', 999)).toEqual([]);
+  });
+
+  it('leaves out what is not granted to staff', async () => {
+    await portal.ctx.db
+      .deleteFrom('menu_grant')
+      .where('user_id', '=', 'pm2')
+      .where('menu_id', 'in', [3, 104])
+      .execute();
+    expect(names(await tops('pm2', 'M'))).not.toContain('직원');
+    expect(await lefts('pm2', 'M', 3)).toEqual(['직원목록']);
+  });
+
+  it('gives every top menu of both modes to staff, and to nobody else', async () => {
+    const all = await portal.call('Menu/all-top-menu-list', {}, { as: 'pm2' });
+    expect(names(all.ok.data)).toEqual([...STAFF_MENUS, ...PARTNER_MENUS]);
+    expect((await portal.call('Menu/all-top-menu-list', {}, { as: 'hanbit1' })).status).toBe(403);
+  });
+});
