@@ -1,10 +1,11 @@
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { Refusal } from '../../lib/refusal.ts';
 
 /** Which of the two list calls: the staff's or the partner-facing one (D-40). */
 export type ListSource = 'staff' | 'partner';
@@ -48,26 +49,8 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
   return data[0] ?? null;
 }
 
-/** One project, or null when there is none for this user (OUT-86, OUT-89). A new `reload` asks again (OUT-87). */
-export function useProject(id: string, reload: string) {
-  const key = ['outsourced-projects', 'info', id] as const;
-  return useQuery<ProjectInfo | null>({
-    queryKey: [...key, reload],
-    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
-    // What a colleague changed comes by an action of this user, never by itself under his hands.
-    refetchOnReconnect: false,
-    queryFn: async ({ signal }) => {
-      try {
-        return await readProject(id, signal);
-      } catch (error) {
-        // A damaged address (400) and a hidden project (404) are both no project.
-        if (error instanceof Refusal && (error.status === 404 || error.status === 400)) return null;
-        if (!signal.aborted) logFailure('project', error);
-        throw error;
-      }
-    },
-  });
-}
+/** The outsourced projects of a detail page. */
+export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
 
 /** Posts or re-posts (T2, T3). */
 export const postProject = (id: number) =>
@@ -101,3 +84,9 @@ export async function readCurrentStatus(id: number): Promise<string> {
   const { data } = await call('Construction/construction-check', { Id: id });
   return data[0]?.checkStatus ?? '';
 }
+
+/** Saves an edit (CALLS-25). */
+export const editProject = (
+  request: CallRequest<CallByPath['Construction/construction-edit']>,
+  idempotencyKey: string,
+) => call('Construction/construction-edit', request, { idempotencyKey });

@@ -9,14 +9,15 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { Section } from '../../../ui/section.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
+import { ListButton } from '../../project-parts/public/list-button.tsx';
+import { ProjectPage } from '../../project-parts/public/project-page.tsx';
+import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
+import { projectSource } from '../api.ts';
 import { ContactRow } from '../parts/contact-row.tsx';
 import { CustomerInfo } from '../parts/customer-info.tsx';
 import { EditForm } from '../parts/edit-form.tsx';
 import { EvaluationList } from '../parts/evaluation-list.tsx';
-import { ListButton } from '../parts/list-button.tsx';
 import { ProjectFacts } from '../parts/project-facts.tsx';
-import { ProjectPage } from '../parts/project-page.tsx';
-import { RegisteredBy } from '../parts/registered-by.tsx';
 import { ShippingInfo } from '../parts/shipping-info.tsx';
 import { StatusBlock } from '../parts/status-block.tsx';
 
@@ -57,7 +58,7 @@ export function DetailPage() {
   if (!actor) return null;
   if (isPartner(actor)) return <Navigate to={paths.projectCompanyView(id)} search={true} replace />;
   return (
-    <ProjectPage title="프로젝트 상세 (외주)">
+    <ProjectPage title="프로젝트 상세 (외주)" source={projectSource}>
       {({ project, reload }) => {
         const shown = { project, actor, reload };
         return (

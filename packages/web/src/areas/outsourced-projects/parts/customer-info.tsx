@@ -3,32 +3,9 @@ import { splitValues } from '@portal/contract/core/multi-value';
 import { toYesNo } from '@portal/contract/core/yes-no';
 import { messageText } from '@portal/contract/messages/catalogue';
 import { Section } from '../../../ui/section.tsx';
-import { FactList } from '../../project-parts/public/fact-list.tsx';
-import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
 import { PhotoGallery } from '../../project-parts/public/photo-gallery.tsx';
+import { SiteFacts } from '../../project-parts/public/site-facts.tsx';
 import './customer-info.css';
-
-const address = ({ zipCode, addr1, addr2 }: ProjectInfo): string =>
-  [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
-
-function SiteFacts({ project }: { project: ProjectInfo }) {
-  return (
-    <FactList
-      facts={[
-        { label: '고객사 상호', value: project.customerName },
-        { label: '현장명', value: project.placeName },
-        { label: '주소', value: address(project), wide: true },
-        { label: '현장 담당자', value: project.placeManagerName },
-        {
-          label: '현장 연락처',
-          value: project.placeManagerMobile && (
-            <PhoneLink name={project.placeManagerName} phone={project.placeManagerMobile} />
-          ),
-        },
-      ]}
-    />
-  );
-}
 
 function Photos({ project }: { project: ProjectInfo }) {
   const names = splitValues(project.imageNameList);

@@ -13,7 +13,8 @@ import { joinValues, splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { toYesNo } from '@portal/contract/core/yes-no';
 import { type ChosenPhoto, storedPhoto } from '../../project-parts/public/chosen-photo.ts';
-import { materialsOf } from './register-draft.ts';
+import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';
+import { partValuesOf } from '../../project-parts/public/part-values.ts';
 
 export type CheckScore = { CheckId: number; Score: number };
 export type CheckListName = 'CheckLists' | 'CheckLists2';
@@ -42,32 +43,10 @@ const shippingOf = (project: ProjectInfo): ProjectValues['shipping'] => ({
 
 /** A loaded project under request names, as the edit compares it. */
 export const valuesOf = (project: ProjectInfo): ProjectValues => ({
-  ProjectName: project.projectName,
+  ...partValuesOf(project),
   Price: project.price,
   AddPrice: project.addPrice,
-  AreaId: project.areaId,
-  areaName: project.areaName,
-  StartDate: splitValues(project.startDate),
-  DetailContent: project.detailContent,
-  MaterialsNoYN: project.materialsNoYN,
-  Materials: project.materials.map(({ materialId, materialCnt, materialName, modelName }) => ({
-    MaterialId: materialId,
-    MaterialCnt: materialCnt,
-    materialName,
-    modelName,
-  })),
-  EtcMemo: project.etcMemo,
-  MizeSalesUserId: project.mizeSalesUserId,
-  salesUserName: project.mizeSalesUserName,
-  MizePMUserId: splitValues(project.mizePMUserId),
-  pmUserNames: splitValues(project.mizePMUserName),
-  CustomerName: project.customerName,
-  ZipCode: project.zipCode,
-  Addr1: project.addr1,
-  Addr2: project.addr2,
-  PlaceName: project.placeName,
-  PlaceManagerName: project.placeManagerName,
-  PlaceManagerMobile: phoneDigits(project.placeManagerMobile),
+  Materials: materialValues(project.materials),
   ImageNameList: splitValues(project.imageNameList),
   shipping: shippingOf(project),
 });
@@ -127,7 +106,7 @@ export function editRequest(loaded: ProjectInfo, draft: EditDraft, reasons: read
     Id: loaded.id,
     Version: loaded.version,
     StartDate: joinValues(values.StartDate),
-    Materials: materialsOf(values),
+    Materials: materialsToSend(values.MaterialsNoYN, values.Materials),
     MizePMUserId: joinValues(values.MizePMUserId),
     ImageNameList: joinValues(values.ImageNameList),
     ...(sendsShipping ? shipping : {}),

@@ -7,22 +7,22 @@ import { ChangeReasonDialog } from '../../comments/public/change-reason-dialog.t
 import { StaleDialog } from '../../comments/public/stale-dialog.tsx';
 import { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
+import { FormBody } from '../../project-parts/public/form-body.tsx';
+import { ListButton } from '../../project-parts/public/list-button.tsx';
+import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
 import { UploadProgress } from '../../project-parts/public/upload-progress.tsx';
 import { useLeaveGuard } from '../../project-parts/public/use-leave-guard.ts';
 import { ContactRow } from './contact-row.tsx';
 import { EditCustomer } from './edit-customer.tsx';
 import { isOpenField } from './edit-draft.ts';
 import { EditEvaluations } from './edit-evaluations.tsx';
-import { ListButton } from './list-button.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectFields } from './project-fields.tsx';
-import { RegisteredBy } from './registered-by.tsx';
 import { ShippingSection } from './shipping-section.tsx';
 import { StatusBlock } from './status-block.tsx';
 import { EndingButtons, TransitionButtons } from './transition-buttons.tsx';
 import { useMaterials } from './use-materials.ts';
 import { type ProjectEdit, useProjectEdit } from './use-project-edit.ts';
-import './edit-form.css';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 
@@ -58,7 +58,7 @@ export function EditForm({ project, actor, reload }: Props) {
   };
   return (
     <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
-      <fieldset className="edit-fields" disabled={busy}>
+      <FormBody busy={busy}>
         <Section title="진행 상태">
           <StatusBlock project={project} />
         </Section>
@@ -74,7 +74,7 @@ export function EditForm({ project, actor, reload }: Props) {
         />
         <EditEvaluations project={project} draft={draft} onRate={edit.rate} />
         <RegisteredBy project={project} />
-      </fieldset>
+      </FormBody>
       <UploadProgress fraction={edit.progress} />
       <ActionBar>
         <ListButton path={paths.projectList} />

@@ -3,18 +3,8 @@ import { NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/changes';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { flagItem } from '../../project-parts/public/flag-item.ts';
 import { valuesOf } from './edit-draft.ts';
-
-const flag = (
-  name: string,
-  read: (project: ProjectInfo) => string,
-  words: [string, string],
-): ChangeItem<ProjectInfo> => ({
-  name,
-  key: read,
-  show: (project) => (read(project) === toYesNo(true) ? words[0] : words[1]),
-});
 
 const scores = (name: string, read: (project: ProjectInfo) => ProjectInfo['checkLists']): ChangeItem<ProjectInfo> => {
   const show = (project: ProjectInfo) =>
@@ -28,16 +18,19 @@ const scores = (name: string, read: (project: ProjectInfo) => ProjectInfo['check
 const otherItems: readonly ChangeItem<ProjectInfo>[] = [
   { name: '프로젝트 상태', key: ({ mizeStatus }) => mizeStatus, show: ({ mizeStatus }) => statusLabel(mizeStatus) },
   { name: '수주업체', key: ({ choiceDtm }) => choiceDtm, show: ({ choiceCompanyName }) => choiceCompanyName },
-  flag('자재확정', (project) => project.materialConfirmYN, ['확정', '미확정']),
-  flag('자재발송', (project) => project.materialSendYN, ['발송완료', '미발송']),
-  flag('자재수령', (project) => project.materialReceiveYN, ['수령완료', '미수령']),
+  flagItem('자재확정', (project) => project.materialConfirmYN, ['확정', '미확정']),
+  flagItem('자재발송', (project) => project.materialSendYN, ['발송완료', '미발송']),
+  flagItem('자재수령', (project) => project.materialReceiveYN, ['수령완료', '미수령']),
   { name: '계산서 발행일', key: ({ billDate }) => billDate, show: ({ billDate }) => billDate },
   scores('업체 평가', (project) => project.checkLists),
   scores('완료 후 평가', (project) => project.checkLists2),
 ];
 
 /** Everything in which a project differs from what was loaded before, for the eye of the user. */
-export const changesSince = (loaded: ProjectInfo, fresh: ProjectInfo): Change[] => [
-  ...changesBetween(otherItems, loaded, fresh),
-  ...changesBetween(projectItems, valuesOf(loaded), valuesOf(fresh)),
-];
+export const changesSince = (loaded: ProjectInfo, fresh: ProjectInfo | null): Change[] =>
+  fresh === null
+    ? []
+    : [
+        ...changesBetween(otherItems, loaded, fresh),
+        ...changesBetween(projectItems, valuesOf(loaded), valuesOf(fresh)),
+      ];

@@ -3,9 +3,9 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/money';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
-import { PeopleContacts } from '../../project-parts/public/people-contacts.tsx';
+import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
+import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
 import { valuesOf } from './edit-draft.ts';
-import { MaterialsText } from './materials-text.tsx';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
@@ -30,14 +30,7 @@ export function ProjectFacts({ project }: { project: ProjectInfo }) {
           wide: true,
         },
         { label: '메모', value: project.etcMemo, wide: true },
-        {
-          label: '담당자(영업)',
-          value: <PeopleContacts names={project.mizeSalesUserName} phones={project.mizeSalesUserPhone} />,
-        },
-        {
-          label: '담당자(PM)',
-          value: <PeopleContacts names={project.mizePMUserName} phones={project.mizePMUserPhone} />,
-        },
+        ...peopleFacts(project),
       ]}
     />
   );

@@ -1,31 +1,31 @@
 import { withWeekday } from '@portal/contract/core/dates';
-import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { FormGrid, WideField } from '../../project-parts/public/form-grid.tsx';
-import { PeoplePicker } from '../../project-parts/public/people-picker.tsx';
+import { AreaField } from '../../project-parts/public/area-field.tsx';
+import { FormGrid } from '../../project-parts/public/form-grid.tsx';
+import { NameField } from '../../project-parts/public/name-field.tsx';
+import { lockNone } from '../../project-parts/public/part-fields-props.ts';
+import { PeopleFields } from '../../project-parts/public/people-fields.tsx';
 import { StartDatePicker } from '../../project-parts/public/start-date-picker.tsx';
-import './locked.css';
-import { lockNone, type ProjectFieldsProps } from './project-fields-props.ts';
-import { WorkFields } from './work-fields.tsx';
+import type { PartChoices } from '../../project-parts/public/use-part-choices.ts';
+import { WorkFields } from '../../project-parts/public/work-fields.tsx';
+import type { RegisterDraft } from './register-draft.ts';
+import '../../project-parts/public/locked.css';
 
-/** Name, amounts, region and dates (OUT-50 to OUT-54). */
-function BasicFields({ draft, onChange, choices, chosenDay = '', isLocked = lockNone }: ProjectFieldsProps) {
+type Props = {
+  draft: RegisterDraft;
+  onChange: (part: Partial<RegisterDraft>) => void;
+  choices: PartChoices;
+  /** The day that the winner chose, '' before. */
+  chosenDay?: string;
+  /** Whether a field only shows what it holds; registration locks none (D-57). */
+  isLocked?: (field: keyof RegisterDraft) => boolean;
+};
+
+/** The amounts, without VAT (OUT-51, OUT-52). */
+function AmountFields({ draft, onChange, isLocked = lockNone }: Props) {
   return (
     <>
-      <WideField>
-        <TextField
-          label="프로젝트명"
-          name="ProjectName"
-          required={!isLocked('ProjectName')}
-          readOnly={isLocked('ProjectName')}
-          maxLength={TEXT_LIMIT.name}
-          value={draft.ProjectName}
-          onChange={(ProjectName) => onChange({ ProjectName })}
-        />
-      </WideField>
       <AmountField
         label="프로젝트금액 (VAT 별도)"
         name="Price"
@@ -42,59 +42,47 @@ function BasicFields({ draft, onChange, choices, chosenDay = '', isLocked = lock
         value={draft.AddPrice}
         onChange={(AddPrice) => onChange({ AddPrice })}
       />
-      {isLocked('AreaId') ? (
-        <Field label="지역" name="AreaId">
-          <div className="locked">{choices.areas.find(({ value }) => value === String(draft.AreaId))?.label}</div>
-        </Field>
-      ) : (
-        <SelectField
-          label="지역"
-          name="AreaId"
-          required
-          value={String(draft.AreaId)}
-          options={[{ value: '0', label: '선택' }, ...choices.areas]}
-          onChange={(AreaId) => onChange({ AreaId: Number(AreaId) })}
-        />
-      )}
-      <Field
-        label="프로젝트 시작일"
-        name="StartDate"
-        required={!isLocked('StartDate')}
-        {...(chosenDay === '' ? {} : { description: `업체가 선택한 시작일: ${withWeekday(chosenDay)}` })}
-      >
-        {isLocked('StartDate') ? (
-          <div className="locked">{draft.StartDate.map(withWeekday).join('\n')}</div>
-        ) : (
-          <StartDatePicker dates={draft.StartDate} onChange={(StartDate) => onChange({ StartDate })} />
-        )}
-      </Field>
     </>
   );
 }
 
+/** The days on offer (OUT-53). */
+function DatesField({ draft, onChange, chosenDay = '', isLocked = lockNone }: Props) {
+  return (
+    <Field
+      label="프로젝트 시작일"
+      name="StartDate"
+      required={!isLocked('StartDate')}
+      {...(chosenDay === '' ? {} : { description: `업체가 선택한 시작일: ${withWeekday(chosenDay)}` })}
+    >
+      {isLocked('StartDate') ? (
+        <div className="locked">{draft.StartDate.map(withWeekday).join('\n')}</div>
+      ) : (
+        <StartDatePicker dates={draft.StartDate} onChange={(StartDate) => onChange({ StartDate })} />
+      )}
+    </Field>
+  );
+}
+
 /** The section 프로젝트정보 of registration and edit (OUT-45, D-57). */
-export function ProjectFields(props: ProjectFieldsProps) {
-  const { draft, onChange, choices } = props;
+export function ProjectFields(props: Props) {
+  const { draft, onChange } = props;
   return (
     <FormGrid>
-      <BasicFields {...props} />
-      <WorkFields {...props} />
-      <SelectField
-        label="담당자(영업)"
-        name="MizeSalesUserId"
-        required
-        placeholder="선택"
-        value={draft.MizeSalesUserId}
-        options={choices.sales}
-        onChange={(MizeSalesUserId) => onChange({ MizeSalesUserId })}
+      <NameField {...props} />
+      <AmountFields {...props} />
+      <AreaField {...props} />
+      <DatesField {...props} />
+      <WorkFields
+        {...props}
+        materials={{
+          name: 'Materials',
+          lines: draft.Materials,
+          required: true,
+          onLines: (Materials) => onChange({ Materials }),
+        }}
       />
-      <PeoplePicker
-        label="담당자(PM)"
-        name="MizePMUserId"
-        people={choices.pms}
-        chosen={draft.MizePMUserId}
-        onChange={(MizePMUserId) => onChange({ MizePMUserId })}
-      />
+      <PeopleFields {...props} />
     </FormGrid>
   );
 }

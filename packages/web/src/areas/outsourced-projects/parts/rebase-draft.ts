@@ -1,20 +1,8 @@
-import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
+import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { storedPhoto } from '../../project-parts/public/chosen-photo.ts';
+import { rebaseValues } from '../../project-parts/public/rebase-values.ts';
 import { type CheckScore, draftOf, draftValues, type EditDraft, mayChange, valuesOf } from './edit-draft.ts';
-
-/** Own values of the items that only this user changed, on top of what is stored now. */
-function rebaseValues(loaded: ProjectInfo, mine: ProjectValues, fresh: ProjectInfo): ProjectValues {
-  const before = valuesOf(loaded);
-  const theirs = valuesOf(fresh);
-  const kept = projectItems.filter(
-    (item) => mayChange(fresh, item) && item.key(mine) !== item.key(before) && item.key(theirs) === item.key(before),
-  );
-  return {
-    ...theirs,
-    ...Object.fromEntries(kept.flatMap(({ fields }) => fields.map((field) => [field, mine[field]]))),
-  };
-}
 
 function rebaseScores(before: CheckScore[], mine: CheckScore[], theirs: CheckScore[]): CheckScore[] {
   const scoreIn = (list: CheckScore[], id: number) => list.find(({ CheckId }) => CheckId === id)?.Score;
@@ -29,7 +17,9 @@ function rebaseScores(before: CheckScore[], mine: CheckScore[], theirs: CheckSco
  * everything else that was typed stays.
  */
 export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): EditDraft {
-  const values = rebaseValues(loaded, draftValues(draft), fresh);
+  const open = projectItems.filter((item) => mayChange(fresh, item));
+  const versions = { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) };
+  const values = rebaseValues(open, versions);
   const before = draftOf(loaded);
   const theirs = draftOf(fresh);
   const unstored = draft.photos.filter(({ stored }) => !theirs.values.ImageNameList.includes(stored));

@@ -4,8 +4,8 @@ import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { toYesNo } from '@portal/contract/core/yes-no';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import { performAction } from '../../project-parts/public/perform-action.ts';
 import { receiveMaterials } from '../api.ts';
-import { performAction } from './perform-action.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 

@@ -3,8 +3,8 @@ import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsour
 import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import { MemoButton } from '../../project-parts/public/memo-button.tsx';
 import { cancelProject, withdrawProject } from '../api.ts';
-import { MemoButton } from './memo-button.tsx';
 import { type Moves, useMoves } from './use-moves.ts';
 
 type Event = keyof typeof projectMachine;

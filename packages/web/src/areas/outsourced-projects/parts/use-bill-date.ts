@@ -6,8 +6,8 @@ import { toYesNo } from '@portal/contract/core/yes-no';
 import { useState } from 'react';
 import { focusField } from '../../../lib/focus-field.ts';
 import { toast } from '../../../lib/toast.ts';
+import { performAction } from '../../project-parts/public/perform-action.ts';
 import { saveBillDate } from '../api.ts';
-import { performAction } from './perform-action.ts';
 
 /** Whether this user may save the invoice date now (PART-45, PART-49, D-62). */
 export function maySaveBillDate(project: ProjectInfo, actor: Actor): boolean {

@@ -2,10 +2,10 @@ import { hasUnrated, NOT_RATED } from '@portal/contract/areas/outsourced-project
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { focusField } from '../../../lib/focus-field.ts';
 import { toast } from '../../../lib/toast.ts';
+import { performAction } from '../../project-parts/public/perform-action.ts';
 import { completeProject, confirmInvoice, postProject } from '../api.ts';
 import type { CheckScore } from './edit-draft.ts';
 import { scoreField } from './evaluation-form.tsx';
-import { performAction } from './perform-action.ts';
 
 type Options = {
   project: ProjectInfo;

@@ -3,34 +3,20 @@ import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { ChangeReason } from '@portal/contract/core/changes';
-import { firstFailure } from '@portal/contract/core/checks';
-import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
 import { focusField } from '../../../lib/focus-field.ts';
-import { toast } from '../../../lib/toast.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import type { ChosenPhoto } from '../../project-parts/public/chosen-photo.ts';
+import { useEditCall } from '../../project-parts/public/use-edit-call.ts';
+import { useEditDraft } from '../../project-parts/public/use-edit-draft.ts';
+import { usePartChoices, withNames } from '../../project-parts/public/use-part-choices.ts';
 import { usePhotoUpload } from '../../project-parts/public/use-photo-upload.ts';
-import { type CheckListName, draftOf, type EditDraft, editRequest, isEdited, ownChanges } from './edit-draft.ts';
+import { editProject, readProject } from '../api.ts';
+import { type CheckListName, draftOf, editRequest, isEdited, ownChanges } from './edit-draft.ts';
+import { changesSince } from './project-differences.ts';
 import { rebaseDraft } from './rebase-draft.ts';
-import { useEditCall } from './use-edit-call.ts';
-import { useProjectChoices, withNames } from './use-project-choices.ts';
-
-type Held = { loaded: ProjectInfo; draft: EditDraft };
-
-/** The draft, on the version it started from; a newer version of the project takes it along. */
-function useDraft(project: ProjectInfo) {
-  const [held, setHeld] = useState<Held>(() => ({ loaded: project, draft: draftOf(project) }));
-  const latest = useRef(held);
-  latest.current = held;
-  if (held.loaded.version !== project.version) {
-    setHeld({ loaded: project, draft: rebaseDraft(held.loaded, held.draft, project) });
-  }
-  const update = (next: (draft: EditDraft) => EditDraft) =>
-    setHeld((current) => ({ ...current, draft: next(current.draft) }));
-  return { ...held, latest, update };
-}
 
 type Options = {
   project: ProjectInfo;
@@ -40,11 +26,15 @@ type Options = {
 
 /** The edit form of a project: checks, confirmation, reasons, photos, then the save (OUT-100 to OUT-112, D-71). */
 export function useProjectEdit({ project, reload, reasons }: Options) {
-  const { loaded, draft, latest, update } = useDraft(project);
-  const choices = useProjectChoices(loaded);
+  const { loaded, draft, latest, update } = useEditDraft({ project, draftOf, rebase: rebaseDraft });
+  const choices = usePartChoices(loaded);
   const { progress, send } = usePhotoUpload('Construction/construction-photo-upload-edit');
   const [busy, run] = useBusy();
-  const { save, stale, dismissStale } = useEditCall(loaded, reload);
+  const { save, stale, dismissStale } = useEditCall({
+    send: editProject,
+    readDifferences: async () => changesSince(loaded, await readProject(loaded.id)),
+    reload,
+  });
 
   const change = (part: Partial<ProjectValues>) =>
     update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
@@ -57,12 +47,7 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
 
   /** The reasons to save with; null when the user stays in the form. */
   const readyReasons = async (): Promise<ChangeReason[] | null> => {
-    const failure = firstFailure(editChecks, draft.values);
-    if (failure) {
-      toast.error(failure.message);
-      focusField(failure.field);
-      return null;
-    }
+    if (tellFailure(editChecks, draft.values)) return null;
     const changes = ownChanges(loaded, draft);
     if (changes.length === 0) return [];
     const awarded = loaded.mizeStatus === ProjectStatus.Awarded;

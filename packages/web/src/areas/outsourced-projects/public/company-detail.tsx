@@ -8,15 +8,16 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
+import { ListButton } from '../../project-parts/public/list-button.tsx';
+import { ProjectPage } from '../../project-parts/public/project-page.tsx';
+import { projectSource } from '../api.ts';
 import { AcceptBox } from '../parts/accept-box.tsx';
 import { BillDateBox } from '../parts/bill-date-box.tsx';
 import { ContactRow } from '../parts/contact-row.tsx';
 import { CustomerInfo } from '../parts/customer-info.tsx';
 import { EvaluationList } from '../parts/evaluation-list.tsx';
 import { factsOf } from '../parts/facts-of.ts';
-import { ListButton } from '../parts/list-button.tsx';
 import { ProjectFacts } from '../parts/project-facts.tsx';
-import { ProjectPage } from '../parts/project-page.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
 import { ShippingInfo } from '../parts/shipping-info.tsx';
 import { StatusBlock } from '../parts/status-block.tsx';
@@ -91,7 +92,7 @@ export function CompanyDetail({ title, listPath }: { title: string; listPath: st
   const actor = useActor();
   if (!actor) return null;
   return (
-    <ProjectPage title={title}>
+    <ProjectPage title={title} source={projectSource}>
       {(shown) => {
         const status = PROJECT_STATUSES.find((code) => code === shown.project.mizeStatus);
         const open = status !== undefined && allows(projectMachine, 'accept', status, actor);

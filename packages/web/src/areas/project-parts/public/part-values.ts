@@ -1,7 +1,7 @@
 import type { PartValues } from '@portal/contract/areas/project-parts/changes';
-import type { YesNo } from '@portal/contract/core/yes-no';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
+import type { YesNo } from '@portal/contract/core/yes-no';
 import { toYesNo } from '@portal/contract/core/yes-no';
 
 /** What both kinds of project answer, as far as an edit compares it; dates and people are joined by '^'. */

@@ -18,7 +18,6 @@ export function useEditDraft<Project extends { version: number }, Draft>(options
   if (held.loaded.version !== project.version) {
     setHeld({ loaded: project, draft: rebase(held.loaded, held.draft, project) });
   }
-  const update = (next: (draft: Draft) => Draft) =>
-    setHeld((current) => ({ ...current, draft: next(current.draft) }));
+  const update = (next: (draft: Draft) => Draft) => setHeld((current) => ({ ...current, draft: next(current.draft) }));
   return { ...held, latest, update };
 }
