@@ -13,7 +13,7 @@ export const checkUnusedMessages = (): string[] => {
     .flatMap(({ path, text }) =>
       [...text.matchAll(/^\s+'([\w.]+)':/gm)]
         .map(([, key = '']) => key)
-        .filter((key) => !users.includes(`'${key}'`))
+        .filter((key) => !users.includes(`'${key}'`) && !users.includes(`"${key}"`))
         .map((key) => `${path}: nobody says '${key}'`),
     );
 };

@@ -31,6 +31,8 @@ export const FILE_NAME_LIMIT = 150;
 
 /** Toasts close after this many milliseconds (MSG-02). */
 export const TOAST_MS = 1500;
+/** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */
+export const SCROLL_DELAY_MS = 500;
 /** Thumbnails of a gallery (FILE-12). */
 export const THUMBNAILS = 5;
 /** Pixels that make a swipe (FILE-15). */

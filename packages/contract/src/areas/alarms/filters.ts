@@ -1,7 +1,10 @@
-/** Read state an alarm list asks for: unread or all (ALARM-39). */
-export const CONFIRM_STATUSES = ['N', 'A'] as const;
+/** Read state an alarm list asks for (ALARM-39). */
+export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;
+export type ConfirmStatus = (typeof ConfirmStatus)[keyof typeof ConfirmStatus];
+export const CONFIRM_STATUSES = [ConfirmStatus.Unread, ConfirmStatus.All] as const;
 /** Categories an alarm list can be narrowed to: all, project, manager, notice (ALARM-43). */
 export const CATEGORIES = ['A', 'P', 'M', 'N'] as const;
+export type Category = (typeof CATEGORIES)[number];
 /** SearchUserId of every author (D-28). */
 export const ALL_AUTHORS = 'All';
 /** Unread alarms of the dropdown (ALARM-02). */

@@ -6,6 +6,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     check (choice_company_id is null or status not in ('P', 'N'))`.execute(db);
   await sql`create index outsourced_project_order on outsourced_project (id)
     where deleted_at is null and choice_company_id > 0`.execute(db);
+  await sql`create index outsourced_project_order_by_status on outsourced_project (status, id)
+    where deleted_at is null and choice_company_id > 0`.execute(db);
   await addPeopleTerms(db);
   await sql`create index outsourced_project_by_bill_date on outsourced_project (bill_date, id)
     include (status, choice_company_id, price, add_price)

@@ -1,5 +1,11 @@
 import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { ALL_AUTHORS, DROPDOWN_SIZE, MARK_READ_SIZE } from '@portal/contract/areas/alarms/filters';
+import {
+  ALL_AUTHORS,
+  type Category,
+  ConfirmStatus,
+  DROPDOWN_SIZE,
+  MARK_READ_SIZE,
+} from '@portal/contract/areas/alarms/filters';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { logFailure } from '../../lib/log-failure.ts';
@@ -9,8 +15,8 @@ import { alarmsKey } from './public/alarms-key.ts';
 export type AlarmFilter = {
   page: number;
   size: number;
-  confirmStatus: 'N' | 'A';
-  category: 'A' | 'P' | 'M' | 'N';
+  confirmStatus: ConfirmStatus;
+  category: Category;
   /** A user id, or ALL_AUTHORS. */
   author: string;
 };
@@ -18,7 +24,13 @@ export type AlarmFilter = {
 type AlarmPage = { data: AlarmRow[]; meta: { totalCount: number } };
 
 const LIST = 'Alarm/all-alarm-list';
-const UNREAD: AlarmFilter = { page: 1, size: DROPDOWN_SIZE, confirmStatus: 'N', category: 'A', author: ALL_AUTHORS };
+const UNREAD: AlarmFilter = {
+  page: 1,
+  size: DROPDOWN_SIZE,
+  confirmStatus: ConfirmStatus.Unread,
+  category: 'A',
+  author: ALL_AUTHORS,
+};
 /** Reading may be repeated without harm, so its answers need not be kept by the server. */
 const UNKEPT = { idempotencyKey: null };
 
@@ -72,7 +84,7 @@ export async function readAlarm(client: QueryClient, { readId, isRead }: AlarmRo
     logFailure('alarm', error);
   } finally {
     reading -= 1;
-    if (reading === 0) await client.invalidateQueries({ queryKey: [...alarmsKey, 'N'] });
+    if (reading === 0) await client.invalidateQueries({ queryKey: [...alarmsKey, ConfirmStatus.Unread] });
   }
 }
 

@@ -38,9 +38,13 @@ export type MonthSum = { month: string; status: string; amount: string };
 
 /** What was invoiced per month and state, price and extra amount together. */
 export async function sumMonths(db: Db, filter: InvoiceFilter): Promise<MonthSum[]> {
+  // Days first: naming the month of each of many rows costs more than adding them up.
   const { rows } = await sql<MonthSum>`
-    select to_char(bill_date, 'YYYY.MM') as month, status, sum(price + add_price)::text as amount
-    from outsourced_project where ${invoiceCondition(filter)}
+    select to_char(bill_date, 'YYYY.MM') as month, status, sum(amount)::text as amount
+    from (
+      select bill_date, status, sum(price + add_price) as amount
+      from outsourced_project where ${invoiceCondition(filter)}
+      group by bill_date, status) as days
     group by 1, 2`.execute(db);
   return rows;
 }

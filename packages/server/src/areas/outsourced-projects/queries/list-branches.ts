@@ -39,7 +39,7 @@ function collectedMatch(match: Match): Fragment {
 const holdsOne = (terms: readonly string[]): Fragment => anyOf(terms.map((term) => sql`${term} = any(search_terms)`));
 
 /** The same hits looked at row by row: no index serves these forms, so that a walk keeps its order. */
-function walkedMatch(match: Match): Fragment {
+export function walkedMatch(match: Match): Fragment {
   const holds = match.phrase === '' ? holdsOne(match.terms) : holdsPhrase(match);
   return match.owner ? allOf([holds, holdsOne(match.owner)]) : holds;
 }

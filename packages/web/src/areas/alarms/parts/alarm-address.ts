@@ -1,4 +1,4 @@
-import { ALL_AUTHORS, CATEGORIES, CONFIRM_STATUSES } from '@portal/contract/areas/alarms/filters';
+import { ALL_AUTHORS, CATEGORIES, CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/filters';
 import { MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/limits';
 import type { AlarmFilter } from '../api.ts';
 
@@ -21,7 +21,7 @@ export function readAlarmAddress(query: Query): AlarmFilter {
   return {
     page: pageOf(textOf(query, 'page')),
     size: PAGE_SIZES.find((offered) => offered === size) ?? FIRST_SIZE,
-    confirmStatus: confirmStatus ?? (status === '' ? 'N' : 'A'),
+    confirmStatus: confirmStatus ?? (status === '' ? ConfirmStatus.Unread : ConfirmStatus.All),
     category: CATEGORIES.find((known) => known === textOf(query, 'status')) ?? 'A',
     author: textOf(query, 'employeeId') || ALL_AUTHORS,
   };

@@ -1,11 +1,12 @@
+import { ConfirmStatus } from '@portal/contract/areas/alarms/filters';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { PageSizeSelect } from '../../../ui/page-size-select.tsx';
 import type { AlarmFilter } from '../api.ts';
 import './alarm-filters.css';
 
 const STATUSES = [
-  { value: 'N', label: '미확인' },
-  { value: 'A', label: '전체' },
+  { value: ConfirmStatus.Unread, label: '미확인' },
+  { value: ConfirmStatus.All, label: '전체' },
 ] as const;
 
 const CATEGORIES = [

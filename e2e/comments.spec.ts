@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { postOverWire } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const newComment = (page: Page) => page.getByLabel('댓글을 입력해주세요.');
+const comments = (page: Page) => page.locator('[id^="comment-"]');
+
+test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', async ({ browser }) => {
+  const sales = await openAs(browser, 'sales1');
+  const pm = await openAs(browser, 'pm1');
+  const id = await postOverWire(sales, `댓글 시험 ${Date.now()}`, false);
+  await sales.goto(`/projects/view/${id}`);
+
+  // A blank comment does nothing; an Enter that ends a syllable does not send.
+  await newComment(sales).fill('  ');
+  await sales.getByRole('button', { name: '등록', exact: true }).click();
+  await expectToasts(sales);
+  await newComment(sales).fill('첫 줄\n둘째 줄 <b>굵게</b>');
+  await newComment(sales).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
+  await expect(comments(sales)).toHaveCount(0);
+  await newComment(sales).press('Control+Enter');
+  await expect(comments(sales)).toHaveCount(1);
+  await expect(comments(sales).first()).toContainText('첫 줄\n둘째 줄 <b>굵게</b>', { useInnerText: true });
+  await expect(newComment(sales)).toHaveValue('');
+
+  // Nobody but the author may change it; everybody may answer.
+  await pm.goto(`/projects/view/${id}`);
+  const first = comments(pm).first();
+  await expect(first).toContainText('박지훈');
+  await expect(first.getByRole('button', { name: '수정' })).toHaveCount(0);
+  await expect(first.getByRole('button', { name: '삭제' })).toHaveCount(0);
+  await first.getByRole('button', { name: '답글' }).click();
+  await pm.getByRole('button', { name: '답글 등록' }).click();
+  await expectToasts(pm, '답글 내용 작성해주세요.');
+  await pm.getByLabel('박지훈님에게 답글').fill('확인했습니다.');
+  await pm.getByRole('button', { name: '답글 등록' }).click();
+  await expect(comments(pm)).toHaveCount(2);
+
+  // The author sees the answer without reload, changes his comment and deletes it: its place stays (D-94).
+  await expect(comments(sales)).toHaveCount(2);
+  const own = comments(sales).first();
+  await own.getByRole('button', { name: '수정' }).click();
+  await sales.getByLabel('댓글 수정').fill('고친 댓글');
+  await sales.getByRole('button', { name: '수정 완료' }).click();
+  await expect(own).toContainText('고친 댓글');
+  await own.getByRole('button', { name: '삭제' }).click();
+  const question = sales.getByRole('dialog').filter({ hasText: '정말로 이 댓글을 삭제하시겠습니까?' });
+  await question.getByRole('button', { name: '취소' }).click();
+  await expect(own).toContainText('고친 댓글');
+  await own.getByRole('button', { name: '삭제' }).click();
+  await question.getByRole('button', { name: '확인' }).click();
+  await expect(own).toHaveText('삭제된 댓글입니다.');
+  await expect(comments(sales)).toHaveCount(2);
+});
+
+test('what was typed survives a failed send and is stored once (CMT-18, D-95)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await postOverWire(page, `댓글 실패 시험 ${Date.now()}`, false);
+  await page.goto(`/projects/view/${id}`);
+  // The server stores the comment, the answers get lost.
+  await page.route('**/api/Comment/comment-add', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await newComment(page).fill('잃어버리면 안 되는 글');
+  await newComment(page).press('Control+Enter');
+  await expectToasts(page, '댓글을 전송하는 도중 오류가 발생했습니다.');
+  await expect(newComment(page)).toHaveValue('잃어버리면 안 되는 글');
+  await page.unroute('**/api/Comment/comment-add');
+  await newComment(page).press('Control+Enter');
+  await expect(newComment(page)).toHaveValue('');
+  await expect(comments(page)).toHaveCount(1);
+});
+
+test('automatic comments are drawn from their fields, untouchable but answerable (D-73, D-75)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await postOverWire(page, `자동댓글 시험 ${Date.now()}`);
+  await page.goto(`/projects/view/${id}`);
+  const automatic = comments(page).first();
+  await expect(automatic).toContainText('자동댓글');
+  await expect(automatic.locator('dl')).toHaveText('프로젝트 상태게시전→수주전사유프로젝트 게시');
+  await expect(automatic).not.toContainText('[자동댓글]');
+  await expect(automatic.getByRole('button', { name: '수정' })).toHaveCount(0);
+  await expect(automatic.getByRole('button', { name: '삭제' })).toHaveCount(0);
+  await automatic.getByRole('button', { name: '답글' }).click();
+  await page.getByLabel('박지훈님에게 답글').fill('자동댓글에 남기는 답글');
+  await page.getByRole('button', { name: '답글 등록' }).click();
+  await expect(comments(page)).toHaveCount(2);
+});
