@@ -39,6 +39,12 @@ const projects = {
   ),
 };
 
+const internalProjects = {
+  list: lazyRouteComponent(() => import('../areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
+};
+
 const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
 
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
@@ -48,9 +54,9 @@ const screens = [
   screen('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
   screen(paths.projectCompanyList, '프로젝트 목록', projects.companyList),
   screen('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
-  screen(paths.projectMizeList, '프로젝트 목록 (마이즈)'),
-  screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)'),
-  screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)'),
+  screen(paths.projectMizeList, '프로젝트 목록 (마이즈)', internalProjects.list),
+  screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
+  screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
   screen(paths.alarmList, '알림목록', alarmList),
   screen(paths.orderList, '수주 목록'),
   screen('/orders/view/$id', '수주 상세'),

@@ -74,3 +74,9 @@ export const useSalesPeople = (): readonly Choice[] =>
 /** PMs (LOOKUP-05, D-52). */
 export const usePms = (): readonly Choice[] =>
   useChoices('pms', async (signal) => (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice));
+
+/** Everybody who works for the provider (LOOKUP-06, D-79); asked for only when `enabled`. */
+export const useEmployees = (enabled: boolean): readonly Choice[] =>
+  useLookup('employees', enabled, async (signal) =>
+    (await call('User/all-employee-list', PAGE, { signal })).data.map(toChoice),
+  ).choices;

@@ -4,11 +4,10 @@ import { firstStartDate } from '@portal/contract/areas/project-parts/start-dates
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { inWon } from '@portal/contract/core/money';
 import { firstAndOthers } from '@portal/contract/core/multi-value';
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import type { Column } from '../../../ui/table-column.ts';
-import './project-columns.css';
+import { ProjectLink } from '../../project-parts/public/project-link.tsx';
 
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
@@ -18,12 +17,7 @@ const detailOf = (actor: Actor, row: ProjectRow): string =>
   isStaff(actor) ? paths.projectView(row.id) : paths.projectCompanyView(row.id);
 
 const nameCell = (actor: Actor, row: ProjectRow) => (
-  <>
-    <Link className="project-name" to={detailOf(actor, row)}>
-      {row.projectName}
-    </Link>
-    <small className="project-company">{row.choiceCompanyName || NO_COMPANY}</small>
-  </>
+  <ProjectLink to={detailOf(actor, row)} name={row.projectName} note={row.choiceCompanyName || NO_COMPANY} />
 );
 
 /** Offered dates before the award, the chosen one afterwards (OUT-16 to OUT-18). */

@@ -1,0 +1,35 @@
+import type { Actor } from '@portal/contract/core/actor';
+import { useNavigate } from '@tanstack/react-router';
+import { lastList } from '../../../lib/last-list.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Loading } from '../../../ui/loading.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { RegisterForm } from '../parts/register-form.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { useCopy } from '../parts/use-copy.ts';
+
+const TITLE = '프로젝트 등록 (마이즈)';
+const LIST = paths.projectMizeList;
+
+function Registration({ actor }: { actor: Actor }) {
+  const navigate = useNavigate();
+  const initial = useCopy();
+  return (
+    <>
+      <PageTitle title={TITLE} />
+      {initial ? (
+        <RegisterForm
+          actor={actor}
+          initial={initial}
+          onDone={() => void navigate({ to: LIST, ignoreBlocker: true })}
+          onCancel={() => navigate({ to: LIST, search: lastList(LIST) })}
+        />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+/** /projects/mizeadd: registers an internal project, perhaps from a copy (INT-11 to INT-47, D-84). */
+export const AddPage = () => <StaffPage title={TITLE}>{(actor) => <Registration actor={actor} />}</StaffPage>;

@@ -1,0 +1,59 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { paths } from '../../../lib/paths.ts';
+import { Section } from '../../../ui/section.tsx';
+import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { ActionBar } from '../../project-parts/public/action-bar.tsx';
+import { ListButton } from '../../project-parts/public/list-button.tsx';
+import { ProjectPage } from '../../project-parts/public/project-page.tsx';
+import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
+import { SiteFacts } from '../../project-parts/public/site-facts.tsx';
+import { projectSource } from '../api.ts';
+import { isAllowed } from '../parts/allowed.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { EditForm } from '../parts/edit-form.tsx';
+import { InternalFacts } from '../parts/internal-facts.tsx';
+import { StaffPage } from '../parts/staff-page.tsx';
+import { StatusSection } from '../parts/status-section.tsx';
+
+const TITLE = '프로젝트 상세 (마이즈)';
+
+/** A finished or cancelled project: nothing to change, but to copy (D-77, section 19). */
+function Detail({ project }: { project: InternalInfo }) {
+  return (
+    <>
+      <StatusSection project={project} />
+      <Section title="프로젝트정보">
+        <InternalFacts project={project} />
+      </Section>
+      <Section title="고객 및 현장 정보">
+        <SiteFacts project={project} />
+      </Section>
+      <RegisteredBy project={project} />
+      <ActionBar>
+        <ListButton path={paths.projectMizeList} />
+        <CopyButton id={project.id} />
+      </ActionBar>
+    </>
+  );
+}
+
+/** /projects/mizeview/{id}: an internal project with its comments (INT-48 to INT-62). */
+export const DetailPage = () => (
+  <StaffPage title={TITLE}>
+    {(actor) => (
+      <ProjectPage title={TITLE} source={projectSource}>
+        {({ project, reload }) => (
+          <>
+            {isAllowed('edit', project, actor) ? (
+              <EditForm key={project.id} {...{ project, actor, reload }} />
+            ) : (
+              <Detail project={project} />
+            )}
+            <CommentSection id={project.id} board={Board.Internal} />
+          </>
+        )}
+      </ProjectPage>
+    )}
+  </StaffPage>
+);

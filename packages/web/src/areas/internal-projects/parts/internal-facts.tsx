@@ -1,0 +1,59 @@
+import {
+  asksConstructionManager,
+  asksMaintenance,
+  asksPrice,
+  detailLabel,
+  maintenanceLabel,
+  payLabel,
+  typeLabel,
+} from '@portal/contract/areas/internal-projects/kinds';
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon } from '@portal/contract/core/money';
+import { toYesNo } from '@portal/contract/core/yes-no';
+import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
+import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
+import { valuesOf } from './values.ts';
+
+function kindFacts(project: InternalInfo): Fact[] {
+  const values = valuesOf(project);
+  return [
+    { label: '프로젝트 유형', value: typeLabel(project.projectType), wide: !asksMaintenance(values) },
+    ...(asksMaintenance(values)
+      ? [
+          { label: '유지보수 유형', value: maintenanceLabel(project.maintenanceType) },
+          { label: '유/무상', value: payLabel(project.payType) },
+        ]
+      : []),
+    ...(asksPrice(values) ? [{ label: '금액', value: inWon(project.price) }] : []),
+  ];
+}
+
+function materials(project: InternalInfo): ReactNode {
+  const lines = valuesOf(project).MizeMaterials;
+  if (lines.length === 0 && project.materialsNoYN !== toYesNo(true)) return '';
+  return <MaterialsText none={project.materialsNoYN} lines={lines} />;
+}
+
+/** The project as text once nothing of it may change any more (INT-48). */
+export function InternalFacts({ project }: { project: InternalInfo }) {
+  const values = valuesOf(project);
+  return (
+    <FactList
+      facts={[
+        ...kindFacts(project),
+        { label: '프로젝트명', value: project.projectName, wide: true },
+        { label: '지역', value: project.areaName, wide: true },
+        { label: '프로젝트 시작일', value: withWeekday(project.startDate) },
+        { label: '시작 시간', value: project.startTime },
+        { label: detailLabel(project.projectType), value: project.detailContent, wide: true },
+        { label: '투입자재', value: materials(project), wide: true },
+        { label: '메모', value: project.etcMemo, wide: true },
+        ...peopleFacts(project),
+        ...(asksConstructionManager(values) ? [{ label: '시공 담당자', value: project.choiceUserName }] : []),
+      ]}
+    />
+  );
+}

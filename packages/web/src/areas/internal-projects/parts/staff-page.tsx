@@ -1,0 +1,26 @@
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
+import type { Actor } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { type ReactNode, useEffect } from 'react';
+import { logFailure } from '../../../lib/log-failure.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** Nothing to see for contractors, and the console says why (D-78). */
+function Closed({ title }: { title: string }) {
+  useEffect(() => logFailure(title, messageText('refusal.forbidden')), [title]);
+  return (
+    <>
+      <PageTitle title={title} />
+      <EmptyState text={messageText('common.noData')} />
+    </>
+  );
+}
+
+/** A page of internal projects for those who may use them. */
+export function StaffPage({ title, children }: { title: string; children: (actor: Actor) => ReactNode }) {
+  const actor = useActor();
+  if (!actor) return null;
+  return mayUseInternalProjects(actor) ? children(actor) : <Closed title={title} />;
+}

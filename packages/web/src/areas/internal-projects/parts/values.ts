@@ -1,0 +1,82 @@
+import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
+import { withinType } from '@portal/contract/areas/internal-projects/kinds';
+import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import type { ChangeReason } from '@portal/contract/core/changes';
+import { joinValues, splitValues } from '@portal/contract/core/multi-value';
+import { phoneDigits } from '@portal/contract/core/phone';
+import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';
+import { EMPTY_PARTS, partValuesOf } from '../../project-parts/public/part-values.ts';
+
+/** The registration form before anything is typed (INT-11 to INT-25). */
+export const EMPTY_VALUES: InternalValues = {
+  ...EMPTY_PARTS,
+  ProjectType: '',
+  MaintenanceType: '',
+  PayType: '',
+  Price: '',
+  StartTime: '',
+  MizeMaterials: [],
+  ChoiceUserId: '',
+  choiceUserName: '',
+};
+
+/** The registration form of a copy: the eleven fields, nothing else (INT-26, D-84). */
+export const copiedValues = (copied: CopiedFields): InternalValues => ({
+  ...EMPTY_VALUES,
+  ProjectName: copied.projectName,
+  AreaId: copied.areaId,
+  MizePMUserId: splitValues(copied.mizePMUserId),
+  MizeSalesUserId: copied.mizeSalesUserId,
+  CustomerName: copied.customerName,
+  ZipCode: copied.zipCode,
+  Addr1: copied.addr1,
+  Addr2: copied.addr2,
+  PlaceName: copied.placeName,
+  PlaceManagerName: copied.placeManagerName,
+  PlaceManagerMobile: phoneDigits(copied.placeManagerMobile),
+});
+
+/** A loaded project under request names, as the edit compares it. */
+export const valuesOf = (project: InternalInfo): InternalValues => ({
+  ...partValuesOf(project),
+  ProjectType: project.projectType,
+  MaintenanceType: project.maintenanceType,
+  PayType: project.payType,
+  Price: project.price,
+  StartTime: project.startTime,
+  MizeMaterials: materialValues(project.mizeMaterials),
+  ChoiceUserId: project.choiceUserId,
+  choiceUserName: project.choiceUserName,
+});
+
+function sentValues(typed: InternalValues) {
+  const {
+    areaName: _area,
+    salesUserName: _sales,
+    pmUserNames: _pms,
+    choiceUserName: _manager,
+    ChoiceUserId: _managerId,
+    ...values
+  } = withinType(typed);
+  return {
+    ...values,
+    StartDate: joinValues(values.StartDate),
+    MizePMUserId: joinValues(values.MizePMUserId),
+    MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials),
+  };
+}
+
+/** The payload of construction-add (CALLS-42). */
+export const registrationRequest = (values: InternalValues, loginId: string) => ({
+  ...sentValues(values),
+  LoginId: loginId,
+});
+
+/** The full payload of construction-edit (CALLS-44, D-79). */
+export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
+  ...sentValues(values),
+  ChoiceUserId: values.ChoiceUserId,
+  Id: loaded.id,
+  Version: loaded.version,
+  MizeChangeReasons: [...reasons],
+});
