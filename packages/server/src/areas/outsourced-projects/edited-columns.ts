@@ -2,8 +2,8 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
 import type { Change } from '@portal/contract/core/changes';
 import { joinValues } from '@portal/contract/core/multi-value';
+import { projectTerms } from '../../db/lists/search-terms.ts';
 import type { Parts } from './queries/write.ts';
-import { projectTerms } from './search-terms.ts';
 import { shippingColumns } from './shipping-columns.ts';
 
 /** The columns that registration and edit write; nothing of an award is among them (threats T17). */
