@@ -9,6 +9,8 @@ export type Ctx = {
   db: Kysely<Database>;
   files: FileStore;
   now: () => Date;
+  /** Keys for tokens, the first for new ones; all of them open (wire.md, APP_KEYS). */
+  keys: readonly string[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 

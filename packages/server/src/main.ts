@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { loadAppKeys } from './app-keys.ts';
 import { readConfig } from './config.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { exitWith } from './exit-with.ts';
@@ -17,7 +16,6 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
-  loadAppKeys(config);
   if (config.demo) await loadDemo(ctx);
   const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
+import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -18,6 +19,6 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
-  const ctx: Ctx = { db: database.db, files, now: () => new Date(), log };
+  const ctx: Ctx = { db: database.db, files, now: () => new Date(), keys: loadAppKeys(config), log };
   return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };
 }

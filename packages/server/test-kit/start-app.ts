@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { buildApp } from '../src/app.ts';
+import { loadAppKeys } from '../src/app-keys.ts';
 import { openStore } from '../src/areas/files/open-store.ts';
 import { readConfig } from '../src/config.ts';
 import type { Ctx } from '../src/context.ts';
@@ -52,7 +53,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const clock = { now: new Date('2026-11-20T06:00:00Z') };
   const files = await openStore(config.storageUrl, dataDir);
-  const ctx: Ctx = { db: database.db, files, now: () => clock.now, log: noLog };
+  const ctx: Ctx = { db: database.db, files, now: () => clock.now, keys: loadAppKeys(config), log: noLog };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
   const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir: join(dataDir, 'no-web') });

@@ -2,6 +2,12 @@ import type { AlarmTable } from '../areas/alarms/tables.ts';
 import type { SessionTable, SignInFailureTable } from '../areas/auth/tables.ts';
 import type { CommentTable } from '../areas/comments/tables.ts';
 import type { StoredFileTable } from '../areas/files/tables.ts';
+import type {
+  InternalMaterialTable,
+  InternalPmTable,
+  InternalProjectTable,
+  InternalTallyTable,
+} from '../areas/internal-projects/tables.ts';
 import type { AreaTable, CheckItemTable, MaterialTable } from '../areas/lookups/tables.ts';
 import type { LeftMenuTable, MenuGrantTable, TopMenuTable } from '../areas/menu/tables.ts';
 import type {
@@ -25,6 +31,10 @@ export type Database = {
   comment: CommentTable;
   company: CompanyTable;
   idempotency_key: IdempotencyKeyTable;
+  internal_material: InternalMaterialTable;
+  internal_pm: InternalPmTable;
+  internal_project: InternalProjectTable;
+  internal_tally: InternalTallyTable;
   job_run: JobRunTable;
   left_menu: LeftMenuTable;
   material: MaterialTable;

@@ -25,7 +25,7 @@ type Loaded = { ctx: Ctx; first: boolean; close: () => Promise<void> };
 async function load(now: Date): Promise<Loaded> {
   const database = await startDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), `portal-demo-test-${randomBytes(3).toString('hex')}`));
-  const ctx: Ctx = { db: database.db, files: await openStore('file:', dataDir), now: () => now, log: noLog };
+  const ctx: Ctx = { db: database.db, files: await openStore('file:', dataDir), now: () => now, keys: [], log: noLog };
   const first = await loadDemo(ctx);
   const close = async (): Promise<void> => {
     await database.close();
@@ -305,7 +305,7 @@ describe('loading again', () => {
   it.runIf(onPostgres())('by two processes at once loads once', async () => {
     const database = await startDatabase();
     const files: Ctx['files'] = { put: async () => {}, open: async () => null, remove: async () => {} };
-    const ctx: Ctx = { db: database.db, files, now: () => NOW, log: noLog };
+    const ctx: Ctx = { db: database.db, files, now: () => NOW, keys: [], log: noLog };
     try {
       const answers = await Promise.all([loadDemo(ctx), loadDemo(ctx), loadDemo(ctx)]);
       expect(answers.filter((answer) => answer)).toHaveLength(1);
@@ -333,7 +333,9 @@ describe('loading again', () => {
       remove: async (key) => void kept.delete(key),
     };
     try {
-      await expect(loadDemo({ db: database.db, files, now: () => NOW, log: noLog })).rejects.toThrow('disk full');
+      await expect(loadDemo({ db: database.db, files, now: () => NOW, keys: [], log: noLog })).rejects.toThrow(
+        'disk full',
+      );
       expect(await database.db.selectFrom('portal_user').selectAll().execute()).toEqual([]);
       expect(await database.db.selectFrom('company').selectAll().execute()).toEqual([]);
       expect(kept.size).toBe(0);

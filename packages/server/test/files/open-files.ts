@@ -47,7 +47,7 @@ export async function openFiles(): Promise<OpenFiles> {
   let now = new Date();
   const files = await diskStore(join(dataDir, 'files'));
   return {
-    ctx: { db: database.db, files, now: () => now, log: silent, actor },
+    ctx: { db: database.db, files, now: () => now, keys: [], log: silent, actor },
     dataDir,
     setNow: (moment) => {
       now = moment;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectTerms } from '../../src/areas/outsourced-projects/search-terms.ts';
 import { loadSample } from '../../src/commands/load-sample.ts';
 import { pickOne, type Random, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
+import { projectTerms } from '../../src/db/lists/search-terms.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { listAs, partnerOf, staff } from './list-asker.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';

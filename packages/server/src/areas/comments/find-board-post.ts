@@ -1,6 +1,8 @@
 import { Board, boardOf } from '@portal/contract/areas/comments/boards';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
+import { findInternalPost } from '../internal-projects/public/find-post.ts';
+import { holdInternalPost } from '../internal-projects/public/hold-post.ts';
 import { findProjectPost } from '../outsourced-projects/public/find-post.ts';
 import { holdProjectPost } from '../outsourced-projects/public/hold-post.ts';
 import { findManagerPost } from '../people/public/find-manager-post.ts';
@@ -19,6 +21,10 @@ const FINDERS: Partial<Record<Board, { find: FindPost; hold: FindPost }>> = {
   [Board.Project]: {
     find: (ctx, id) => findProjectPost(ctx, readNumber(id)),
     hold: (ctx, id) => holdProjectPost(ctx, readNumber(id)),
+  },
+  [Board.Internal]: {
+    find: (ctx, id) => findInternalPost(ctx, readNumber(id)),
+    hold: (ctx, id) => holdInternalPost(ctx, readNumber(id)),
   },
   [Board.Manager]: {
     find: (ctx, id) => findManagerPost(ctx, id.trim().toLowerCase()),

@@ -1,4 +1,5 @@
 import type { HistoryLine } from '@portal/contract/areas/comments/automatic';
+import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import {
   type ProjectValues,
@@ -17,13 +18,15 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
+import { checkDates, checkMaterials } from '../project-parts/public/check-parts.ts';
+import { keptPartNames } from '../project-parts/public/part-values.ts';
+import { projectPost } from '../project-parts/public/project-post.ts';
 import { holdProject } from './access.ts';
-import { checkDates, checkMaterials, checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
+import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
 import { chosenDateAfter } from './chosen-date.ts';
 import { changedParts, editedColumns } from './edited-columns.ts';
 import { moveStatus } from './move-status.ts';
-import { projectPost } from './project-post.ts';
-import { keptNames, sentValues, storedValues } from './project-values.ts';
+import { sentValues, storedValues } from './project-values.ts';
 import { type ProjectParts, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts, replaceScores } from './queries/write.ts';
 import { type SentScore, sentScores } from './sent-scores.ts';
@@ -55,18 +58,18 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await moveStatus(ctx, 'edit', project.id, columns);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
-  await writeHistory(ctx, projectPost({ ...project, ...columns }, edited.after.MizePMUserId), lines);
+  await writeHistory(ctx, projectPost(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
 };
 
 /** Reads what is stored and what was sent, refusing what no project can hold. */
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
   const parts = await readParts(ctx.db, project.id);
   const before = storedValues(project, parts);
-  checkDates(input.StartDate, seoulDay(ctx.now()), before.StartDate);
-  checkMaterials(input.Materials);
+  checkDates(input.StartDate, { earliest: seoulDay(ctx.now()), stored: before.StartDate });
+  checkMaterials(input.Materials, 'Materials');
   checkPhotoNames(input.ImageNameList ?? []);
   refuseUnknownTypes(input);
-  const after = await sentValues(ctx, input, { values: before, kept: keptNames(project, parts) });
+  const after = await sentValues(ctx, input, { values: before, kept: keptPartNames(project, parts) });
   return { project, parts, before, after };
 }
 

@@ -1,9 +1,10 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
-import { listScope, withCompanies } from './list-scope.ts';
-import { findSearch } from './queries/list-search.ts';
-import { readPage } from './read-page.ts';
+import { withCompanies } from '../../db/lists/branches.ts';
+import { findSearch } from '../../db/lists/find-search.ts';
+import { listScope } from './list-scope.ts';
+import { readProjectPage } from './read-page.ts';
 import { viewRow } from './view-row.ts';
 
 type Calls = typeof outsourcedProjectCalls;
@@ -15,7 +16,7 @@ async function listProjects(ctx: CallCtx, input: ListInput): Promise<ListResult>
   const { match, companyIds } = await findSearch(db, actor, { type: input.SearchType, key: input.SearchKey });
   const scope = listScope(actor, { status: input.SearchActiveStatus, companyId: input.CompanyId });
   const branches = companyIds === null ? scope : withCompanies(scope, companyIds);
-  const { projects, totalCount } = await readPage(ctx, input, { branches, match });
+  const { projects, totalCount } = await readProjectPage(ctx, input, { branches, match });
   return {
     rows: projects.map(({ project, no, names }) => ({ ...viewRow(actor, project, names), no })),
     totalCount,

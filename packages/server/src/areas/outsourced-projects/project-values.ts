@@ -2,42 +2,22 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { NO_SHIPPING, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { CallInput } from '@portal/contract/core/call';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import type { CallCtx } from '../../context.ts';
+import { materialValues, storedPartValues } from '../project-parts/public/part-values.ts';
+import { type KeptNames, resolveNames } from '../project-parts/public/resolve-names.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
-import { type KeptNames, resolveNames } from './resolve-names.ts';
+
 import { shippingOf } from './shipping-columns.ts';
 
 type EditInput = CallInput<typeof outsourcedProjectCalls.edit>;
 
 /** The stored project as the form would send it, with the names its ids stand for. */
 export const storedValues = (project: ProjectRecord, parts: ProjectParts): ProjectValues => ({
-  ProjectName: project.project_name,
+  ...storedPartValues(project, parts),
   Price: String(project.price),
   AddPrice: String(project.add_price),
-  AreaId: project.area_id,
-  areaName: project.area_name,
   StartDate: parts.startDates,
-  DetailContent: project.detail_content,
-  MaterialsNoYN: toYesNo(project.no_materials),
-  Materials: parts.materials.map((line) => ({
-    MaterialId: line.id,
-    MaterialCnt: line.quantity,
-    materialName: line.name,
-    modelName: line.model,
-  })),
-  EtcMemo: project.etc_memo,
-  MizeSalesUserId: project.sales_user_id,
-  salesUserName: project.sales_user_name,
-  MizePMUserId: parts.pms.map((pm) => pm.user_id),
-  pmUserNames: parts.pms.map((pm) => pm.user_name),
-  CustomerName: project.customer_name,
-  ZipCode: project.zip_code,
-  Addr1: project.addr1,
-  Addr2: project.addr2,
-  PlaceName: project.place_name,
-  PlaceManagerName: project.place_manager_name,
-  PlaceManagerMobile: project.place_manager_mobile,
+  Materials: materialValues(parts),
   ImageNameList: parts.photoNames,
   shipping: shippingOf(project),
 });
@@ -49,9 +29,12 @@ export async function sentValues(
   stored: { values: ProjectValues; kept: KeptNames },
 ): Promise<ProjectValues> {
   const { values, kept } = stored;
+  const chosen = { ...input, materials: { field: 'Materials', lines: input.Materials } };
+  const { materials, leaderName: _, ...names } = await resolveNames(ctx, chosen, kept);
   return {
     ...input,
-    ...(await resolveNames(ctx, input, kept)),
+    ...names,
+    Materials: materials,
     StartDate: [...input.StartDate].sort(),
     ImageNameList: input.ImageNameList ?? values.ImageNameList,
     shipping: sentShipping(values.shipping, input),
@@ -65,11 +48,3 @@ function sentShipping(stored: Shipping, input: EditInput): Shipping {
   const sent = SHIPPING_FIELDS.map((field) => [field, input[field] ?? stored[field]] as const);
   return { ...stored, ...Object.fromEntries(sent) };
 }
-
-/** What stays valid although it may have left the lists (D-52). */
-export const keptNames = (project: ProjectRecord, parts: ProjectParts): KeptNames => ({
-  area: new Map([[String(project.area_id), { name: project.area_name }]]),
-  material: new Map(parts.materials.map((line) => [String(line.id), line])),
-  sales: new Map([[project.sales_user_id, { name: project.sales_user_name }]]),
-  pm: new Map(parts.pms.map((pm) => [pm.user_id, { name: pm.user_name }])),
-});

@@ -4,18 +4,20 @@ import { firstFailure } from '@portal/contract/core/checks';
 import { seoulDay } from '@portal/contract/core/dates';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
-import { checkDates, checkMaterials, checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
-import { formColumns, storedMaterials } from './edited-columns.ts';
+import { checkDates, checkMaterials } from '../project-parts/public/check-parts.ts';
+import { storedMaterials } from '../project-parts/public/part-columns.ts';
+import { resolveNames } from '../project-parts/public/resolve-names.ts';
+import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
+import { formColumns } from './edited-columns.ts';
 import { insertParts, insertProject } from './queries/write.ts';
-import { resolveNames } from './resolve-names.ts';
 
 /** Registers a project in state P: twelve checks, then what only the server can know (T1, OUT-64). */
 export const register: Handler<typeof outsourcedProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(registerChecks, input));
-  checkDates(input.StartDate, seoulDay(ctx.now()));
-  checkMaterials(input.Materials);
+  checkDates(input.StartDate, { earliest: seoulDay(ctx.now()) });
+  checkMaterials(input.Materials, 'Materials');
   checkPhotoNames(input.ImageNameList);
-  await resolveNames(ctx, input);
+  await resolveNames(ctx, { ...input, materials: { field: 'Materials', lines: input.Materials } });
   await refuseForeignPhotos(ctx, input.ImageNameList);
 
   const id = await insertProject(ctx.db, {
@@ -26,7 +28,7 @@ export const register: Handler<typeof outsourcedProjectCalls.register> = async (
   await insertParts(ctx.db, id, {
     startDates: [...input.StartDate].sort(),
     pmUserIds: input.MizePMUserId,
-    materials: storedMaterials(input),
+    materials: storedMaterials(input, input.Materials),
     photoNames: input.ImageNameList,
   });
   return { id };

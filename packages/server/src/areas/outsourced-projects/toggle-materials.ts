@@ -1,10 +1,9 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { type ChangeReason, reasonFor } from '@portal/contract/core/changes';
 import { messageText } from '@portal/contract/messages/catalogue';
 import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
+import { toggleReason } from '../project-parts/public/toggle-reason.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
 import { hasMaterials } from './queries/detail.ts';
@@ -35,20 +34,18 @@ const TOGGLES = {
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, changes, done } = TOGGLES[input.Status];
   const project = await holdProject(ctx, input.Id);
-  const rule = projectMachine[event];
-  if (!rule.may(ctx.actor)) refuse('FORBIDDEN');
-  if (!project.no_materials && !(await hasMaterials(ctx.db, project.id))) {
-    refuse('FIELD_REQUIRED', { field: 'Materials', message: 'project.materials.missing' });
-  }
-  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
-  if (project.no_materials || project.material_confirmed === changes.material_confirmed) refuse('BAD_STATE');
-  const { itemName } = line('');
-  const reason = givenReason(input.ChangeReasons, itemName) ?? refuse('REASON_MISSING', { field: 'ChangeReasons' });
+  const reason = toggleReason(ctx.actor, {
+    rule: projectMachine[event],
+    status: project.status,
+    noMaterials: project.no_materials,
+    hasMaterials: await hasMaterials(ctx.db, project.id),
+    isConfirmed: project.material_confirmed,
+    wanted: changes.material_confirmed,
+    fields: { materials: 'Materials', reasons: 'ChangeReasons' },
+    itemName: line('').itemName,
+    reasons: input.ChangeReasons,
+  });
   await moveStatus(ctx, event, project.id, changes);
   await recordHistory(ctx, project, line(reason));
   return { data: [], message: messageText(done) };
 };
-
-/** One reason, under any name (wire.md, Requests); the item's own goes first. */
-const givenReason = (reasons: readonly ChangeReason[], itemName: string): string | undefined =>
-  reasonFor(reasons, itemName) ?? reasons.find(({ Reason }) => Reason.trim() !== '')?.Reason;

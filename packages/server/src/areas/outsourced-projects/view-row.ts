@@ -3,7 +3,7 @@ import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shap
 import type { Actor } from '@portal/contract/core/actor';
 import { maskName } from '@portal/contract/core/mask';
 import { joinValues } from '@portal/contract/core/multi-value';
-import type { ListNames } from './queries/list-names.ts';
+import type { ListNames } from '../../db/lists/find-names.ts';
 import type { ListedProject } from './queries/list-page.ts';
 
 /** One list row but for its number, as this viewer may see it; another company's award is masked (DATA-07, D-46, D-51). */

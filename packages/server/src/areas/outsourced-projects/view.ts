@@ -2,22 +2,19 @@ import { actsAsWinner, seesAward, seesCustomer, seesRatings } from '@portal/cont
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { seoulTime } from '@portal/contract/core/dates';
 import { maskName, maskPhone } from '@portal/contract/core/mask';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import { toYesNo } from '@portal/contract/core/yes-no';
+import { viewMaterials, viewMoment, viewPart, viewSite } from '../project-parts/public/view-part.ts';
 import { factsOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
-
-const timeText = (moment: Date | null): string => (moment ? seoulTime(moment) : '');
 
 /** The whole project for one viewer: fields he may not see are left empty here, never in the page (D-44). */
 export function viewProject(actor: Actor, project: ProjectRecord, parts: ProjectParts): ProjectInfo {
   const facts = factsOf(project);
   return {
     ...viewBasics(project, parts),
-    ...viewPeople(project, parts),
     ...viewCustomer(project, parts, seesCustomer(actor, facts)),
     ...viewAward(project, seesAward(actor, facts)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
@@ -28,53 +25,19 @@ export function viewProject(actor: Actor, project: ProjectRecord, parts: Project
 }
 
 const viewBasics = (project: ProjectRecord, parts: ProjectParts) => ({
-  id: project.id,
-  version: project.version,
-  projectName: project.project_name,
+  ...viewPart(project, parts),
   price: String(project.price),
   addPrice: String(project.add_price),
-  areaId: project.area_id,
-  areaName: project.area_name,
   startDate: joinValues(parts.startDates),
-  detailContent: project.detail_content,
-  etcMemo: project.etc_memo,
-  materials: parts.materials.map((line) => ({
-    materialId: line.id,
-    materialName: line.name,
-    modelName: line.model,
-    materialCnt: line.quantity,
-  })),
-  materialsNoYN: toYesNo(project.no_materials),
-  status: project.status,
-  mizeStatus: project.status,
-  orderStatus: project.status,
-  createdDtm: seoulTime(project.created_at),
-});
-
-const viewPeople = (project: ProjectRecord, { pms }: ProjectParts) => ({
-  mizeSalesUserId: project.sales_user_id,
-  mizeSalesUserName: project.sales_user_name,
-  mizeSalesUserPhone: withHyphens(project.sales_user_phone),
-  mizePMUserId: joinValues(pms.map((pm) => pm.user_id)),
-  mizePMUserName: joinValues(pms.map((pm) => pm.user_name)),
-  mizePMUserPhone: joinValues(pms.map((pm) => withHyphens(pm.phone))),
+  materials: viewMaterials(parts),
 });
 
 /** Customer, address, site and photos (D-45). */
-function viewCustomer(project: ProjectRecord, { photoNames }: ProjectParts, visible: boolean) {
-  const shown = (text: string): string => (visible ? text : '');
-  return {
-    customerVisibleYN: toYesNo(visible),
-    customerName: shown(project.customer_name),
-    zipCode: shown(project.zip_code),
-    addr1: shown(project.addr1),
-    addr2: shown(project.addr2),
-    placeName: shown(project.place_name),
-    placeManagerName: shown(project.place_manager_name),
-    placeManagerMobile: shown(withHyphens(project.place_manager_mobile)),
-    imageNameList: shown(joinValues(photoNames)),
-  };
-}
+const viewCustomer = (project: ProjectRecord, { photoNames }: ProjectParts, visible: boolean) => ({
+  ...viewSite(project, visible),
+  customerVisibleYN: toYesNo(visible),
+  imageNameList: visible ? joinValues(photoNames) : '',
+});
 
 /** Who won and who comes; masked for other companies (D-46). */
 function viewAward(project: ProjectRecord, visible: boolean) {
@@ -82,7 +45,7 @@ function viewAward(project: ProjectRecord, visible: boolean) {
   const phone = withHyphens(project.manager_user_phone);
   return {
     choiceSelDate: project.choice_date ?? '',
-    choiceDtm: timeText(project.choice_at),
+    choiceDtm: viewMoment(project.choice_at),
     choiceCompanyId: visible ? (project.choice_company_id ?? ('' as const)) : ('' as const),
     choiceCompanyName: name(project.choice_company_name ?? ''),
     choiceUserId: visible ? (project.choice_user_id ?? '') : '',
@@ -97,7 +60,6 @@ function viewAward(project: ProjectRecord, visible: boolean) {
 function viewShipping(project: ProjectRecord, visible: boolean) {
   const shown = (text: string): string => (visible ? text : '');
   return {
-    materialConfirmYN: toYesNo(project.material_confirmed),
     materialSendYN: toYesNo(visible && project.material_sent),
     materialReceiveYN: toYesNo(visible && project.material_received),
     deliveryType: shown(project.delivery_type),
@@ -116,9 +78,9 @@ function viewEnd(project: ProjectRecord) {
   const isWithdrawn = project.status === ProjectStatus.Withdrawn;
   const isCanceled = project.status === ProjectStatus.Canceled;
   return {
-    withDrawalDtm: isWithdrawn ? timeText(project.withdrawn_at) : '',
+    withDrawalDtm: isWithdrawn ? viewMoment(project.withdrawn_at) : '',
     withDrawalMemo: isWithdrawn ? project.withdraw_memo : '',
-    canceledDtm: isCanceled ? timeText(project.canceled_at) : '',
+    canceledDtm: isCanceled ? viewMoment(project.canceled_at) : '',
     cancelMemo: isCanceled ? project.cancel_memo : '',
   };
 }

@@ -1,6 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays, isDay } from '@portal/contract/core/dates';
-import { projectTerms } from '../../areas/outsourced-projects/search-terms.ts';
+import { projectTerms } from '../../db/lists/search-terms.ts';
 import { pickOne, pickSome, pickWeighted, type Random, wholeBelow } from './random.ts';
 import { mobileNumber, personName, projectName, siteName, streetAddress } from './sample-names.ts';
 

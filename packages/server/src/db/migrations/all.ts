@@ -6,6 +6,7 @@ import * as files from './0004-files.ts';
 import * as outsourcedProjects from './0005-outsourced-projects.ts';
 import * as comments from './0006-comments.ts';
 import * as orders from './0007-orders.ts';
+import * as internalProjects from './0008-internal-projects.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-outsourced-projects': outsourcedProjects,
   '0006-comments': comments,
   '0007-orders': orders,
+  '0008-internal-projects': internalProjects,
 };

@@ -1,9 +1,10 @@
 import type { CallCtx } from '../../../context.ts';
-import { type Branch, orderScope, withCompanies } from '../list-scope.ts';
+import { type Branch, withCompanies } from '../../../db/lists/branches.ts';
+import { findSearch } from '../../../db/lists/find-search.ts';
+import { orderScope } from '../list-scope.ts';
 import { type InvoiceDays, invoiceIdsQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
-import { findNames } from '../queries/list-names.ts';
+import { findListNames } from '../queries/list-names.ts';
 import { listedQuery } from '../queries/list-page.ts';
-import { findSearch } from '../queries/list-search.ts';
 import type { ListRequest, NumberedProject } from '../read-page.ts';
 
 export type { MonthSum, NumberedProject };
@@ -30,7 +31,7 @@ export async function listInvoices(
   const { total, ids } = found.rows[0] ?? { total: 0, ids: [] };
   if (ids.length === 0) return { invoices: [], totalCount: total };
   const { rows } = await listedQuery(ids, oldestFirst).execute(db);
-  const names = await findNames(db, rows);
+  const names = await findListNames(db, rows);
   const numberOf = (index: number) => (oldestFirst ? offset + index + 1 : total - offset - index);
   return {
     invoices: rows.map((project, index) => ({ project, no: numberOf(index), names })),

@@ -1,9 +1,10 @@
 import { isStaff } from '@portal/contract/core/actor';
 import type { CallCtx } from '../../../context.ts';
-import { orderScope, withCompanies } from '../list-scope.ts';
-import { findSearch, ownedMatch } from '../queries/list-search.ts';
-import { type ListRequest, type NumberedProject, readPage } from '../read-page.ts';
-import { partnerOwnerTerms, staffOwnerTerms } from '../search-terms.ts';
+import { withCompanies } from '../../../db/lists/branches.ts';
+import { findSearch, ownedMatch } from '../../../db/lists/find-search.ts';
+import { partnerOwnerTerms, staffOwnerTerms } from '../../../db/lists/search-terms.ts';
+import { orderScope } from '../list-scope.ts';
+import { type ListRequest, type NumberedProject, readProjectPage } from '../read-page.ts';
 
 /** One awarded project of a list. Phones are digits, amounts whole won. */
 export type ListedOrder = NumberedProject;
@@ -23,6 +24,6 @@ export async function listOrders(
   const branches = search.companyIds === null ? scope : withCompanies(scope, search.companyIds);
   const terms = isStaff(actor) ? staffOwnerTerms(actor.userId) : partnerOwnerTerms(actor.userId);
   const match = owner === 'user' ? ownedMatch(search.match, terms) : search.match;
-  const { projects, totalCount } = await readPage(ctx, request, { branches, match });
+  const { projects, totalCount } = await readProjectPage(ctx, request, { branches, match });
   return { orders: projects, totalCount };
 }

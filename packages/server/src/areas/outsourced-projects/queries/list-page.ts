@@ -1,9 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
-import { cheaperWay } from '../cheaper-way.ts';
-import type { Slice } from '../page-slice.ts';
-import { collectIds, walkIds } from './list-branches.ts';
-import type { Total, Wanted } from './list-total.ts';
+import type { ListKind } from '../../../db/lists/list-kind.ts';
+import { direction } from '../../../db/lists/page-query.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -25,21 +23,6 @@ export type ListedProject = {
   pm_ids: string[];
 };
 
-export type PageRequest = { slice: Slice; oldestFirst: boolean };
-
-const direction = (oldestFirst: boolean): RawBuilder<unknown> => (oldestFirst ? sql`asc` : sql`desc`);
-
-/** Ids of the page. Materialized hits keep the planner from walking the whole table for a rare keyword. */
-function pageIds({ branches, match }: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
-  const order = direction(slice.fromOldest);
-  const reach = slice.offset + slice.limit;
-  const part = sql`order by id ${order} limit ${slice.limit} offset ${slice.offset}`;
-  return cheaperWay(costs, reach) === 'walk'
-    ? sql`page as materialized (
-        select id from (${walkIds(walks, match, { order, reach })}) hits ${part})`
-    : sql`hits as materialized (${collectIds(branches, match)}), page as materialized (select id from hits ${part})`;
-}
-
 /** Statement that reads the projects of `ids` in the order asked for. */
 export const listedQuery = (ids: readonly number[] | RawBuilder<unknown>, oldestFirst: boolean) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
@@ -50,6 +33,9 @@ export const listedQuery = (ids: readonly number[] | RawBuilder<unknown>, oldest
   where p.id = any(${ids})
   order by p.id ${direction(oldestFirst)}`;
 
-/** Statement that reads one page of rows in the order asked for. */
-export const pageQuery = (wanted: Wanted, total: Total, { slice, oldestFirst }: PageRequest) => sql<ListedProject>`
-  with ${pageIds(wanted, total, slice)} ${listedQuery(sql`array(select id from page)`, oldestFirst)}`;
+/** Outsourced projects as lists read them. */
+export const outsourcedList: ListKind<ListedProject> = {
+  table: 'outsourced_project',
+  tally: 'outsourced_tally',
+  rows: listedQuery,
+};

@@ -1,5 +1,5 @@
-import { Board } from '@portal/contract/areas/comments/boards';
-import type { Post } from '../comments/public/post.ts';
+import type { Board } from '@portal/contract/areas/comments/boards';
+import type { Post } from '../../comments/public/post.ts';
 
 type Addressed = {
   id: number;
@@ -9,8 +9,8 @@ type Addressed = {
 };
 
 /** The project as comments and alarms know it: addressed to its creator, sales manager and PMs (D-24). */
-export const projectPost = (project: Addressed, pmUserIds: readonly string[]): Post => ({
-  board: Board.Project,
+export const projectPost = (board: Board, project: Addressed, pmUserIds: readonly string[]): Post => ({
+  board,
   postId: String(project.id),
   subject: project.project_name,
   addressees: [project.created_by, project.sales_user_id, ...pmUserIds],

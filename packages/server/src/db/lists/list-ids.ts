@@ -1,8 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Branch } from '../list-scope.ts';
-import type { Match } from './list-search.ts';
+import type { Branch } from './branches.ts';
+import type { Match } from './find-search.ts';
 
 type Fragment = RawBuilder<unknown>;
+
+/** Tables of projects that lists read. */
+export type ProjectTable = 'outsourced_project' | 'internal_project';
 
 const isLive = sql`deleted_at is null`;
 const winner = sql`choice_company_id`;
@@ -16,6 +19,9 @@ function inCompanies(column: Fragment, companyIds: NonNullable<Branch['companyId
   const [first, ...others] = companyIds;
   return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...others]}::int[])`;
 }
+
+/** Rows to look for: where, and with which terms (null = any). */
+export type Wanted = { branches: readonly Branch[]; match: Match | null };
 
 /** SQL that keeps the rows of one branch. `company` is the column of the winner. */
 export function branchCondition({ status, companyIds }: Branch, company: Fragment): Fragment {
@@ -45,22 +51,22 @@ export function walkedMatch(match: Match): Fragment {
 }
 
 /** Live projects of one branch that match, if anything is asked. */
-function idsOf(branch: Branch, match: Fragment | null): Fragment {
+function idsOf(table: ProjectTable, branch: Branch, match: Fragment | null): Fragment {
   const conditions = [isLive, branchCondition(branch, winner), ...(match === null ? [] : [match])];
-  return sql`select id from outsourced_project where ${allOf(conditions)}`;
+  return sql`select id from ${sql.table(table)} where ${allOf(conditions)}`;
 }
 
 /** Ids of all hits in no order, by the best index of what is asked for. */
-export function collectIds(branches: readonly Branch[], match: Match | null): Fragment {
+export function collectIds(table: ProjectTable, { branches, match }: Wanted): Fragment {
   const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
   if (match !== null) conditions.push(collectedMatch(match));
-  return sql`select id from outsourced_project where ${allOf(conditions)}`;
+  return sql`select id from ${sql.table(table)} where ${allOf(conditions)}`;
 }
 
 /** Ids of all hits in no order, for counting where few rows are in the walks. */
-export function passIds(walks: readonly Branch[], match: Match): Fragment {
+export function passIds(table: ProjectTable, walks: readonly Branch[], match: Match): Fragment {
   return sql.join(
-    walks.map((walk) => idsOf(walk, walkedMatch(match))),
+    walks.map((walk) => idsOf(table, walk, walkedMatch(match))),
     sql` union all `,
   );
 }
@@ -70,18 +76,18 @@ export function passIds(walks: readonly Branch[], match: Match): Fragment {
  * looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as settled and
  * new ones do.
  */
-function walkIn(branch: Branch, match: Match | null, { order, reach }: Reading): Fragment {
+function walkIn(branch: Branch, match: Match | null, { table, order, reach }: Reading): Fragment {
   const part = sql`order by id ${order} limit ${reach}`;
-  if (match === null) return sql`(${idsOf(branch, null)} ${part})`;
+  if (match === null) return sql`(${idsOf(table, branch, null)} ${part})`;
   const condition = walkedMatch(match);
-  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(branch, condition)} ${part})`;
-  return sql`(select walk.id from (${idsOf(branch, null)} order by id ${order} offset 0) walk,
-    lateral (select from outsourced_project where id = walk.id and ${condition} offset 0) hit
+  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(table, branch, condition)} ${part})`;
+  return sql`(select walk.id from (${idsOf(table, branch, null)} order by id ${order} offset 0) walk,
+    lateral (select from ${sql.table(table)} where id = walk.id and ${condition} offset 0) hit
     order by walk.id ${order} limit ${reach})`;
 }
 
-/** Direction of ids and how many of them are needed. */
-export type Reading = { order: Fragment; reach: number };
+/** Whose ids, in which direction, and how many of them are needed. */
+export type Reading = { table: ProjectTable; order: Fragment; reach: number };
 
 /** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
 export function walkIds(walks: readonly Branch[], match: Match | null, reading: Reading): Fragment {

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
-import { type Costs, cheaperWay } from '../cheaper-way.ts';
-import { type Branch, isNarrow, walksOf } from '../list-scope.ts';
-import { branchCondition, collectIds, passIds } from './list-branches.ts';
-import type { Match } from './list-search.ts';
+import type { Database } from '../schema.ts';
+import { type Branch, isNarrow, walksOf } from './branches.ts';
+import { type Costs, cheaperWay } from './cheaper-way.ts';
+import type { Match } from './find-search.ts';
+import { branchCondition, collectIds, type ProjectTable, passIds, type Wanted } from './list-ids.ts';
 
 type Db = Kysely<Database>;
 
 /** Live projects under one term: all of them, and those of each walk. */
 type TermTotal = { term: string; everywhere: number; inside: number[] };
 
-/** Rows to look for: where, and with which terms (null = any). */
-export type Wanted = { branches: readonly Branch[]; match: Match | null };
+/** Where a kind of project is stored and counted. */
+export type Counted = { table: ProjectTable; tally: 'outsourced_tally' | 'internal_tally' };
 
 /** The exact total, the walks that can hold a hit, and what reading them costs. */
 export type Total = { total: number; walks: Branch[]; costs: Costs };
@@ -20,7 +20,7 @@ export type Total = { total: number; walks: Branch[]; costs: Costs };
 const EVERY = '';
 
 /** Statement that reads the tally of the keyword's terms and of all projects, for each walk. */
-export function tallyQuery(walks: readonly Branch[], match: Match | null) {
+function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null) {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
   const inside = walks.map((walk) => {
     const inWalk = branchCondition(walk, sql`company_id`);
@@ -28,13 +28,13 @@ export function tallyQuery(walks: readonly Branch[], match: Match | null) {
   });
   return sql<TermTotal>`
     select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside
-    from outsourced_tally where term = any(${terms}::text[]) group by term`;
+    from ${sql.table(tally)} where term = any(${terms}::text[]) group by term`;
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-export function countQuery(branches: readonly Branch[], match: Match, { walks, costs }: Total) {
+function countQuery({ table }: Counted, { branches, match }: Wanted & { match: Match }, { walks, costs }: Total) {
   const isWalk = cheaperWay(costs, costs.hits) === 'walk';
-  const ids = isWalk ? passIds(walks, match) : collectIds(branches, match);
+  const ids = isWalk ? passIds(table, walks, match) : collectIds(table, { branches, match });
   return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
 }
 
@@ -75,13 +75,13 @@ const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
   match.phrase === '' && !match.owner && (match.disjoint || rows.length <= 2);
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
-export async function findTotal(db: Db, { branches, match }: Wanted): Promise<Total> {
+export async function findTotal(db: Db, counted: Counted, { branches, match }: Wanted): Promise<Total> {
   const walks = walksOf(branches);
-  const { rows } = await tallyQuery(walks, match).execute(db);
+  const { rows } = await tallyQuery(counted, walks, match).execute(db);
   const most = fromTally(rows, walks, match);
   if (match === null || most.total === 0 || isExact(match, rows)) return most;
-  const counted = await countQuery(branches, match, most).execute(db);
-  const total = counted.rows[0]?.total ?? 0;
+  const { rows: counts } = await countQuery(counted, { branches, match }, most).execute(db);
+  const total = counts[0]?.total ?? 0;
   const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
   return { ...most, total, costs: { ...most.costs, hits: total, gaps } };
 }

@@ -1,0 +1,48 @@
+import { base64url, EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
+import type { Ctx } from '../../context.ts';
+
+const AUDIENCE = 'copy';
+const LIFE_MS = 10 * 60 * 1000;
+
+/** What a token says: whose it is, and the project it copies. */
+export type CopyClaim = { userId: string; projectId: number };
+
+/** A token for the address: the source's id, the user and an expiry of ten minutes, nothing personal (D-84, T4). */
+export function makeToken({ keys, now }: Ctx, { userId, projectId }: CopyClaim): Promise<string> {
+  const [key = ''] = keys;
+  const issuedAt = now();
+  return new EncryptJWT({ sid: projectId })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(userId)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(new Date(issuedAt.getTime() + LIFE_MS))
+    .encrypt(base64url.decode(key));
+}
+
+/** What a token says; undefined when it is damaged, expired, or made under a key that is no longer accepted. */
+export async function openToken({ keys, now }: Ctx, token: string): Promise<CopyClaim | undefined> {
+  for (const key of keys) {
+    const payload = await decrypt(token, key, now());
+    if (payload) return typeof payload['sid'] === 'number' ? claimOf(payload, payload['sid']) : undefined;
+  }
+  return undefined;
+}
+
+const claimOf = ({ sub = '' }: JWTPayload, projectId: number): CopyClaim => ({ userId: sub, projectId });
+
+async function decrypt(token: string, key: string, currentDate: Date): Promise<JWTPayload | undefined> {
+  try {
+    const { payload } = await jwtDecrypt(token, base64url.decode(key), {
+      audience: AUDIENCE,
+      currentDate,
+      requiredClaims: ['sub', 'exp'],
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

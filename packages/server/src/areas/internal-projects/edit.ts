@@ -1,0 +1,90 @@
+import type { HistoryLine } from '@portal/contract/areas/comments/automatic';
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { type InternalValues, internalItems } from '@portal/contract/areas/internal-projects/changes';
+import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
+import { internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
+import type { CallInput } from '@portal/contract/core/call';
+import { type Change, changesBetween, reasonFor } from '@portal/contract/core/changes';
+import { firstFailure } from '@portal/contract/core/checks';
+import type { CallCtx } from '../../context.ts';
+import { isDuplicate } from '../../db/failures.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { writeHistory } from '../comments/public/write-history.ts';
+import { checkMaterials } from '../project-parts/public/check-parts.ts';
+import { projectPost } from '../project-parts/public/project-post.ts';
+import { holdProject } from './access.ts';
+import { changedParts, formColumns } from './edited-columns.ts';
+import { moveStatus } from './move-status.ts';
+import { checkPassedThrough, isPassedChanged, type PassedThrough, passedThrough } from './passed-through.ts';
+import { sentValues, storedValues } from './project-values.ts';
+import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
+import { replaceParts } from './queries/write.ts';
+import { checkStartDate } from './start-date.ts';
+
+type Input = CallInput<typeof internalProjectCalls.edit>;
+
+/** A held project with everything that an edit of it starts from. */
+type Edited = { project: ProjectRecord; before: InternalValues; after: InternalValues; passed: PassedThrough };
+
+/**
+ * Saves an edit: what differs is computed here, needs a reason each, and is written with its history or not at all
+ * (I2, CHG-02, D-141, sections 20 and 21). A payload that changes nothing writes nothing.
+ */
+export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  refuseFailed(firstFailure(internalEditChecks, input));
+  const edited = await readEdit(ctx, project, input);
+  if (input.Version && input.Version !== project.version) refuse('STALE');
+
+  const changes = changesBetween(internalItems, edited.before, edited.after);
+  if (changes.length === 0 && !isPassedChanged(project, edited.passed)) return;
+  await refuseLocked(ctx, edited, changes);
+  const lines = changes.map((change) => withReason(change, input));
+
+  const columns = {
+    ...formColumns(edited.after),
+    choice_user_id: edited.after.ChoiceUserId || null,
+    ...edited.passed,
+  };
+  await moveStatus(ctx, 'edit', project.id, columns).catch(refuseTakenNumber);
+  await replaceParts(ctx.db, project.id, changedParts(edited, changes));
+  const post = projectPost(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
+  await writeHistory(ctx, post, lines);
+};
+
+/** Reads what is stored and what was sent, refusing what no project can hold. */
+async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
+  const parts = await readParts(ctx.db, project.id);
+  const before = storedValues(project, parts);
+  checkStartDate(ctx, input.StartDate, before.StartDate);
+  checkMaterials(input.MizeMaterials, 'MizeMaterials');
+  const passed = passedThrough(project, input);
+  await checkPassedThrough(ctx, project, passed);
+  const after = await sentValues(ctx, input, { project, parts });
+  return { project, before, after, passed };
+}
+
+/** What the state, a confirmation or another project's number does not let change (D-67, D-85). */
+async function refuseLocked({ db }: CallCtx, { project, passed }: Edited, changes: readonly Change[]): Promise<void> {
+  const { from, refusal } = internalMachine.edit;
+  if (!from.includes(project.status)) refuse(refusal(project.status));
+  const isMaterials = changes.some((change) => change.itemName === MATERIALS_ITEM);
+  if (project.material_confirmed && isMaterials) refuse('MATERIAL_CONFIRMED');
+  const holders = passed.wr_id === null ? [] : await listByWrId(db, passed.wr_id);
+  if (holders.some(({ id }) => id !== project.id)) refuse('DUPLICATE_WRID', { field: 'WrId' });
+}
+
+/** Two edits may give the same number at once: the index knows. */
+const refuseTakenNumber = (error: unknown): never => {
+  if (isDuplicate(error, 'internal_project_wr_id')) refuse('DUPLICATE_WRID', { field: 'WrId' });
+  throw error;
+};
+
+const withReason = (change: Change, { MizeChangeReasons }: Input): HistoryLine => ({
+  ...change,
+  changeReason:
+    reasonFor(MizeChangeReasons, change.itemName) ?? refuse('REASON_MISSING', { field: 'MizeChangeReasons' }),
+});

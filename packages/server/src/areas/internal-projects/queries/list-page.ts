@@ -1,0 +1,32 @@
+import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import { sql } from 'kysely';
+import type { ListKind } from '../../../db/lists/list-kind.ts';
+import { direction } from '../../../db/lists/page-query.ts';
+
+/** A project as the list shows it; names are looked up for the whole page afterwards. */
+export type ListedProject = {
+  id: number;
+  status: InternalStatus;
+  project_type: string;
+  project_name: string;
+  area_id: number;
+  start_date: string;
+  start_time: string;
+  customer_name: string;
+  sales_user_id: string;
+  /** In the order of the form. */
+  pm_ids: string[];
+};
+
+/** Internal projects as lists read them. */
+export const internalList: ListKind<ListedProject> = {
+  table: 'internal_project',
+  tally: 'internal_tally',
+  rows: (ids, oldestFirst) => sql<ListedProject>`
+    select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
+      p.sales_user_id,
+      array(select m.user_id from internal_pm m where m.project_id = p.id order by m.position) as pm_ids
+    from internal_project p
+    where p.id = any(${ids})
+    order by p.id ${direction(oldestFirst)}`,
+};

@@ -1,0 +1,75 @@
+import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { InternalProjectTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+export async function insertProject(db: Db, row: Insertable<InternalProjectTable>): Promise<number> {
+  const { id } = await db.insertInto('internal_project').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
+export type Parts = {
+  pmUserIds?: readonly string[];
+  materials?: readonly { MaterialId: number; MaterialCnt: number }[];
+};
+
+/** Inserts the parts of a new project. */
+export async function insertParts(db: Db, id: number, { pmUserIds = [], materials = [] }: Parts): Promise<void> {
+  const own = { project_id: id };
+  if (pmUserIds.length > 0) {
+    const pms = pmUserIds.map((user_id, position) => ({ ...own, position, user_id }));
+    await db.insertInto('internal_pm').values(pms).execute();
+  }
+  if (materials.length > 0) {
+    const lines = materials.map(({ MaterialId, MaterialCnt }, position) => ({
+      ...own,
+      position,
+      material_id: MaterialId,
+      quantity: MaterialCnt,
+    }));
+    await db.insertInto('internal_material').values(lines).execute();
+  }
+}
+
+/** Replaces the given parts whole. */
+export async function replaceParts(db: Db, id: number, parts: Parts): Promise<void> {
+  if (parts.pmUserIds) await db.deleteFrom('internal_pm').where('project_id', '=', id).execute();
+  if (parts.materials) await db.deleteFrom('internal_material').where('project_id', '=', id).execute();
+  await insertParts(db, id, parts);
+}
+
+/** Holds the row of a live or deleted project until the transaction ends. */
+export const lockProject = (db: Db, id: number) =>
+  db.selectFrom('internal_project').select('id').where('id', '=', id).forUpdate().execute();
+
+/** Lets nobody change the project until the transaction ends; others may share. */
+export const shareProject = (db: Db, id: number) =>
+  db.selectFrom('internal_project').select('id').where('id', '=', id).forShare().execute();
+
+/** Changes a live project only while it is in one of the expected states, and answers whether it did. */
+export async function claimProject(
+  db: Db,
+  { id, from }: { id: number; from: readonly InternalStatus[] },
+  changes: Updateable<InternalProjectTable>,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('internal_project')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+/** State of a live project as it is now. */
+export const findStatus = (db: Db, id: number) =>
+  db
+    .selectFrom('internal_project')
+    .select('status')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,31 @@
+import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
+import { withinType } from '@portal/contract/areas/internal-projects/kinds';
+import { firstFailure } from '@portal/contract/core/checks';
+import type { Handler } from '../../http/handlers.ts';
+import { refuseFailed } from '../../refuse.ts';
+import { checkMaterials } from '../project-parts/public/check-parts.ts';
+import { storedMaterials } from '../project-parts/public/part-columns.ts';
+import { resolveNames } from '../project-parts/public/resolve-names.ts';
+import { formColumns } from './edited-columns.ts';
+import { insertParts, insertProject } from './queries/write.ts';
+import { checkStartDate } from './start-date.ts';
+
+/** Registers an internal project in progress: the ordered checks, then what only the server can know (I1, INT-47). */
+export const register: Handler<typeof internalProjectCalls.register> = async (ctx, input) => {
+  refuseFailed(firstFailure(internalRegisterChecks, input));
+  checkStartDate(ctx, input.StartDate);
+  checkMaterials(input.MizeMaterials, 'MizeMaterials');
+  await resolveNames(ctx, { ...input, materials: { field: 'MizeMaterials', lines: input.MizeMaterials } });
+
+  const id = await insertProject(ctx.db, {
+    ...formColumns(withinType(input)),
+    created_by: ctx.actor.userId,
+    created_at: ctx.now(),
+  });
+  await insertParts(ctx.db, id, {
+    pmUserIds: input.MizePMUserId,
+    materials: storedMaterials(input, input.MizeMaterials),
+  });
+  return { id };
+};

@@ -1,0 +1,52 @@
+import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import type { Generated } from 'kysely';
+
+/** One internal project. `price` is whole won, the date 'YYYY-MM-DD', the time 'HH:mm' or '', phones digits. */
+export type InternalProjectTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  status: Generated<InternalStatus>;
+  project_type: string;
+  maintenance_type: Generated<string>;
+  pay_type: Generated<string>;
+  price: number | null;
+  project_name: string;
+  area_id: number;
+  start_date: string;
+  start_time: Generated<string>;
+  zip_code: Generated<string>;
+  addr1: Generated<string>;
+  addr2: Generated<string>;
+  detail_content: Generated<string>;
+  etc_memo: Generated<string>;
+  no_materials: Generated<boolean>;
+  sales_user_id: string;
+  customer_name: Generated<string>;
+  place_name: Generated<string>;
+  place_manager_name: Generated<string>;
+  place_manager_mobile: Generated<string>;
+  choice_company_id: number | null;
+  /** Who leads the installation (D-79). */
+  choice_user_id: string | null;
+  total_people: number | null;
+  manager_user_name: Generated<string>;
+  manager_user_phone: Generated<string>;
+  completed_at: Date | null;
+  completed_by: string | null;
+  canceled_at: Date | null;
+  cancel_memo: Generated<string>;
+  material_confirmed: Generated<boolean>;
+  wr_id: string | null;
+  /** Made by db/lists/search-terms.ts; the tally and the keyword index read it. */
+  search_terms: string[];
+  created_by: string;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+  deleted_by: string | null;
+};
+
+export type InternalPmTable = { project_id: number; position: number; user_id: string };
+export type InternalMaterialTable = { project_id: number; position: number; material_id: number; quantity: number };
+
+/** Live projects per term and status; kept by a trigger. */
+export type InternalTallyTable = { term: string; status: InternalStatus; total: number };
