@@ -58,11 +58,9 @@ export async function typeAddress(page: Page, zipCode: string, address: string):
 
 export type Wanted = { name: string; dates: string[] };
 
-/** Everything the twelve checks ask for, and the address; photos are the test's own. */
-export async function fillRegistration(page: Page, { name, dates }: Wanted): Promise<void> {
+/** What both kinds of project ask for, and the address. */
+export async function fillParts(page: Page, { name, dates }: Wanted): Promise<void> {
   await field(page, 'ProjectName').fill(name);
-  await field(page, 'Price').fill('12500000');
-  await field(page, 'AddPrice').fill('-250000');
   await field(page, 'AreaId').selectOption({ label: '서울' });
   await pickDays(page, ...dates);
   await field(page, 'DetailContent').fill('지하 2층 주차장 카메라 12대 교체');
@@ -76,6 +74,13 @@ export async function fillRegistration(page: Page, { name, dates }: Wanted): Pro
   await field(page, 'PlaceName').fill('에이타워');
   await field(page, 'PlaceManagerName').fill('정소장');
   await field(page, 'PlaceManagerMobile').fill('01033334444');
+}
+
+/** Everything the twelve checks ask for; photos are the test's own. */
+export async function fillRegistration(page: Page, wanted: Wanted): Promise<void> {
+  await fillParts(page, wanted);
+  await field(page, 'Price').fill('12500000');
+  await field(page, 'AddPrice').fill('-250000');
 }
 
 /** Registers and posts a project over the wire as the signed-in staff of `page`; answers its id. */
