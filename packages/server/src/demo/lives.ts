@@ -35,11 +35,13 @@ type Draft = Partial<Record<'posted' | 'awarded' | 'chosen' | 'completed' | 'bil
 };
 
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const backToWorkday = (day: string): string => {
+/** The day itself, or the Friday before it. */
+export const backToWorkday = (day: string): string => {
   const back = { [SATURDAY]: -1, [SUNDAY]: -2 }[weekday(day)] ?? 0;
   return addDays(day, back);
 };
-const onToWorkday = (day: string): string => {
+/** The day itself, or the Monday after it. */
+export const onToWorkday = (day: string): string => {
   const on = { [SATURDAY]: 2, [SUNDAY]: 1 }[weekday(day)] ?? 0;
   return addDays(day, on);
 };

@@ -1,14 +1,18 @@
+import { Board } from '@portal/contract/areas/comments/boards';
 import { seoulDay } from '@portal/contract/core/dates';
 import { hashPassword } from '../areas/auth/public/password.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { planComments } from './comments.ts';
 import { planLives } from './lives.ts';
+import { loadComments, type TalkedOf } from './load-comments.ts';
+import { loadInternalProjects } from './load-internal.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { drawAll, planPhotos, storePhotos } from './photos.ts';
 import { type PlannedProject, planProjects } from './projects.ts';
 import { hasNoUsers, insertAll, insertProjects, lockUsers } from './queries.ts';
-import { makeRandom } from './random.ts';
+import { makeRandom, type Random } from './random.ts';
 
 /** The same seed, the same data; only the dates follow the day of loading (wire.md, Demonstration accounts). */
 const SEED = 20_261_120;
@@ -48,8 +52,26 @@ async function loadAll(ctx: Ctx, { passwordHash, drawings }: Prepared, note: (ke
     projects.map(({ row }) => row),
   );
   await insertParts(ctx.db, projects, ids, materialIds);
+  // Sources of their own: what is said and what comes besides do not change what is built.
+  const talk = makeRandom(SEED + 1);
+  const inside = await loadInternalProjects(ctx, makeRandom(SEED + 2), { areaId: known.areaId, materialIds });
+  await loadComments(ctx, talk, [...outsourcedTalk(ctx, talk, projects, ids), ...inside]);
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
 }
+
+const outsourcedTalk = (
+  { now }: Ctx,
+  random: Random,
+  projects: readonly PlannedProject[],
+  ids: readonly number[],
+): TalkedOf[] =>
+  projects.map((project, index) => ({
+    board: Board.Project,
+    id: ids[index] ?? 0,
+    subject: project.row.project_name,
+    addressees: [project.row.created_by, project.row.sales_user_id, ...project.pms],
+    comments: planComments(random, project, now()),
+  }));
 
 async function insertParts(
   db: Ctx['db'],

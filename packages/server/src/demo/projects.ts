@@ -30,19 +30,19 @@ export type Known = {
   checkItems: readonly CheckItem[];
 };
 
-type Job = { place: Place; spot: string; work: Work; name: string };
+export type Job = { place: Place; spot: string; work: Work; name: string };
 /** A job with its life; `index` counts within the state. */
 type Turn = Job & { life: Life; index: number; createdAt: Date };
 
 /** A moment of a day in Seoul. */
-const at = (day: string, hour: number, minute: number): Date =>
+export const at = (day: string, hour: number, minute: number): Date =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+09:00`);
 
 const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
   day === null ? null : at(day, hour, minute);
 
 /** A job that was not drawn before: no two projects have the same name. */
-function drawJob(random: Random, taken: Set<string>): Job {
+export function drawJob(random: Random, taken: Set<string>): Job {
   for (;;) {
     const place = random.pick(PLACES);
     const work = random.pick(WORKS.filter(({ kinds }) => kinds.includes(place.kind)));

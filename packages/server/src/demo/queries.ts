@@ -1,9 +1,13 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CommentTable } from '../areas/comments/tables.ts';
+import type { InternalProjectTable } from '../areas/internal-projects/tables.ts';
 import type { OutsourcedProjectTable } from '../areas/outsourced-projects/tables.ts';
 import type { Database } from '../db/schema.ts';
 
 /** A project as it is inserted; columns with a default may be left out. */
 export type NewProject = Insertable<OutsourcedProjectTable>;
+
+export type NewInternalProject = Insertable<InternalProjectTable>;
 
 /** Rows per statement: below the 65,535 parameters one statement may have. */
 const BATCH = 500;
@@ -21,6 +25,9 @@ export async function lockUsers(db: Kysely<Database>): Promise<void> {
 }
 
 type PlainTable =
+  | 'alarm'
+  | 'internal_material'
+  | 'internal_pm'
   | 'material'
   | 'menu_grant'
   | 'outsourced_material'
@@ -54,4 +61,39 @@ export async function insertProjects(db: Kysely<Database>, rows: readonly NewPro
     ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
   }
   return ids;
+}
+
+/** Inserts internal projects, fewer than one batch, and answers their ids in the order of the rows. */
+export async function insertInternalProjects(
+  db: Kysely<Database>,
+  rows: readonly NewInternalProject[],
+): Promise<number[]> {
+  const inserted = await db.insertInto('internal_project').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id).sort((one, other) => one - other);
+}
+
+/** Inserts comments and answers their ids in the order of the rows. */
+export async function insertComments(
+  db: Kysely<Database>,
+  rows: readonly Insertable<CommentTable>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const inserted = await db.insertInto('comment').values(batch).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+  }
+  return ids;
+}
+
+/** Staff who can sign in. */
+export async function listActiveStaff(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('user_type', '=', 'M')
+    .where('employment', '<>', 'R')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }

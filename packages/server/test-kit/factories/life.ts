@@ -1,3 +1,4 @@
+import type { Board } from '@portal/contract/areas/comments/boards';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
@@ -121,11 +122,11 @@ export async function snapshot({ ctx }: TestApp, Id: number): Promise<string> {
 }
 
 /** Contents of the automatic comments of a project, oldest first. */
-export async function historyOf({ ctx }: TestApp, Id: number): Promise<string[]> {
+export async function historyOf({ ctx }: TestApp, Id: number, board: Board = 'project'): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('comment')
     .select('content')
-    .where('board', '=', 'project')
+    .where('board', '=', board)
     .where('post_id', '=', String(Id))
     .orderBy('id')
     .execute();
@@ -133,11 +134,15 @@ export async function historyOf({ ctx }: TestApp, Id: number): Promise<string[]>
 }
 
 /** Who has an alarm of the newest comment of a project, and how many alarms it has in all. */
-export async function alarmsOf({ ctx }: TestApp, Id: number): Promise<{ last: string[]; all: number }> {
+export async function alarmsOf(
+  { ctx }: TestApp,
+  Id: number,
+  board: Board = 'project',
+): Promise<{ last: string[]; all: number }> {
   const rows = await ctx.db
     .selectFrom('alarm')
     .select(['user_id', 'comment_id'])
-    .where('board', '=', 'project')
+    .where('board', '=', board)
     .where('post_id', '=', String(Id))
     .orderBy('user_id')
     .execute();

@@ -1,0 +1,118 @@
+import { base64url, EncryptJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeToken, openToken } from '../../src/areas/internal-projects/copy-token.ts';
+import { internalIn, MAINTENANCE, registerInternal } from '../../test-kit/factories/internal.ts';
+import { succeed } from '../../test-kit/factories/life.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+const START = new Date('2026-11-20T06:00:00Z');
+const MINUTE_MS = 60_000;
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterEach(() => {
+  portal.clock.now = START;
+});
+afterAll(() => portal.close());
+
+async function tokenOf(Id: number, as: Person = 'pm1'): Promise<string> {
+  const reply = await portal.call('MizeConstruction/construction-copy-token', { Id }, { as });
+  return reply.ok.data?.[0]?.token ?? '';
+}
+
+async function open(Data: string, as: Person = 'pm1'): Promise<unknown[]> {
+  const reply = await portal.call('MizeConstruction/construction-copy-open', { Data }, { as });
+  return reply.status === 200 ? [200, reply.ok.data] : [reply.status, reply.refusal.code];
+}
+
+describe('a copy (INT-26, INT-52, INT-53, D-84, T4)', () => {
+  it('takes over eleven fields of the source, from any of its states', async () => {
+    for (const status of ['N', 'YY', 'C'] as const) {
+      const token = await tokenOf(await internalIn(portal, status, MAINTENANCE));
+      expect(await open(token)).toEqual([
+        200,
+        [
+          {
+            projectName: '본사 3층 CCTV 직접설치',
+            areaId: 2,
+            mizePMUserId: 'pm1^pm2',
+            mizeSalesUserId: 'sales1',
+            customerName: '에이타워관리단',
+            zipCode: '13494',
+            addr1: '경기 성남시 분당구 판교역로 1',
+            addr2: '3층',
+            placeName: 'A타워',
+            placeManagerName: '정소장',
+            placeManagerMobile: '010-3333-4444',
+          },
+        ],
+      ]);
+    }
+  });
+
+  it('travels as an encrypted token that says nothing to who reads the address', async () => {
+    const Id = await registerInternal(portal);
+    const [one, two] = [await tokenOf(Id), await tokenOf(Id)];
+    expect(one).not.toBe(two);
+    const [head = '', key, ...rest] = one.split('.');
+    expect(JSON.parse(new TextDecoder().decode(base64url.decode(head)))).toEqual({ alg: 'dir', enc: 'A256GCM' });
+    expect([key, rest.length]).toEqual(['', 3]);
+    expect(one).toMatch(/^[\w.-]+$/);
+  });
+
+  it('is for ten minutes', async () => {
+    const token = await tokenOf(await registerInternal(portal));
+    portal.clock.now = new Date(START.getTime() + 10 * MINUTE_MS - 1000);
+    expect((await open(token))[0]).toBe(200);
+    portal.clock.now = new Date(START.getTime() + 10 * MINUTE_MS);
+    expect(await open(token)).toEqual([400, 'BAD_REQUEST']);
+  });
+
+  it('is for who asked for it: 403 for everybody else', async () => {
+    const token = await tokenOf(await registerInternal(portal), 'pm1');
+    for (const as of ['pm2', 'admin', 'hanbit1'] as const) expect(await open(token, as)).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it('does not open when it is damaged or made for something else', async () => {
+    const token = await tokenOf(await registerInternal(portal));
+    const damaged = [...token.split('.').keys()].map((part) =>
+      token
+        .split('.')
+        .map((text, index) => (index === part ? `${text.startsWith('A') ? 'B' : 'A'}${text.slice(1)}` : text))
+        .join('.'),
+    );
+    const key = base64url.decode(portal.ctx.keys[0] ?? '');
+    const made = (claims: object, audience: string) =>
+      new EncryptJWT({ ...claims })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setSubject('pm1')
+        .setAudience(audience)
+        .setExpirationTime(new Date(START.getTime() + MINUTE_MS))
+        .encrypt(key);
+    const foreignKey = await makeToken({ ...portal.ctx, keys: ['A'.repeat(43)] }, { userId: 'pm1', projectId: 1 });
+    const others = [await made({ sid: 1 }, 'portal'), await made({ sid: '1' }, 'copy'), await made({}, 'copy')];
+    for (const bad of ['', 'x', '한글', 'a.b.c.d.e', token.slice(0, -5), foreignKey, ...damaged, ...others]) {
+      expect([bad, ...(await open(bad))]).toEqual([bad, 400, 'BAD_REQUEST']);
+    }
+    expect(await open('x'.repeat(2001))).toEqual([400, 'TOO_LONG']);
+    expect((await open(token))[0]).toBe(200);
+  });
+
+  it('ends with its source', async () => {
+    const Id = await registerInternal(portal);
+    const token = await tokenOf(Id);
+    await succeed(portal, 'MizeConstruction/construction-delete', { Id }, 'sales1');
+    expect(await open(token)).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('opens under every accepted key, so that keys can change', async () => {
+    const [old, next] = ['A'.repeat(43), `${'B'.repeat(42)}A`];
+    const claim = { userId: 'pm1', projectId: 5 };
+    const token = await makeToken({ ...portal.ctx, keys: [old] }, claim);
+    expect(await openToken({ ...portal.ctx, keys: [next, old] }, token)).toEqual(claim);
+    expect(await openToken({ ...portal.ctx, keys: [next] }, token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listProjects } from '../../src/areas/internal-projects/list-projects.ts';
+import { loadSample } from '../../src/commands/load-sample.ts';
+import { pickOne, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
+import type { CallCtx } from '../../src/context.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { projectTerms } from '../../src/db/lists/search-terms.ts';
+import type { Database } from '../../src/db/schema.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { staff } from '../outsourced-projects/list-asker.ts';
+import { watchPlans } from '../outsourced-projects/watch-plans.ts';
+
+const ROWS = 2500;
+const ROUNDS = 300;
+
+type Model = { id: number; status: string; name: string; area: string; pms: string[] };
+
+let database: OpenDatabase;
+let watch: ReturnType<typeof watchPlans>;
+let projects: Model[];
+const random = seededRandom(8);
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+  await copyProjects(database.db);
+  await changeSome(database.db);
+  await sql`vacuum analyze internal_project, internal_pm, internal_tally`.execute(database.db);
+  watch = watchPlans(database);
+  projects = await readModel(database.db);
+}, 180_000);
+afterAll(() => database.close());
+
+/** The names, regions, people and ages of the sample's projects, as internal ones: most are completed. */
+async function copyProjects(db: Kysely<Database>): Promise<void> {
+  await sql`
+    insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
+      search_terms)
+    select case when id % 10 = 0 then 'C' when id > ${ROWS * 0.8} then 'N' else 'YY' end, 'P', project_name, area_id,
+      '2026-11-20', sales_user_id, created_by,
+      array(select term from unnest(search_terms) as term where term not like 's:%' and term not like 'w:%')
+    from outsourced_project order by id`.execute(db);
+  await sql`insert into internal_pm select * from outsourced_pm`.execute(db);
+}
+
+/** Moves, renamings and deletions, as the portal's writes do them. */
+async function changeSome(db: Kysely<Database>): Promise<void> {
+  await sql`update internal_project set status = 'YY' where id % 11 = 0 and status = 'N'`.execute(db);
+  await sql`update internal_project set deleted_at = now() where id % 7 = 0 and status in ('N', 'C')`.execute(db);
+  const terms = projectTerms({ projectName: "100% O'Neil 누수_현장", areaId: 1, pmUserIds: [] });
+  await sql`update internal_project set project_name = '100% O''Neil 누수_현장', area_id = 1, search_terms = ${terms}
+    where id in (17, 170, 1700)`.execute(db);
+  await sql`delete from internal_pm where project_id in (17, 170, 1700)`.execute(db);
+}
+
+async function readModel(db: Kysely<Database>): Promise<Model[]> {
+  const { rows } = await sql<Model>`
+    select p.id, p.status, p.project_name as name, a.name as area,
+      array(select u.user_name from internal_pm m join portal_user u using (user_id) where m.project_id = p.id) as pms
+    from internal_project p join area a on a.id = p.area_id where p.deleted_at is null order by p.id desc`.execute(db);
+  return rows;
+}
+
+const ask = (db: Kysely<Database>, fields: Record<string, string | number>) =>
+  listProjects({ db, actor: staff } as CallCtx, internalProjectCalls.listProjects.request.parse(fields));
+
+function expectedIds(query: Record<string, string>): number[] {
+  const key = (query['SearchKey'] ?? '').trim().normalize('NFC').toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(key);
+  const status = query['SearchActiveStatus'];
+  const ids = projects
+    .filter((project) => status === 'A' || project.status === status)
+    .filter((project) => {
+      if (key === '') return true;
+      if (query['SearchType'] === 'projectName') return has(project.name);
+      if (query['SearchType'] === 'areaName') return has(project.area);
+      return query['SearchType'] === 'pmName' ? project.pms.some(has) : true;
+    })
+    .map(({ id }) => id);
+  return query['OrderType'] === 'createdDtm_asc' ? ids.reverse() : ids;
+}
+
+const KEYS = [
+  '설치',
+  '누수',
+  '잠수',
+  '설',
+  '%',
+  '_',
+  'cctv',
+  '설치 공사',
+  "o'n",
+  '출입통제 설치',
+  ' ',
+  'CCTV 설',
+] as const;
+const NAMES = ['김', '이', '민', '서울', '남', '경', '북', 'A'] as const;
+
+test('the internal list equals the naive model: total, rows, order and numbers (LISTS-08, D-49)', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const SearchType = pickOne(random, ['projectName', 'projectName', 'areaName', 'pmName', '']);
+    const query = {
+      SearchActiveStatus: pickOne(random, ['A', 'A', 'N', 'YY', 'C']),
+      SearchType,
+      SearchKey: SearchType === 'projectName' ? pickOne(random, KEYS) : pickOne(random, NAMES),
+      OrderType: pickOne(random, ['createdDtm_desc', 'createdDtm_asc']),
+    };
+    const expected = expectedIds(query);
+    const PageSize = pickOne(random, [5, 30, 1000]);
+    const last = Math.max(1, Math.ceil(expected.length / PageSize));
+    const Page = pickOne(random, [1, last, last + 1, 1 + wholeBelow(random, last)]);
+    const { rows, totalCount } = await ask(database.db, { ...query, Page, PageSize });
+    const before = (Page - 1) * PageSize;
+    const page = expected.slice(before, before + PageSize);
+    const numbers = page.map((_, index) =>
+      query.OrderType === 'createdDtm_asc' ? before + index + 1 : expected.length - before - index,
+    );
+    const read = { totalCount, ids: rows.map(({ id }) => id), numbers: rows.map(({ no }) => no) };
+    expect(read, JSON.stringify({ query, Page, PageSize })).toEqual({
+      totalCount: expected.length,
+      ids: page,
+      numbers,
+    });
+  }
+}, 120_000);
+
+test('the tally equals a count of the projects after all these writes', async () => {
+  const { rows } = await sql<{ wrong: number }>`
+    with counted as (
+      select term, status, count(*) as total
+      from internal_project, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2)
+    select count(*) as wrong from internal_tally t full join counted c using (term, status)
+    where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
+  expect(rows[0]?.wrong).toBe(0);
+});
+
+describe('plans', () => {
+  const LIVE = 'internal_project_live';
+  const STATUS = 'internal_project_by_status';
+  const TERMS = 'internal_project_by_terms';
+  const keyword = (SearchKey: string) => ({ SearchType: 'projectName', SearchKey });
+
+  test.each<[string, Record<string, string | number>, string]>([
+    ['no filter', {}, LIVE],
+    ['oldest first', { OrderType: 'createdDtm_asc' }, LIVE],
+    ['the last page', { Page: 70 }, LIVE],
+    ['a state', { SearchActiveStatus: 'C' }, STATUS],
+    ['a common keyword', keyword('설치'), LIVE],
+    ['a rare keyword', keyword('누수'), TERMS],
+    ['a keyword and a state', { ...keyword('설치'), SearchActiveStatus: 'YY' }, STATUS],
+  ])('%s: the page comes from its index (LISTS-08)', async (_name, fields, index) => {
+    const plan = await watch.plansOf(() => ask(watch.watched.db, fields));
+    expect(plan.answer.totalCount).toBeGreaterThan(0);
+    expect([...plan.indexes]).toContain(index);
+    expect([...plan.indexes]).toContain('internal_tally_pkey');
+    expect(plan.scans).not.toContain('internal_project');
+  });
+});

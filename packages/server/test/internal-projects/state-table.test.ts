@@ -1,0 +1,219 @@
+import {
+  INTERNAL_STATUSES,
+  type InternalStatus,
+  internalMachine,
+} from '@portal/contract/areas/internal-projects/status';
+import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
+import { messageText } from '@portal/contract/messages/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  internalEdit,
+  internalIn,
+  internalInfoOf,
+  internalRegistration,
+  internalSnapshot,
+} from '../../test-kit/factories/internal.ts';
+import { alarmsOf, historyOf } from '../../test-kit/factories/life.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+const BOARD = 'project-mize';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+type Event = keyof typeof internalMachine;
+type Who = Person | 'nobody';
+type Path = Parameters<TestApp['call']>[0];
+type Case = {
+  event: Event;
+  path: Path;
+  /** Permission M is needed. */
+  manager?: boolean;
+  body: (Id: number) => Promise<object> | object;
+  /** Columns the event needs besides its state. */
+  given?: object;
+  /** The automatic comment; a removal writes none. */
+  line?: string;
+};
+
+const CASES: Case[] = [
+  {
+    event: 'edit',
+    path: 'MizeConstruction/construction-edit',
+    body: async (Id) => internalEdit(await internalInfoOf(portal, Id), { EtcMemo: '주간 작업' }, ['비고']),
+    line: '[자동댓글] 비고: 야간 작업 → 주간 작업 (사유: 고객 요청)',
+  },
+  {
+    event: 'complete',
+    path: 'MizeConstruction/construction-complete',
+    body: (Id) => ({ Id, Status: 'YY' }),
+    line: '[자동댓글] 프로젝트 상태: 진행중 → 프로젝트완료 (사유: 프로젝트 완료)',
+  },
+  {
+    event: 'cancel',
+    path: 'MizeConstruction/construction-cancel-update',
+    body: (Id) => ({ Id, Status: 'C', cancelMemo: '공사 취소', WrId: 'WR-무시' }),
+    line: '[자동댓글] 프로젝트 상태: 진행중 → 프로젝트취소 (사유: 공사 취소)',
+  },
+  {
+    event: 'confirmMaterials',
+    path: 'MizeConstruction/construction-materials-yn',
+    body: (Id) => ({ Id, Status: 'Y', MizeChangeReasons: [{ ItemName: '자재확정', Reason: '현장 확인' }] }),
+    line: '[자동댓글] 자재확정: 미확정 → 확정 (사유: 현장 확인)',
+  },
+  {
+    event: 'reopenMaterials',
+    path: 'MizeConstruction/construction-materials-yn',
+    manager: true,
+    body: (Id) => ({ Id, Status: 'N', ChangeReasons: [{ ItemName: '다른 이름', Reason: '수량 변경' }] }),
+    given: { material_confirmed: true },
+    line: '[자동댓글] 자재수정: 확정 → 미확정 (사유: 수량 변경)',
+  },
+  { event: 'remove', path: 'MizeConstruction/construction-delete', body: (Id) => ({ Id }) },
+];
+
+const WHO: Who[] = ['nobody', 'admin', 'sales1', 'hanbit1', 'daon1'];
+const STAFF: Who[] = ['admin', 'sales1'];
+
+/** Section 19 for the states, D-78 for contractors. */
+function refusalFor({ event, manager }: Case, status: InternalStatus, who: Who): RefusalCode | undefined {
+  if (who === 'nobody') return 'LOGIN_REQUIRED';
+  if (!STAFF.includes(who) || (manager && who !== 'admin')) return 'FORBIDDEN';
+  return internalMachine[event].from.includes(status) ? undefined : internalMachine[event].refusal(status);
+}
+
+async function projectFor({ given }: Case, status: InternalStatus): Promise<number> {
+  const Id = await internalIn(portal, status);
+  if (given) await portal.ctx.db.updateTable('internal_project').set(given).where('id', '=', Id).execute();
+  return Id;
+}
+
+const rowOf = (Id: number) =>
+  portal.ctx.db.selectFrom('internal_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow();
+
+/** Checks that a success moved the project as its row says, once, and told everybody but the actor. */
+async function expectMoved(test: Case, status: InternalStatus, who: Person): Promise<void> {
+  const Id = await projectFor(test, status);
+  const [before, history, alarms] = [
+    await rowOf(Id),
+    await historyOf(portal, Id, BOARD),
+    await alarmsOf(portal, Id, BOARD),
+  ];
+  const reply = await portal.call(test.path, await test.body(Id), { as: who });
+  expect(reply.status, reply.raw).toBe(200);
+  const rule = internalMachine[test.event];
+  const [after, told] = [await rowOf(Id), await alarmsOf(portal, Id, BOARD)];
+  expect(after.version).toBe(before.version + 1);
+  expect(after.status).toBe(rule.to === null || rule.to === 'deleted' ? status : rule.to);
+  expect(await historyOf(portal, Id, BOARD)).toEqual([...history, ...(test.line ? [test.line] : [])]);
+  if (rule.to === 'deleted') {
+    expect([after.deleted_by, told.all]).toEqual([who, 0]);
+    return;
+  }
+  const others = ['pm1', 'pm2', 'sales1'].filter((userId) => userId !== who);
+  expect(told).toEqual({ last: others, all: alarms.all + others.length });
+}
+
+describe('every call from every state by every kind of user (section 19, D-78, D-137)', () => {
+  for (const test of CASES) {
+    it.each(INTERNAL_STATUSES)(`${test.event} at %s`, async (status) => {
+      const Id = await projectFor(test, status);
+      const body = await test.body(Id);
+      const before = await internalSnapshot(portal, Id);
+      for (const who of WHO) {
+        const code = refusalFor(test, status, who);
+        if (code === undefined) {
+          await expectMoved(test, status, who as Person);
+          continue;
+        }
+        const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
+        expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
+        expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
+        expect(await internalSnapshot(portal, Id), `${who} changed something`).toBe(before);
+      }
+    });
+  }
+
+  it('says that a completed project is not deleted (D-82)', async () => {
+    const Id = await internalIn(portal, 'YY');
+    const reply = await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'admin' });
+    expect([reply.status, reply.refusal.message]).toEqual([409, '완료된 프로젝트는 삭제할 수 없습니다.']);
+  });
+
+  it('takes only its own Status from each call, and none as its own (D-137)', async () => {
+    const Id = await internalIn(portal, 'N');
+    const before = await internalSnapshot(portal, Id);
+    for (const path of [
+      'MizeConstruction/construction-complete',
+      'MizeConstruction/construction-cancel-update',
+      'MizeConstruction/construction-materials-yn',
+    ] as const) {
+      for (const Status of ['E', 'P', 'F']) {
+        const reply = await portal.call(path, { Id, Status, cancelMemo: '메모' }, { as: 'admin' });
+        expect([path, reply.refusal.code, reply.refusal.field]).toEqual([path, 'BAD_REQUEST', 'Status']);
+      }
+    }
+    expect(await internalSnapshot(portal, Id)).toBe(before);
+    const body = { Id, cancelMemo: '메모' };
+    expect((await portal.call('MizeConstruction/construction-cancel-update', body, { as: 'pm1' })).status).toBe(200);
+  });
+
+  it('wants a memo to cancel, before it looks at the state (I4, INT-57)', async () => {
+    for (const status of INTERNAL_STATUSES) {
+      const Id = await internalIn(portal, status);
+      const body = { Id, Status: 'C', cancelMemo: ' \n' };
+      const reply = await portal.call('MizeConstruction/construction-cancel-update', body, { as: 'sales1' });
+      expect([reply.status, reply.refusal]).toEqual([
+        400,
+        { code: 'CANCEL_MEMO', message: '취소 사유를 입력해주세요.', field: 'cancelMemo' },
+      ]);
+    }
+  });
+
+  it('does not know a project that is absent or deleted', async () => {
+    const Id = await internalIn(portal, 'C');
+    const edit = internalEdit(await internalInfoOf(portal, Id));
+    await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'sales1' });
+    const bodies: [Path, object][] = [
+      ['MizeConstruction/construction-info', {}],
+      ['MizeConstruction/construction-copy-token', {}],
+      ['MizeConstruction/construction-edit', edit],
+      ['Comment/comment-all-list', { BoardType: BOARD }],
+      ['Comment/comment-add', { BoardType: BOARD, CommentContent: '확인' }],
+      ...CASES.filter(({ event }) => event !== 'edit').map(({ path, body }): [Path, object] => [path, body(Id)]),
+    ];
+    for (const [path, body] of bodies) {
+      for (const absent of [Id, 987_654, Number.MAX_SAFE_INTEGER]) {
+        const reply = await portal.call(path, { ...body, Id: absent }, { as: 'admin' });
+        expect([path, reply.status]).toEqual([path, 404]);
+      }
+    }
+  });
+});
+
+describe('contractors and strangers (D-78)', () => {
+  const calls: [Path, object][] = [
+    ['MizeConstruction/all-construction-list', {}],
+    ['MizeConstruction/construction-info', { Id: 1 }],
+    ['MizeConstruction/construction-add', internalRegistration()],
+    ['MizeConstruction/construction-id-info', { WrId: 'WR-1' }],
+    ['MizeConstruction/construction-copy-token', { Id: 1 }],
+    ['MizeConstruction/construction-copy-open', { Data: 'x' }],
+    ['Construction/construction-id-info', { WrId: 'WR-1' }],
+    ['User/all-employee-list', {}],
+  ];
+
+  it.each(calls)('%s is 403 for a contractor and 401 without a session', async (path, body) => {
+    expect((await portal.call(path, body, { as: 'hanbit1' })).refusal.code).toBe('FORBIDDEN');
+    expect((await portal.call(path, body)).refusal.code).toBe('LOGIN_REQUIRED');
+  });
+
+  it('a filled LoginId must be the caller (D-128)', async () => {
+    const reply = await portal.call('MizeConstruction/construction-info', { Id: 1, LoginId: 'pm1' }, { as: 'admin' });
+    expect(reply.refusal.code).toBe('FORBIDDEN');
+  });
+});
