@@ -72,7 +72,7 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   await staff.keyboard.press('Enter');
   await expect(post).toHaveAttribute('aria-busy', 'true');
   await expectToasts(staff, '프로젝트가 성공적으로 게시되었습니다.');
-  await expect(staff.getByText('수주전')).toBeVisible();
+  await expect(staff.locator('.badge').first()).toHaveText('수주전');
   expect(posts()).toBe(1);
 
   const partner = await openAs(browser, 'saebyeok1');
