@@ -3,6 +3,7 @@ import { hashPassword } from '../areas/auth/public/password.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { planLives } from './lives.ts';
+import { loadComments } from './load-comments.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { drawAll, planPhotos, storePhotos } from './photos.ts';
@@ -48,6 +49,8 @@ async function loadAll(ctx: Ctx, { passwordHash, drawings }: Prepared, note: (ke
     projects.map(({ row }) => row),
   );
   await insertParts(ctx.db, projects, ids, materialIds);
+  // A source of its own: what is said does not change what is built.
+  await loadComments(ctx, makeRandom(SEED + 1), projects, ids);
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
 }
 

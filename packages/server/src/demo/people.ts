@@ -129,6 +129,9 @@ export function demoPeople(random: Random): DemoPerson[] {
   return [...staff, ...partners];
 }
 
+/** Company of a contractor's user; '' for anybody else. */
+export const partnerCompany = (userId: string): string => PARTNER_USERS.find(([id]) => id === userId)?.[3] ?? '';
+
 /** Who sells and who manages today's projects. */
 export const SALES = ['sales1', 'sales1', 'sales2', 'sales3', 'sales4', 'sales5'] as const;
 export const PMS = ['pm1', 'pm2', 'pm3', 'pm4', 'pm5', 'pm6'] as const;

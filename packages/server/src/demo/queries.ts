@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
+import type { CommentTable } from '../areas/comments/tables.ts';
 import type { OutsourcedProjectTable } from '../areas/outsourced-projects/tables.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -21,6 +22,7 @@ export async function lockUsers(db: Kysely<Database>): Promise<void> {
 }
 
 type PlainTable =
+  | 'alarm'
   | 'material'
   | 'menu_grant'
   | 'outsourced_material'
@@ -54,4 +56,30 @@ export async function insertProjects(db: Kysely<Database>, rows: readonly NewPro
     ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
   }
   return ids;
+}
+
+/** Inserts comments and answers their ids in the order of the rows. */
+export async function insertComments(
+  db: Kysely<Database>,
+  rows: readonly Insertable<CommentTable>[],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const inserted = await db.insertInto('comment').values(batch).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
+  }
+  return ids;
+}
+
+/** Staff who can sign in. */
+export async function listActiveStaff(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('user_type', '=', 'M')
+    .where('employment', '<>', 'R')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }

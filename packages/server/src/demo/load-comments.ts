@@ -1,0 +1,96 @@
+import { ALARM_DAYS } from '@portal/contract/areas/alarms/filters';
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { Insertable } from 'kysely';
+import type { AlarmTable } from '../areas/alarms/tables.ts';
+import type { CommentTable } from '../areas/comments/tables.ts';
+import type { Ctx } from '../context.ts';
+import { type PlannedComment, planComments } from './comments.ts';
+import type { PlannedProject } from './projects.ts';
+import { insertAll, insertComments, listActiveStaff } from './queries.ts';
+import type { Random } from './random.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Older alarms have mostly been read. */
+const UNREAD_DAYS = 4;
+
+type Told = PlannedComment & { id: number; postId: string; subject: string; told: readonly string[] };
+
+const rowOf = (comment: PlannedComment, post_id: string, parent_id: number | null): Insertable<CommentTable> => ({
+  board: Board.Project,
+  post_id,
+  parent_id,
+  automatic: comment.line !== undefined,
+  user_id: comment.author,
+  content: comment.content,
+  item_name: comment.line?.itemName ?? '',
+  origin_value: comment.line?.originValue ?? '',
+  new_value: comment.line?.newValue ?? '',
+  change_reason: comment.line?.changeReason ?? '',
+  created_at: comment.at,
+});
+
+/** Whom a comment rings for: the addressees and who wrote before, never its author (D-24). */
+function withRecipients(project: PlannedProject, comments: readonly PlannedComment[]): string[][] {
+  const { row, pms } = project;
+  const circle = new Set([row.created_by, row.sales_user_id, ...pms]);
+  return comments.map(({ author, line }) => {
+    const told = [...circle].filter((userId) => userId !== author);
+    if (line === undefined) circle.add(author);
+    return told;
+  });
+}
+
+/** One alarm per recipient of everything written in the last 14 days (D-25, D-30). */
+function alarmRows(random: Random, comments: readonly Told[], staff: ReadonlySet<string>, now: Date) {
+  const since = now.getTime() - ALARM_DAYS * DAY_MS;
+  const unreadSince = now.getTime() - UNREAD_DAYS * DAY_MS;
+  return comments
+    .filter(({ at }) => at.getTime() > since)
+    .flatMap(({ id, at, postId, subject, told }) =>
+      told
+        .filter((userId) => staff.has(userId))
+        .map((user_id): Insertable<AlarmTable> => {
+          const isUnread = at.getTime() > unreadSince || random.chance(0.2);
+          const read_at = isUnread ? null : new Date(at.getTime() + DAY_MS);
+          return { user_id, board: Board.Project, post_id: postId, comment_id: id, subject, created_at: at, read_at };
+        }),
+    );
+}
+
+/** Writes the history and the talk of the projects, with the alarms they raised. */
+export async function loadComments(
+  { db, now }: Ctx,
+  random: Random,
+  projects: readonly PlannedProject[],
+  ids: readonly number[],
+): Promise<void> {
+  const top = projects.flatMap((project, index) => {
+    const comments = planComments(random, project, now());
+    const told = withRecipients(project, comments);
+    const post = { postId: String(ids[index] ?? 0), subject: project.row.project_name };
+    return comments.map((comment, place) => ({ ...comment, ...post, told: told[place] ?? [] }));
+  });
+  top.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const topIds = await insertComments(
+    db,
+    top.map((comment) => rowOf(comment, comment.postId, null)),
+  );
+  const stored = top.map((comment, index): Told => ({ ...comment, id: topIds[index] ?? 0 }));
+
+  const replies = stored.flatMap((parent) =>
+    parent.replies.map((reply) => {
+      const told = [...new Set([...parent.told, parent.author])].filter((userId) => userId !== reply.author);
+      return { ...parent, ...reply, parentId: parent.id, told };
+    }),
+  );
+  const replyIds = await insertComments(
+    db,
+    replies.map((reply) => rowOf(reply, reply.postId, reply.parentId)),
+  );
+  const answered = replies.map((reply, index): Told => ({ ...reply, id: replyIds[index] ?? 0 }));
+
+  const staff = new Set(await listActiveStaff(db));
+  const alarms = alarmRows(random, [...stored, ...answered], staff, now());
+  alarms.sort((one, other) => Number(one.created_at) - Number(other.created_at));
+  await insertAll(db, 'alarm', alarms);
+}
