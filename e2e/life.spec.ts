@@ -124,6 +124,7 @@ async function receive(page: Page): Promise<void> {
 async function rateAndComplete(page: Page): Promise<void> {
   await page.reload();
   const lists = page.getByRole('region', { name: '업체 평가' }).getByRole('radiogroup');
+  await expect(lists).not.toHaveCount(0);
   const count = await lists.count();
   for (let index = 0; index < count - 1; index += 1) {
     await lists.nth(index).getByRole('radio', { name: '9점' }).check({ force: true });

@@ -41,7 +41,7 @@ export function WorkFields({ draft, onChange, isLocked = lockNone }: ProjectFiel
       </WideField>
       <WideField>
         <TextAreaField
-          label="메모"
+          label="비고"
           name="EtcMemo"
           rows={3}
           readOnly={isLocked('EtcMemo')}
