@@ -125,6 +125,28 @@ describe('demonstration accounts', () => {
   });
 });
 
+describe('demonstration comments and alarms', () => {
+  it('tells the life of the projects, with talk and answers, never in the future', async () => {
+    const comments = await loaded.ctx.db.selectFrom('comment').selectAll().orderBy('id').execute();
+    const items = new Set(comments.filter((comment) => comment.automatic).map((comment) => comment.item_name));
+    expect([...items].sort()).toEqual(['계산서 발행일', '자재발송', '자재수령', '자재확정', '프로젝트 상태']);
+    expect(comments.filter((comment) => !comment.automatic && comment.parent_id === null).length).toBeGreaterThan(20);
+    expect(comments.filter((comment) => comment.parent_id !== null).length).toBeGreaterThan(10);
+    expect(comments.every((comment) => comment.created_at <= NOW && comment.content !== '')).toBe(true);
+  });
+
+  it.each(['admin', 'sales1', 'pm1'])('leaves unread alarms for %s, none of his own making', async (user_id) => {
+    const alarms = await loaded.ctx.db
+      .selectFrom('alarm')
+      .innerJoin('comment', 'comment.id', 'alarm.comment_id')
+      .select(['alarm.read_at', 'comment.user_id as author'])
+      .where('alarm.user_id', '=', user_id)
+      .execute();
+    expect(alarms.filter((alarm) => alarm.read_at === null).length).toBeGreaterThan(2);
+    expect(alarms.some((alarm) => alarm.author === user_id)).toBe(false);
+  });
+});
+
 describe('demonstration projects', () => {
   it('come in all eight states, newest last, each name once', () => {
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(PROJECT_STATUSES));
