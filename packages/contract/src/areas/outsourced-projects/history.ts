@@ -1,5 +1,7 @@
 import type { HistoryLine } from '../comments/automatic.ts';
-import { type ProjectStatus, statusLabel } from './status.ts';
+import { ProjectStatus, statusLabel } from './status.ts';
+
+const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
 const STATUS_ITEM = '프로젝트 상태';
 
@@ -12,22 +14,22 @@ const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): Hi
 
 /** What each action of a project writes into its history (decisions.md section 21). */
 export const projectHistory = {
-  posted: () => moved('P', 'N', '프로젝트 게시'),
+  posted: () => moved(Draft, Open, '프로젝트 게시'),
   reposted: (companyName: string) =>
-    moved('F', 'N', `프로젝트 재게시 (이전 수주업체: ${companyName === '' ? '없음' : companyName})`),
+    moved(Withdrawn, Open, `프로젝트 재게시 (이전 수주업체: ${companyName === '' ? '없음' : companyName})`),
   accepted: ({ companyName, day, people }: { companyName: string; day: string; people: number }) =>
-    moved('N', 'Y', `${companyName} 수주 (시작일 ${day}, 투입인원 ${people}명)`),
-  withdrawn: (from: ProjectStatus, memo: string) => moved(from, 'F', memo),
-  canceled: (from: ProjectStatus, memo: string) => moved(from, 'C', memo),
-  completed: () => moved('Y', 'YY', '프로젝트 완료'),
+    moved(Open, Awarded, `${companyName} 수주 (시작일 ${day}, 투입인원 ${people}명)`),
+  withdrawn: (from: ProjectStatus, memo: string) => moved(from, Withdrawn, memo),
+  canceled: (from: ProjectStatus, memo: string) => moved(from, Canceled, memo),
+  completed: () => moved(Awarded, Completed, '프로젝트 완료'),
   billDateSaved: (before: string, after: string): HistoryLine => ({
     itemName: '계산서 발행일',
     originValue: before,
     newValue: after,
     changeReason: '계산서 발행일 등록',
   }),
-  invoiceConfirmed: () => moved('YY', 'B', '계산서 발급확인'),
-  settled: () => moved('B', 'E', '정산완료 처리'),
+  invoiceConfirmed: () => moved(Completed, Invoiced, '계산서 발급확인'),
+  settled: () => moved(Invoiced, Settled, '정산완료 처리'),
   materialsConfirmed: (changeReason: string): HistoryLine => ({
     itemName: '자재확정',
     originValue: '미확정',

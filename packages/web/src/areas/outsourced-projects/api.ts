@@ -1,6 +1,6 @@
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
 import { logFailure } from '../../lib/log-failure.ts';
@@ -48,12 +48,14 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
   return data[0] ?? null;
 }
 
-/** One project, or null when there is none for this user (OUT-86, OUT-89). A new `reload` asks again (OUT-87). */
-export function useProject(id: string, reload: string) {
-  const key = ['outsourced-projects', 'info', id] as const;
-  return useQuery<ProjectInfo | null>({
-    queryKey: [...key, reload],
-    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
+/** Younger answers are not asked for again: the reload that fetched them has just drawn them. */
+const JUST_NOW_MS = 1000;
+
+/** The query of one project; a new `reload` asks again (OUT-86, OUT-87, OUT-89). Null when this user has no such one. */
+export const projectQuery = (id: string, reload: string) =>
+  queryOptions<ProjectInfo | null>({
+    queryKey: ['outsourced-projects', 'info', id, reload],
+    staleTime: JUST_NOW_MS,
     // What a colleague changed comes by an action of this user, never by itself under his hands.
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
@@ -67,7 +69,6 @@ export function useProject(id: string, reload: string) {
       }
     },
   });
-}
 
 /** Posts or re-posts (T2, T3). */
 export const postProject = (id: number) =>

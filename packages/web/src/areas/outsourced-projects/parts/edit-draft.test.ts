@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { describe, expect, it } from 'vitest';
+import { changesSince } from './changes-since.ts';
 import { draftOf, type EditDraft, editRequest, isEdited, isOpenField, ownChanges, scoredLists } from './edit-draft.ts';
-import { changesSince } from './project-differences.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 
 const loaded: ProjectInfo = {

@@ -8,8 +8,8 @@ import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isAnswer } from '../../project-parts/public/is-answer.ts';
 import { readProject } from '../api.ts';
+import { changesSince } from './changes-since.ts';
 import type { editRequest } from './edit-draft.ts';
-import { changesSince } from './project-differences.ts';
 
 type Outcome = { saved: boolean; field?: string | undefined };
 
