@@ -56,6 +56,7 @@ export function ChartDrawing({ bars, most }: { bars: readonly Bar[]; most: numbe
                 y={HEIGHT - settled - unsettled}
                 width={width}
                 height={unsettled}
+                strokeWidth={unsettled > 0 ? 1 : 0}
               />
             </g>
           );
