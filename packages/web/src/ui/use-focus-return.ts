@@ -8,7 +8,14 @@ const isBehindDialog = (target: Element): boolean => {
   return open.length > 0 && !open.some((dialog) => dialog.contains(target));
 };
 
+/** Somebody has led the focus on already, such as to the field after a search. */
+const isLedOn = (): boolean => {
+  const focused = document.activeElement;
+  return focused !== null && focused !== document.body && focused.closest('[aria-modal="true"]') === null;
+};
+
 function giveBack(from: Element | null): void {
+  if (isLedOn()) return;
   const target = from?.isConnected ? from : owed;
   if (!(target instanceof HTMLElement) || !target.isConnected) return;
   owed = isBehindDialog(target) ? target : null;

@@ -13,7 +13,7 @@ import { usePhotoUpload } from '../../project-parts/public/use-photo-upload.ts';
 import { EMPTY_DRAFT, type RegisterDraft, registrationRequest } from './register-draft.ts';
 
 /** The registration form: photos first and awaited, then the project; a retry repeats neither (OUT-82, OUT-83). */
-export function useRegistration(loginId: string, onDone: () => void) {
+export function useRegistration(loginId: string, onDone: () => Promise<unknown>) {
   const [draft, setDraft] = useState<RegisterDraft>(EMPTY_DRAFT);
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const { progress, send } = usePhotoUpload('Construction/construction-photo-upload-add');
@@ -26,7 +26,7 @@ export function useRegistration(loginId: string, onDone: () => void) {
       const request = registrationRequest(draft, photos, loginId);
       await call('Construction/construction-add', request, { idempotencyKey: key.current });
       toast.success('project.register.done');
-      onDone();
+      await onDone();
       return undefined;
     } catch (error) {
       if (isAnswer(error)) key.current = crypto.randomUUID();
