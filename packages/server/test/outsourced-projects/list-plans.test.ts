@@ -1,49 +1,29 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadSample } from '../../src/commands/load-sample.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import type { Database } from '../../src/db/schema.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { listAs, partnerOf, staff } from './list-asker.ts';
+import { watchPlans } from './watch-plans.ts';
 
 const ROWS = 20_000;
 
-type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: PlanNode[] };
-
 let database: OpenDatabase;
-let watched: OpenDatabase;
+let watch: ReturnType<typeof watchPlans>;
 let company: number;
-const statements: LogEvent[] = [];
 
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
-  const dialect = new PostgresDialect({ pool: database.pool });
-  watched = { ...database, db: new Kysely<Database>({ dialect, log: (event) => void statements.push(event) }) };
+  watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;
 }, 180_000);
 afterAll(() => database.close());
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
 /** What the planner does for the statements that one list call sends. */
 async function plansOf(...[actor, fields]: [Parameters<typeof listAs>[1], Parameters<typeof listAs>[2]]) {
-  statements.length = 0;
-  const { totalCount } = await listAs(watched, actor, fields);
-  const nodes: PlanNode[] = [];
-  for (const { query } of [...statements]) {
-    const explained = await database.pool.query(`explain (format json) ${query.sql}`, [...query.parameters]);
-    nodes.push(...nodesOf(explained.rows[0]['QUERY PLAN'][0].Plan));
-  }
-  const onProjects = nodes.filter((node) => node['Relation Name'] === 'outsourced_project');
-  return {
-    totalCount,
-    indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
-    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-    sorts: nodes.filter((node) => node['Node Type'].includes('Sort')).length,
-    projectNodes: onProjects.map((node) => node['Node Type']),
-  };
+  const { answer, ...plans } = await watch.plansOf(() => listAs(watch.watched, actor, fields));
+  return { ...plans, totalCount: answer.totalCount };
 }
 
 const LIVE = 'outsourced_project_live';

@@ -1,0 +1,109 @@
+import { orderCalls } from '@portal/contract/areas/orders/calls';
+import { ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
+import type { Actor } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/list-orders.ts';
+import { loadSample } from '../../src/commands/load-sample.ts';
+import { pickOne, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
+import type { CallCtx } from '../../src/context.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
+
+const ROWS = 2000;
+const ROUNDS = 300;
+const KEYS = ['', '설치', '누수', '설', '설치 공사', '잠수', '서울', '경', 'CCTV 설'] as const;
+const PEOPLE = ['sample-pm01', 'sample-pm02', 'sample-sales01', 'nobody'] as const;
+
+type Order = {
+  id: number;
+  status: string;
+  name: string;
+  area: string;
+  company_id: number;
+  winner: string;
+  sales: string;
+  pms: string[];
+};
+type Query = { SearchActiveStatus: string; SearchType: string; SearchKey: string; CompanyId: number };
+
+let database: OpenDatabase;
+let orders: Order[];
+const random = seededRandom(8);
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+  const { db } = database;
+  // One person in both roles, an award taken back, another winner, deletions.
+  await sql`update outsourced_project set sales_user_id = 'sample-pm01' where id % 5 = 0`.execute(db);
+  await sql`update outsourced_project set status = 'N', choice_company_id = null, choice_user_id = null
+    where id % 13 = 0 and status = 'F'`.execute(db);
+  await sql`update outsourced_project set deleted_at = now() where id % 7 = 0 and status in ('F', 'C')`.execute(db);
+  const { rows } = await sql<Order>`
+    select p.id, p.status, lower(p.project_name) as name, a.name as area, p.choice_company_id as company_id,
+      p.choice_user_id as winner, p.sales_user_id as sales,
+      array(select m.user_id from outsourced_pm m where m.project_id = p.id) as pms
+    from outsourced_project p join area a on a.id = p.area_id
+    where p.deleted_at is null and p.choice_company_id is not null and p.status in (${sql.join([...ORDER_STATUSES])})
+    order by p.id desc`.execute(db);
+  orders = rows;
+}, 120_000);
+afterAll(() => database.close());
+
+const isOwn = ({ userId, userType }: Actor, order: Order): boolean =>
+  userType === 'M' ? order.sales === userId || order.pms.includes(userId) : order.winner === userId;
+
+function isHit(actor: Actor, order: Order, query: Query): boolean {
+  const key = query.SearchKey.toLowerCase();
+  const text = query.SearchType === 'areaName' ? order.area.toLowerCase() : order.name;
+  const company = actor.userType === 'C' ? actor.companyId : query.CompanyId;
+  return (
+    (query.SearchActiveStatus === 'A' || order.status === query.SearchActiveStatus) &&
+    (company === 0 || order.company_id === company) &&
+    text.includes(key)
+  );
+}
+
+const randomActor = (): Actor => {
+  const order = pickOne(random, orders as [Order, ...Order[]]);
+  return random() < 0.5
+    ? { ...staff, userId: pickOne(random, PEOPLE) }
+    : { ...partnerOf(order.company_id), userId: order.winner };
+};
+
+test('every order list equals the naive model: total, rows, order and numbers (D-86, D-88, D-49)', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const actor = randomActor();
+    const query = {
+      SearchActiveStatus: pickOne(random, ['A', ...ORDER_STATUSES]),
+      SearchType: pickOne(random, ['projectName', 'areaName']),
+      SearchKey: pickOne(random, KEYS),
+      CompanyId: random() < 0.2 ? (orders[wholeBelow(random, orders.length)]?.company_id ?? 0) : 0,
+    };
+    const mine = random() < 0.6;
+    const expected = orders.filter((order) => isHit(actor, order, query) && (!mine || isOwn(actor, order)));
+    const Page = 1 + wholeBelow(random, Math.ceil(expected.length / 10) + 1);
+    const ctx = { db: database.db, actor } as CallCtx;
+    const input = orderCalls.listMyOrders.request.parse({ ...query, Page });
+    const { rows, totalCount } = await (mine ? listMyOrders(ctx, input) : listCompanyOrders(ctx, input));
+    const page = expected.slice((Page - 1) * 10, Page * 10);
+    expect({ totalCount, rows: rows.map(({ id, no }) => [id, no]) }, JSON.stringify({ actor, query, mine })).toEqual({
+      totalCount: expected.length,
+      rows: page.map(({ id }, index) => [id, expected.length - (Page - 1) * 10 - index]),
+    });
+  }
+}, 120_000);
+
+test('the terms of sales managers and winners follow every write', async () => {
+  const { rows } = await sql<{ wrong: number }>`
+    with counted as (
+      select term, coalesce(choice_company_id, 0) as company_id, status, count(*) as total
+      from outsourced_project, unnest(array['s:' || sales_user_id, 'w:' || choice_user_id]) as term
+      where deleted_at is null and term is not null group by 1, 2, 3),
+    kept as (select * from outsourced_tally where term like 's:%' or term like 'w:%')
+    select count(*) as wrong from kept t full join counted c using (term, company_id, status)
+    where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
+  expect(rows[0]?.wrong).toBe(0);
+});

@@ -1,0 +1,116 @@
+import { orderCalls } from '@portal/contract/areas/orders/calls';
+import { settlementCalls } from '@portal/contract/areas/settlement/calls';
+import type { Actor } from '@portal/contract/core/actor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/list-orders.ts';
+import { listForStaff, listMonths } from '../../src/areas/settlement/list-settlements.ts';
+import { loadSample } from '../../src/commands/load-sample.ts';
+import type { CallCtx } from '../../src/context.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
+import { watchPlans } from '../outsourced-projects/watch-plans.ts';
+
+const ROWS = 20_000;
+const MONTH = '2025.03';
+
+let database: OpenDatabase;
+let watch: ReturnType<typeof watchPlans>;
+let company: number;
+let winner: Actor;
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+  watch = watchPlans(database);
+  const found = await database.db
+    .selectFrom('outsourced_project')
+    .select(['choice_company_id', 'choice_user_id'])
+    .where('choice_user_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  company = found.choice_company_id ?? 0;
+  winner = { ...partnerOf(company), userId: found.choice_user_id ?? '' };
+}, 180_000);
+afterAll(() => database.close());
+
+type Fields = Record<string, string | number>;
+
+const ctxOf = (actor: Actor) =>
+  ({ db: watch.watched.db, actor, now: () => new Date('2025-03-10T00:00:00Z') }) as CallCtx;
+const companyOrders = (actor: Actor, fields: Fields) =>
+  watch.plansOf(() => listCompanyOrders(ctxOf(actor), orderCalls.listCompanyOrders.request.parse(fields)));
+const myOrders = (actor: Actor, fields: Fields) =>
+  watch.plansOf(() => listMyOrders(ctxOf(actor), orderCalls.listMyOrders.request.parse(fields)));
+const settlements = (actor: Actor, fields: Fields) =>
+  watch.plansOf(() => listForStaff(ctxOf(actor), settlementCalls.listForStaff.request.parse(fields)));
+
+const ORDER = 'outsourced_project_order';
+const ORDER_STATUS = 'outsourced_project_order_by_status';
+const COMPANY = 'outsourced_project_by_company';
+const OWN_STATUS = 'outsourced_project_by_company_status';
+const BILL_DATE = 'outsourced_project_by_bill_date';
+
+test.each([
+  ['no filter', {}, ORDER],
+  ['the last page', { OrderType: 'createdDtm_asc' }, ORDER],
+  ['a state', { SearchActiveStatus: 'Y' }, ORDER_STATUS],
+  ['a state that is seldom an order', { SearchActiveStatus: 'F' }, ORDER_STATUS],
+  ['a common keyword', { SearchType: 'projectName', SearchKey: '설치' }, ORDER],
+  [
+    'a common keyword and a state',
+    { SearchType: 'projectName', SearchKey: '설치', SearchActiveStatus: 'C' },
+    ORDER_STATUS,
+  ],
+  ['a rare keyword', { SearchType: 'projectName', SearchKey: '누수' }, 'outsourced_project_by_terms'],
+])('orders of all companies, %s: the page comes from its index (ORDER-02)', async (_name, fields: Fields, index) => {
+  const plans = await companyOrders(staff, fields);
+  expect(plans.answer.totalCount).toBeGreaterThan(0);
+  expect([...plans.indexes]).toContain(index);
+  expect([...plans.indexes]).toContain('outsourced_tally_pkey');
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('orders of one company, alone or with a state', async () => {
+  expect((await companyOrders(partnerOf(company), {})).indexes).toContain(COMPANY);
+  expect((await companyOrders(partnerOf(company), { SearchActiveStatus: 'E' })).indexes).toContain(OWN_STATUS);
+});
+
+test.each(['sample-pm01', 'sample-sales01'])(
+  'own orders of %s: counted by the tally, never a scan (D-88)',
+  async (userId) => {
+    for (const fields of [{}, { OrderType: 'createdDtm_asc' }, { SearchActiveStatus: 'Y' }]) {
+      const plans = await myOrders({ ...staff, userId }, fields);
+      expect(plans.answer.totalCount).toBeGreaterThan(0);
+      expect([...plans.indexes]).toContain('outsourced_tally_pkey');
+      expect(plans.scans).not.toContain('outsourced_project');
+    }
+  },
+);
+
+test('own orders of a contractor come from his company', async () => {
+  const plans = await myOrders(winner, {});
+  expect(plans.answer.totalCount).toBeGreaterThan(0);
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('nobody without orders costs more than the tally', async () => {
+  const plans = await myOrders({ ...staff, userId: 'nobody' }, {});
+  expect([plans.answer.totalCount, plans.projectNodes]).toEqual([0, []]);
+});
+
+test.each([{}, { SearchActiveStatus: 'B' }])(
+  'settlement reads its month from one index: %j (D-96)',
+  async (fields: Fields) => {
+    const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
+    expect(plans.answer.totalCount).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(BILL_DATE);
+    expect(plans.scans).not.toContain('outsourced_project');
+  },
+);
+
+test('the twelve months are one statement that looks at no project itself (SETTLE-22)', async () => {
+  const ask = () => listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH }));
+  const plans = await watch.plansOf(ask);
+  expect(plans.answer.some(({ settled }) => settled !== '0')).toBe(true);
+  expect([[...plans.indexes], plans.projectNodes]).toEqual([[BILL_DATE], ['Index Only Scan']]);
+});
