@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons } from './support/answers.ts';
+import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration, postOverWire, VENDOR } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -97,6 +98,16 @@ async function confirmAndSend(page: Page, id: number): Promise<void> {
   await agree(page, '자재를 발송하시겠습니까?');
   await expectToasts(page, '자재발송 정보가 성공적으로 저장되었습니다.');
   await expect(page.getByText('(04524) 서울 중구 세종대로 110 2층 사무실')).toBeVisible();
+  await correctShipment(page);
+}
+
+/** A shipment may be corrected until it is received (D-69). */
+async function correctShipment(page: Page): Promise<void> {
+  await press(page, '발송 정보 수정');
+  await field(page, 'QNumber').fill('01088889999');
+  await press(page, '자재발송');
+  await agree(page, '자재를 발송하시겠습니까?');
+  await expectToasts(page, '자재발송 정보가 성공적으로 저장되었습니다.');
   await expect(page.getByRole('button', { name: '발송 정보 수정' })).toBeVisible();
 }
 
@@ -113,7 +124,7 @@ async function typeSendAddress(page: Page): Promise<void> {
 
 async function receive(page: Page): Promise<void> {
   await page.reload();
-  await expect(page.getByRole('link', { name: '퀵서비스 전화 010-8888-7777' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '퀵서비스 전화 010-8888-9999' })).toBeVisible();
   await press(page, '자재수령');
   await agree(page, '자재를 수령하셨습니까?');
   await expectToasts(page, '자재수령이 저장되었습니다.');
@@ -129,6 +140,7 @@ async function rateAndComplete(page: Page): Promise<void> {
   for (let index = 0; index < count - 1; index += 1) {
     await lists.nth(index).getByRole('radio', { name: '9점' }).check({ force: true });
   }
+  await expect(page.getByRole('button', { name: '자재수정' })).toBeHidden();
   await press(page, '프로젝트완료');
   await expectToasts(page, '평가하지 않은 항목이 있습니다.');
   await expect(lists.last().getByRole('radio').first()).toBeFocused();
@@ -159,10 +171,14 @@ async function confirmInvoice(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup')).not.toHaveCount(0);
 }
 
-async function settle(page: Page, Id: number): Promise<void> {
-  const reply = await page.request.post('/api/Accounting/accounting-finish', { data: { Id, Status: 'E' } });
-  expect(reply.status()).toBe(200);
-  await page.reload();
+/** On the settlement page, in the month of the invoice (T11, D-64). */
+async function settle(page: Page, id: number): Promise<void> {
+  await page.goto('/accounting/list');
+  await page.getByRole('row').filter({ hasText: NAME }).getByRole('checkbox').check();
+  await press(page, '정산완료');
+  await agree(page, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await expectToasts(page, '정산완료 처리되었습니다.');
+  await page.goto(`/projects/view/${id}`);
   await expect(badge(page)).toHaveText('정산완료');
   await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden();
 }
@@ -230,6 +246,25 @@ test('a withdrawn project is posted anew (T6, T3, D-59)', async ({ browser }) =>
   await agree(page, '프로젝트를 재게시하시겠습니까? 이전 수주 정보는 초기화됩니다.');
   await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
   await expect(badge(page)).toHaveText('수주전');
+});
+
+test('photos are added on edit, with their reason (FILE-10, D-154)', async ({ browser }) => {
+  const page = await openPosted(browser, '사진을 더하는 프로젝트');
+  const input = page.getByLabel('사진 파일');
+  await input.setInputFiles(await drawPhoto(page, '현장 입구.jpg', '#4c78a8'));
+  await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(1);
+  await press(page, '저장');
+  await giveReasons(page, [['사진', '현장 사진 추가']]);
+  await expectToasts(page, '이미지가 성공적으로 업로드되었습니다!', EDITED);
+  const gallery = page.getByRole('list', { name: '사진', exact: true }).locator('img');
+  await expect(gallery).toHaveCount(1);
+  await expect.poll(() => gallery.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await press(page, '사진 편집');
+  await press(page, '현장 입구.jpg 삭제');
+  await press(page, '저장');
+  await giveReasons(page, [['사진', '잘못 올림']]);
+  await expectToasts(page, EDITED);
+  await expect(page.getByText('잘못 올림')).toBeVisible();
 });
 
 test('two editors: the later one sees what changed, keeps his own, and saves on top (wire.md, D-138)', async ({
