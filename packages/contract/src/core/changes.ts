@@ -12,11 +12,7 @@ export type ChangeItem<Values> = {
 export type Change = { itemName: string; originValue: string; newValue: string };
 
 /** The items that differ, in form order. Server and page call this same function (CHG-01, D-141). */
-export const changesBetween = <Values>(
-  items: readonly ChangeItem<Values>[],
-  before: Values,
-  after: Values,
-): Change[] =>
+export const changesBetween = <Values>(items: readonly ChangeItem<Values>[], before: Values, after: Values): Change[] =>
   items
     .filter((item) => item.key(before) !== item.key(after))
     .map((item) => ({ itemName: item.name, originValue: item.show(before), newValue: item.show(after) }));

@@ -7,7 +7,15 @@ import { project } from './project.ko.ts';
 import { settlement } from './settlement.ko.ts';
 
 /** Every sentence the system says in reaction. A key without a text does not compile. */
-const catalogue = { ...common, ...auth, ...project, ...outsourcedProjects, ...files, ...comments, ...settlement } as const;
+const catalogue = {
+  ...common,
+  ...auth,
+  ...project,
+  ...outsourcedProjects,
+  ...files,
+  ...comments,
+  ...settlement,
+} as const;
 
 export type MessageKey = keyof typeof catalogue;
 
