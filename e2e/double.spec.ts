@@ -5,7 +5,6 @@ import { openAs, PASSWORD } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const ADD = '**/api/Construction/construction-add';
-const DELAY_MS = 400;
 
 /** Counts the calls to a path from now on. */
 const countCalls = (page: Page, path: string): (() => number) => {
@@ -23,11 +22,17 @@ async function countProjects(page: Page, name: string): Promise<number> {
   return (await reply.json()).meta.totalCount;
 }
 
-async function slowDown(page: Page, url: string): Promise<void> {
+/** Holds the calls to `url` back until the answered function is called: as slow as the test needs it. */
+async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(url, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await released;
     await route.continue();
   });
+  return release;
 }
 
 async function openFilled(page: Page, name: string): Promise<void> {
@@ -44,7 +49,7 @@ test('등록 twice, by mouse and by Enter, registers once and shows that it is b
   await openFilled(page, name);
   await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '한장.jpg', '#4c78a8'));
   await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(1);
-  await slowDown(page, ADD);
+  const release = await holdBack(page, ADD);
   const calls = countCalls(page, 'construction-add');
   const uploads = countCalls(page, 'construction-photo-upload-add');
   const button = page.getByRole('button', { name: '등록', exact: true });
@@ -53,6 +58,7 @@ test('등록 twice, by mouse and by Enter, registers once and shows that it is b
   await expect(field(page, 'ProjectName')).toBeDisabled();
   await button.press('Enter');
   await button.press('Enter');
+  release();
   await expect(page).toHaveURL(/\/projects\/list/);
   expect([uploads(), calls()]).toEqual([1, 1]);
   expect(await countProjects(page, name)).toBe(1);
@@ -62,7 +68,7 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   const staff = await openAs(browser, 'sales1');
   const id = await postOverWire(staff, `두번 게시 ${Date.now()}`, false);
   await staff.goto(`/projects/view/${id}`);
-  await slowDown(staff, '**/api/Construction/construction-post');
+  const releasePost = await holdBack(staff, '**/api/Construction/construction-post');
   const posts = countCalls(staff, 'construction-post');
   const post = staff.getByRole('button', { name: '게시', exact: true });
   await post.dblclick();
@@ -71,8 +77,9 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Enter');
   await expect(post).toHaveAttribute('aria-busy', 'true');
+  releasePost();
   await expectToasts(staff, '프로젝트가 성공적으로 게시되었습니다.');
-  await expect(staff.getByText('수주전')).toBeVisible();
+  await expect(staff.locator('.badge').first()).toHaveText('수주전');
   expect(posts()).toBe(1);
 
   const partner = await openAs(browser, 'saebyeok1');
@@ -81,19 +88,20 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   await partner.getByRole('checkbox').check();
   await field(partner, 'TotalPeople').fill('2');
   await field(partner, 'ManagerUserPhone').fill('01077778888');
-  await slowDown(partner, '**/api/Construction/construction-accept');
+  const releaseAccept = await holdBack(partner, '**/api/Construction/construction-accept');
   const accepts = countCalls(partner, 'construction-accept');
   const accept = partner.getByRole('button', { name: '수주하기' });
   await accept.dblclick();
   const agreed = partner.getByRole('dialog', { name: '확인' }).getByRole('button', { name: '확인' });
   await agreed.dblclick();
   await expect(accept).toHaveAttribute('aria-busy', 'true');
+  releaseAccept();
   await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');
   expect(accepts()).toBe(1);
 });
 
 test('Enter twice at the login signs in once', async ({ page }) => {
-  await slowDown(page, '**/api/Auth/login');
+  const release = await holdBack(page, '**/api/Auth/login');
   const logins = countCalls(page, 'Auth/login');
   await page.goto('/login');
   await page.getByLabel('아이디').fill('PM2');
@@ -101,6 +109,7 @@ test('Enter twice at the login signs in once', async ({ page }) => {
   await page.getByLabel('비밀번호').press('Enter');
   await page.getByLabel('비밀번호').press('Enter');
   await expect(page.getByRole('button', { name: '로그인 중…' })).toBeVisible();
+  release();
   await expect(page).toHaveURL(/\/mizenotices\/list/);
   expect(logins()).toBe(1);
 });

@@ -136,7 +136,7 @@ test('a session that ends while working: one toast, and the login page (D-13)', 
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
   await page.context().clearCookies();
-  await page.getByRole('radio', { name: '수주전', exact: true }).check();
+  await page.getByRole('radio', { name: '수주전', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expectToasts(page, '로그인이 필요합니다.');
   await page.goto('/projects/list');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
+import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration } from './support/registration.ts';
 import { openAs, PHONE, signInByHand } from './support/sign-in.ts';
@@ -8,12 +9,6 @@ import { expectToasts, recordToasts } from './support/toasts.ts';
 const NAME = `역삼 에이타워 CCTV 교체 ${Date.now()}`;
 const DATES = [dayAfter(4), dayAfter(9)];
 const HIDDEN = '수주 후에 확인가능합니다.';
-
-const agree = async (page: Page, question: string): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: '확인' });
-  await expect(dialog.getByText(question)).toBeVisible();
-  await dialog.getByRole('button', { name: '확인' }).click();
-};
 
 async function registerAsStaff(page: Page): Promise<void> {
   await signInByHand(page, 'sales1');
@@ -38,13 +33,13 @@ async function postAsStaff(page: Page): Promise<void> {
   await expect(row).toContainText(`${DATES[0]} (선택가능)`);
   await expect(row).toContainText('12,500,000 원');
   await row.getByRole('link', { name: NAME }).click();
-  await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
-  await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
+  await expect(field(page, 'Addr1')).toHaveValue('서울 강남구 테헤란로 152');
+  await expect(page.getByRole('textbox', { name: 'UTP 케이블 Cat.6 305m (C6-UTP305) 수량' })).toHaveValue('1');
   await expectPhotosLoad(page, 2);
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
   await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
-  await expect(page.getByText('수주전')).toBeVisible();
+  await expect(page.locator('.badge').first()).toHaveText('수주전');
   await expect(page.getByRole('button', { name: '게시', exact: true })).toBeHidden();
 }
 
@@ -138,5 +133,5 @@ test('a project from registration to acceptance, one of two contractors wins', a
 
   await page.reload();
   await expect(page.getByText('최반장')).toBeVisible();
-  await expect(page.getByText('한빛설비')).toBeVisible();
+  await expect(page.getByText('한빛설비', { exact: true })).toBeVisible();
 });

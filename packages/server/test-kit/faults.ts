@@ -38,18 +38,23 @@ async function cut(client: object): Promise<Error> {
 
 type State = { armed: boolean; fault: Fault | undefined; open: object | undefined; seen: string[] };
 
+/** The text of a statement, also of one that comes with a name. */
+const textOf = (statement: unknown): string =>
+  statement instanceof Object ? String(Reflect.get(statement, 'text')) : String(statement);
+
 /** The client with its statements counted, and cut where the fault says. */
 function watchClient(client: object, state: State): void {
   const query = methodOf(client, 'query');
   const watched: Run = async (statement, ...rest) => {
-    if (state.armed && statement === 'begin') Object.assign(state, { armed: false, open: client, seen: [] });
-    if (client !== state.open || statement === 'rollback') return query(statement, ...rest);
-    state.seen.push(String(statement));
+    const text = textOf(statement);
+    if (state.armed && text === 'begin') Object.assign(state, { armed: false, open: client, seen: [] });
+    if (client !== state.open || text === 'rollback') return query(statement, ...rest);
+    state.seen.push(text);
     const isHit = state.seen.length === state.fault?.statement;
     if (isHit && state.fault?.when === 'before') throw await cut(client);
     const result = await query(statement, ...rest);
     if (isHit) throw await cut(client);
-    if (statement === 'commit') state.open = undefined;
+    if (text === 'commit') state.open = undefined;
     return result;
   };
   Object.assign(client, { query: watched });

@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataDir } from './data-lock.ts';
+import { keepingPlans } from './kept-plans.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 
@@ -38,7 +39,7 @@ type Logger = { error: (details: object, message: string) => void };
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: engine.pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool) }) });
   return {
     ...engine,
     db,

@@ -9,7 +9,7 @@ export const isDuplicate = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === constraint;
 
 /** Connection lost or refused, server shutting down, too many clients, statement or lock timeout. */
-const AWAY = /^(08...|57P0[1-4]|57014|55P03|53300|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+const AWAY = /^(08...|57P0[1-4]|57014|55P03|53300|25P03|0A000|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 const AWAY_TEXT = /timeout exceeded when trying to connect|Connection terminated|connection is closed|not queryable/i;
 
 /** A value the database cannot hold, such as a NUL character: the request's fault. */

@@ -45,6 +45,12 @@ const internalProjects = {
   detail: lazyRouteComponent(() => import('../areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
 };
 
+const orders = {
+  list: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OrderListPage'),
+  own: lazyRouteComponent(() => import('../areas/orders/pages/own-order-list-page.tsx'), 'OwnOrderListPage'),
+  detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
+};
+const settlement = lazyRouteComponent(() => import('../areas/settlement/pages/settlement-page.tsx'), 'SettlementPage');
 const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
 
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
@@ -58,10 +64,10 @@ const screens = [
   screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
   screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
   screen(paths.alarmList, '알림목록', alarmList),
-  screen(paths.orderList, '수주 목록'),
-  screen('/orders/view/$id', '수주 상세'),
-  screen(paths.orderSelf, '나의 수주 목록'),
-  screen(paths.accountingList, '정산현황'),
+  screen(paths.orderList, '수주 목록', orders.list),
+  screen('/orders/view/$id', '수주 상세', orders.detail),
+  screen(paths.orderSelf, '나의 수주 목록', orders.own),
+  screen(paths.accountingList, '정산현황', settlement),
   screen(paths.managerList, '협력사 담당자 목록'),
   screen(paths.managerAdd, '담당자 등록'),
   screen('/managers/view/$id', '담당자 상세'),

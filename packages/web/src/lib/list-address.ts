@@ -1,4 +1,5 @@
-import { MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/limits';
+import { PAGE_SIZES } from '@portal/contract/core/limits';
+import { countOf, type Query, textOf } from './query-values.ts';
 
 /** What of a list lives in its address, so that back, reload and a shared link restore it. */
 export type ListAddress = {
@@ -24,18 +25,6 @@ export type ListRules = {
 };
 
 export const ALL_STATUSES = 'A';
-
-type Query = Readonly<Record<string, unknown>>;
-
-const textOf = (query: Query, name: string): string => {
-  const value = query[name];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
-const countOf = (query: Query, name: string): number => {
-  const value = Number(textOf(query, name));
-  return Number.isInteger(value) && value > 0 && value <= MAX_PAGE ? value : 0;
-};
 
 const firstType = ({ types }: ListRules): string => types[0]?.value ?? '';
 

@@ -5,7 +5,12 @@ import { Dialog } from './dialog.tsx';
 import { type PostcodeMessage, readPostcodeMessage } from './postcode-message.ts';
 import './address-search.css';
 
-type Props = { opened: boolean; onClose: () => void; onFound: (found: FoundAddress) => void };
+type Props = {
+  opened: boolean;
+  onClose: () => void;
+  onFound: (found: FoundAddress) => void;
+  onClosed?: () => void;
+};
 
 /** Hears the address page inside the frame; messages from other places are not for us. */
 function usePostcodeMessages(onMessage: (message: PostcodeMessage) => void): void {
@@ -49,9 +54,9 @@ function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
 }
 
 /** Address search in a dialog; becomes entry by hand when the search cannot load (OUT-58). */
-export function AddressSearch({ opened, onClose, onFound }: Props) {
+export function AddressSearch({ opened, onClose, onFound, onClosed }: Props) {
   return (
-    <Dialog title="주소 검색" opened={opened} onClose={onClose} width={500}>
+    <Dialog title="주소 검색" opened={opened} onClose={onClose} onClosed={onClosed} width={500}>
       {opened && <AddressFrame onFound={onFound} />}
     </Dialog>
   );

@@ -20,12 +20,12 @@ type Props<Row> = {
   stale?: boolean;
 };
 
-function PlainRows<Row>({ columns, rows, rowKey, selected, onToggle }: RowsProps<Row>) {
+function PlainRows<Row>({ columns, rows, rowKey, selected, byRow, onToggle }: RowsProps<Row>) {
   return (
     <tbody>
       {rows.map((row) => {
         const id = rowKey(row);
-        return <DataTableRow key={id} {...{ row, id, columns, onToggle }} selected={selected?.has(id)} />;
+        return <DataTableRow key={id} {...{ row, id, columns, byRow, onToggle }} selected={selected?.has(id)} />;
       })}
     </tbody>
   );
@@ -59,6 +59,8 @@ function useStableToggle(selection: Selection | undefined) {
 /** A list as a table; cards below 640 px; windowed above 100 rows. */
 export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, selection, stale = false }: Props<Row>) {
   const onToggle = useStableToggle(selection);
+  const byRow = selection?.byRow ?? false;
+  const checks = byRow ? undefined : selection;
   const windowed = rows.length > WINDOW_FROM;
   const Rows = windowed ? WindowedRows : PlainRows;
   return (
@@ -70,16 +72,16 @@ export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, select
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
         <colgroup>
-          {selection && <col className="data-table-check" />}
+          {checks && <col className="data-table-check" />}
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {selection && (
+            {checks && (
               <th scope="col" className="data-table-check">
-                <CheckAll {...{ selection, rows, rowKey }} />
+                <CheckAll selection={checks} {...{ rows, rowKey }} />
               </th>
             )}
             {columns.map(({ key, header, align }) => (
@@ -89,7 +91,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, select
             ))}
           </tr>
         </thead>
-        <Rows {...{ columns, rows, rowKey, onToggle }} selected={selection?.selected} />
+        <Rows {...{ columns, rows, rowKey, byRow, onToggle }} selected={selection?.selected} />
       </table>
       {rows.length === 0 && <EmptyState text={emptyText} />}
     </div>

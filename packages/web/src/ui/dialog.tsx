@@ -14,11 +14,13 @@ type Props = {
   onClose: () => void;
   /** Width in pixels; never wider than the screen. */
   width?: number;
+  /** After the dialog is gone and the focus has returned. */
+  onClosed?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A dialog in the page: Escape and × close it, focus stays inside and returns afterwards. */
-export function Dialog({ title, opened, onClose, width = 480, children }: Props) {
+export function Dialog({ title, opened, onClose, width = 480, onClosed, children }: Props) {
   const returnFocus = useFocusReturn(opened);
   return (
     <Modal
@@ -31,7 +33,10 @@ export function Dialog({ title, opened, onClose, width = 480, children }: Props)
       // The page is held still by base.css: the library's own way writes a style tag that the CSP refuses.
       lockScroll={false}
       returnFocus={false}
-      onExitTransitionEnd={returnFocus}
+      onExitTransitionEnd={() => {
+        returnFocus();
+        onClosed?.();
+      }}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
       overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}

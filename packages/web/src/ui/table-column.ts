@@ -9,8 +9,9 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode;
 };
 
-/** Checkboxes in front of the rows. */
+/** Marked rows: with checkboxes in front, or with `byRow` by a click on the row itself. */
 export type Selection = {
+  byRow?: boolean;
   selected: ReadonlySet<Key>;
   onToggle: (key: Key) => void;
   /** The box in the head: everything on this page, or nothing. */
@@ -23,5 +24,6 @@ export type RowsProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   selected: ReadonlySet<Key> | undefined;
+  byRow: boolean;
   onToggle: (key: Key) => void;
 };

@@ -18,7 +18,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 }
 
 /** The body of a long table: only the rows near the screen are in the page. */
-export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }: RowsProps<Row>) {
+export function WindowedRows<Row>({ columns, rows, rowKey, selected, byRow, onToggle }: RowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
@@ -33,7 +33,7 @@ export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }:
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const width = columns.length + (selected ? 1 : 0);
+  const width = columns.length + (selected && !byRow ? 1 : 0);
   return (
     <tbody ref={body}>
       <Gap height={before} columns={width} />
@@ -44,7 +44,7 @@ export function WindowedRows<Row>({ columns, rows, rowKey, selected, onToggle }:
         return (
           <DataTableRow
             key={id}
-            {...{ row, id, columns, onToggle, index }}
+            {...{ row, id, columns, byRow, onToggle, index }}
             selected={selected?.has(id)}
             measure={virtual.measureElement}
           />

@@ -1,6 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { keepPlan } from '../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -33,7 +34,7 @@ export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]
               sql.val(alarm.subject).as('subject'),
               sql<Date>`${alarm.createdAt}::timestamptz`.as('created_at'),
             ])
-            .where('user_id', 'in', userIds)
+            .where('user_id', '=', sql<string>`any(${userIds}::text[])`)
             .where('user_type', '=', 'M')
             .where('employment', '<>', 'R')
             .where('deleted_at', 'is', null)
@@ -44,6 +45,7 @@ export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]
     )
     .selectFrom('raised')
     .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
+    .modifyEnd(keepPlan)
     .execute();
 
 export type AlarmFilter = {

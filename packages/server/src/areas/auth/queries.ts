@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { keepPlan } from '../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -33,6 +34,7 @@ export const findSession = (db: Db, tokenHash: Buffer, seenAfter: Date) =>
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
+    .modifyEnd(keepPlan)
     .executeTakeFirst();
 
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>

@@ -1,6 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { Insertable } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { keepPlan } from '../../db/kept-plans.ts';
 import type { CommentTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -26,7 +27,7 @@ export const findComment = (db: Db, id: number) =>
 
 /** Inserts comments in the order given; answers the key of the last one. */
 export async function insertComments(db: Db, rows: readonly Insertable<CommentTable>[]): Promise<number> {
-  const inserted = await db.insertInto('comment').values(rows).returning('id').execute();
+  const inserted = await db.insertInto('comment').values(rows).returning('id').modifyEnd(keepPlan).execute();
   return Math.max(...inserted.map((row) => row.id));
 }
 
@@ -46,6 +47,7 @@ export const listCommenters = async (db: Db, { board, postId }: PostKey): Promis
     .where('post_id', '=', postId)
     .where('automatic', '=', false)
     .where('deleted_at', 'is', null)
+    .modifyEnd(keepPlan)
     .execute();
   return rows.map((row) => row.user_id);
 };

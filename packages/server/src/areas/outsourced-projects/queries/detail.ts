@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Db = Ctx['db'];
@@ -35,7 +36,8 @@ const selectProject = (db: Db, id: number) =>
       personOf(project, 'choice_user_id').select('person.deleted_at').as('choice_user_deleted_at'),
     ])
     .where('project.id', '=', id)
-    .where('project.deleted_at', 'is', null);
+    .where('project.deleted_at', 'is', null)
+    .modifyEnd(keepPlan);
 
 export const findProject = (db: Db, id: number) => selectProject(db, id).executeTakeFirst();
 
@@ -119,6 +121,7 @@ export const readParts = (db: Db, id: number) =>
       ),
       jsonArrayFrom(scoresOf(from, id)).as('scores'),
     ])
+    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow();
 export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
 

@@ -1,15 +1,16 @@
 import { isStaff } from '@portal/contract/core/actor';
-import { lastPage } from '@portal/contract/core/page-group';
 import { messageText } from '@portal/contract/messages/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { logFailure } from '../../../lib/log-failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useActor } from '../../../lib/use-actor.ts';
+import { useLastPage } from '../../../lib/use-last-page.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListTools } from '../../../ui/list-tools.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -43,12 +44,7 @@ export function AlarmListPage() {
   const { filter, change } = useAlarmAddress();
   const list = useAlarms(filter);
   const total = list.data?.meta.totalCount;
-  const last = lastPage(total ?? 0, filter.size);
-
-  // The last alarms of the last page may have been read: show the page that is the last now.
-  useEffect(() => {
-    if (total !== undefined && !list.isPlaceholderData && filter.page > last) void change({ page: last }, true);
-  }, [total, list.isPlaceholderData, filter.page, last, change]);
+  const last = useLastPage({ address: filter, change, total, stale: list.isPlaceholderData });
 
   const handleAll = async () => {
     try {
@@ -68,7 +64,8 @@ export function AlarmListPage() {
           </BusyButton>
         )}
       </PageTitle>
-      <AlarmFilters filter={filter} total={total} onChange={change} />
+      <AlarmFilters filter={filter} onChange={change} />
+      <ListTools total={total} size={filter.size} onSize={(size) => change({ size })} />
       {list.isError && <LoadError onRetry={() => list.refetch()} />}
       {list.isPending && <Loading />}
       {list.data && (

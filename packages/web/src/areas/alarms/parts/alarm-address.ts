@@ -1,29 +1,21 @@
 import { ALL_AUTHORS, CATEGORIES, CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/filters';
-import { MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/limits';
+import { PAGE_SIZES } from '@portal/contract/core/limits';
+import { countOf, type Query, textOf } from '../../../lib/query-values.ts';
 import type { AlarmFilter } from '../api.ts';
 
 const FIRST_SIZE = 10;
 
-type Query = Readonly<Record<string, unknown>>;
-
-const textOf = (query: Query, name: string): string => String(query[name] ?? '').trim();
-
-const pageOf = (text: string): number => {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
-};
-
 /** Reads the five names of the address (ALARM-41, D-28); a missing one means its default, an unknown category all. */
 export function readAlarmAddress(query: Query): AlarmFilter {
-  const size = Number(textOf(query, 'itemsPerPage'));
+  const size = countOf(query, 'itemsPerPage');
   const status = textOf(query, 'confirmStatus');
   const confirmStatus = CONFIRM_STATUSES.find((known) => known === status);
   return {
-    page: pageOf(textOf(query, 'page')),
+    page: countOf(query, 'page') || 1,
     size: PAGE_SIZES.find((offered) => offered === size) ?? FIRST_SIZE,
     confirmStatus: confirmStatus ?? (status === '' ? ConfirmStatus.Unread : ConfirmStatus.All),
     category: CATEGORIES.find((known) => known === textOf(query, 'status')) ?? 'A',
-    author: textOf(query, 'employeeId') || ALL_AUTHORS,
+    author: textOf(query, 'employeeId').trim() || ALL_AUTHORS,
   };
 }
 

@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { MessageKey } from '@portal/contract/messages/catalogue';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
@@ -36,6 +36,14 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
   const isNearlyFull = text.length > TEXT_LIMIT.comment - NEARLY_FULL;
   const area = useRef<HTMLTextAreaElement>(null);
 
+  // The box appears because its button was pressed: writing goes on at the end of the text.
+  const isAsked = onCancel !== undefined;
+  useEffect(() => {
+    if (!isAsked) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [isAsked]);
+
   const handleSend = async () => {
     if (text.trim() === '') {
       if (blank) toast.error(blank);
@@ -62,8 +70,6 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
         placeholder={label}
         rows={2}
         maxLength={TEXT_LIMIT.comment}
-        // biome-ignore lint/a11y/noAutofocus: the box appears because its button was pressed
-        autoFocus={onCancel !== undefined}
         readOnly={busy}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

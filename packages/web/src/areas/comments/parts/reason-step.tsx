@@ -78,9 +78,11 @@ export function ReasonStep({ change, place, reason, last, onType, onBack, onNext
         onChange={onType}
       />
       <div className="reason-reuse">
-        <BusyButton variant="subtle" size="compact-sm" disabled={last === ''} onClick={reuse}>
-          이전 사유 사용 (Alt+R)
-        </BusyButton>
+        {last !== '' && (
+          <BusyButton variant="subtle" size="compact-sm" onClick={reuse}>
+            이전 사유 사용 (Alt+R)
+          </BusyButton>
+        )}
       </div>
       <div className="reason-buttons">
         <BusyButton variant="subtle" color="gray" onClick={onLeave}>

@@ -1,5 +1,9 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Button } from '@mantine/core';
 import type { Change } from '@portal/contract/core/changes';
 import { messageText } from '@portal/contract/messages/catalogue';
+import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useLastShown } from '../parts/use-last-shown.ts';
@@ -43,6 +47,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 /** Somebody else saved first: what changed meanwhile, and the way to the newer version (wire.md, Concurrent edits). */
 export function StaleDialog({ changes, onReload, onClose }: Props) {
   const listed = useLastShown(changes) ?? [];
+  const [busy, run] = useBusy();
   return (
     <Dialog title="다른 사용자의 수정" opened={changes !== null} onClose={onClose} width={640}>
       <p className="stale-text">{messageText('refusal.stale')}</p>
@@ -52,7 +57,9 @@ export function StaleDialog({ changes, onReload, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton onClick={onReload}>새로고침</BusyButton>
+        <Button data-autofocus loading={busy} onClick={() => run(async () => onReload())}>
+          새로고침
+        </Button>
       </div>
     </Dialog>
   );

@@ -21,8 +21,9 @@ function Registration({ actor }: { actor: Actor }) {
         <RegisterForm
           actor={actor}
           initial={initial}
-          onDone={() => void navigate({ to: LIST, ignoreBlocker: true })}
-          onCancel={() => navigate({ to: LIST, search: lastList(LIST) })}
+          onDone={() => navigate({ to: LIST, ignoreBlocker: true })}
+          // Not waited for: a way that the leave guard blocks never arrives.
+          onCancel={() => void navigate({ to: LIST, search: lastList(LIST) })}
         />
       ) : (
         <Loading />

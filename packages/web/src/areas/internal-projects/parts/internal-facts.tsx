@@ -50,7 +50,7 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
         { label: '시작 시간', value: project.startTime },
         { label: detailLabel(project.projectType), value: project.detailContent, wide: true },
         { label: '투입자재', value: materials(project), wide: true },
-        { label: '메모', value: project.etcMemo, wide: true },
+        { label: '비고', value: project.etcMemo, wide: true },
         ...peopleFacts(project),
         ...(asksConstructionManager(values) ? [{ label: '시공 담당자', value: project.choiceUserName }] : []),
       ]}

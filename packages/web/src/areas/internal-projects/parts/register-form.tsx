@@ -11,7 +11,7 @@ import { earliestDay } from './earliest-day.ts';
 import { InternalFields } from './internal-fields.tsx';
 import { useRegistration } from './use-registration.ts';
 
-type Props = { actor: Actor; initial: InternalValues; onDone: () => void; onCancel: () => void };
+type Props = { actor: Actor; initial: InternalValues; onDone: () => Promise<unknown>; onCancel: () => void };
 
 const isRequired = (field: string): boolean => internalRegisterChecks.some((check) => check.field === field);
 

@@ -10,7 +10,7 @@ import { registerProject } from '../api.ts';
 import { onlyOffered } from './only-offered.ts';
 import { registrationRequest } from './values.ts';
 
-type Options = { initial: InternalValues; loginId: string; onDone: () => void };
+type Options = { initial: InternalValues; loginId: string; onDone: () => Promise<unknown> };
 
 /** The registration form: ordered checks, then one call however often it is tried (INT-27 to INT-47). */
 export function useRegistration({ initial, loginId, onDone }: Options) {

@@ -17,7 +17,7 @@ export function AddPage() {
       <PageTitle title="프로젝트 등록 (외주)" />
       <RegisterForm
         loginId={actor.userId}
-        onDone={() => void navigate({ to: paths.projectList, ignoreBlocker: true })}
+        onDone={() => navigate({ to: paths.projectList, ignoreBlocker: true })}
         // Not waited for: a way that the leave guard blocks never arrives.
         onCancel={() => void navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
       />

@@ -29,7 +29,7 @@ export function ProjectFacts({ project }: { project: ProjectInfo }) {
           value: <MaterialsText none={project.materialsNoYN} lines={valuesOf(project).Materials} />,
           wide: true,
         },
-        { label: '메모', value: project.etcMemo, wide: true },
+        { label: '비고', value: project.etcMemo, wide: true },
         ...peopleFacts(project),
       ]}
     />

@@ -11,7 +11,7 @@ import { ProjectFields } from './project-fields.tsx';
 import { isDirty, isRequired } from './register-draft.ts';
 import { useRegistration } from './use-registration.ts';
 
-type Props = { loginId: string; onDone: () => void; onCancel: () => void };
+type Props = { loginId: string; onDone: () => Promise<unknown>; onCancel: () => void };
 
 /** The registration form with its three sections (OUT-44 to OUT-63). */
 export function RegisterForm({ loginId, onDone, onCancel }: Props) {

@@ -14,8 +14,8 @@ import { useEditDraft } from '../../project-parts/public/use-edit-draft.ts';
 import { usePartChoices, withNames } from '../../project-parts/public/use-part-choices.ts';
 import { usePhotoUpload } from '../../project-parts/public/use-photo-upload.ts';
 import { editProject, readProject } from '../api.ts';
+import { changesSince } from './changes-since.ts';
 import { type CheckListName, draftOf, editRequest, isEdited, ownChanges } from './edit-draft.ts';
-import { changesSince } from './project-differences.ts';
 import { rebaseDraft } from './rebase-draft.ts';
 
 type Options = {

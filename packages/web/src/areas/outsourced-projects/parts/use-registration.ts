@@ -10,7 +10,7 @@ import { useRegisterCall } from '../../project-parts/public/use-register-call.ts
 import { EMPTY_DRAFT, type RegisterDraft, registrationRequest } from './register-draft.ts';
 
 /** The registration form: photos first and awaited, then the project; a retry repeats neither (OUT-82, OUT-83). */
-export function useRegistration(loginId: string, onDone: () => void) {
+export function useRegistration(loginId: string, onDone: () => Promise<unknown>) {
   const [draft, setDraft] = useState<RegisterDraft>(EMPTY_DRAFT);
   const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
   const { progress, send } = usePhotoUpload('Construction/construction-photo-upload-add');

@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@portal/contract/core/refusals';
 import type { MessageKey } from '@portal/contract/messages/catalogue';
 import { confirm } from '../../../lib/confirm.ts';
 import { Refusal } from '../../../lib/refusal.ts';
@@ -13,6 +14,11 @@ type Action = {
   reload: () => Promise<void>;
 };
 
+const UNEVALUATED: RefusalCode = 'UNEVALUATED';
+
+/** The one refusal of an action that speaks alone (D-127). */
+const isUnevaluated = (error: unknown): error is Refusal => error instanceof Refusal && error.code === UNEVALUATED;
+
 /** Asks, sends, tells how it went and draws the project anew; true after success (OUT-87, INT-60, D-127). */
 export async function performAction({ question, done, failed, send, reload }: Action): Promise<boolean> {
   if (question && !(await confirm(question))) return false;
@@ -22,7 +28,8 @@ export async function performAction({ question, done, failed, send, reload }: Ac
     await reload();
     return true;
   } catch (error) {
-    showRefusal(failed, error);
+    if (isUnevaluated(error)) toast.text(error.message, 'error');
+    else showRefusal(failed, error);
     // Somebody else was faster: show what is true now.
     if (error instanceof Refusal && error.status === 409) await reload();
     return false;

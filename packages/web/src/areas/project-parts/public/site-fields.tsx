@@ -1,5 +1,5 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusField } from '../../../lib/focus-field.ts';
 import { AddressSearch } from '../../../ui/address-search.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -29,6 +29,7 @@ type Props = {
 /** Postal code from the search, address and detail (OUT-55, OUT-56). */
 function AddressFields({ draft, onChange, isRequired }: Props) {
   const [searching, setSearching] = useState(false);
+  const found = useRef(false);
   return (
     <>
       <div className="site-zip">
@@ -56,10 +57,13 @@ function AddressFields({ draft, onChange, isRequired }: Props) {
         opened={searching}
         onClose={() => setSearching(false)}
         onFound={({ zonecode, address }) => {
+          found.current = true;
           setSearching(false);
           onChange({ ZipCode: zonecode, Addr1: address });
-          // After the dialog gave the focus back to its button.
-          setTimeout(focusField, 200, 'Addr2');
+        }}
+        onClosed={() => {
+          if (found.current) focusField('Addr2');
+          found.current = false;
         }}
       />
     </>

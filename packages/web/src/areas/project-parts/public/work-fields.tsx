@@ -36,7 +36,7 @@ export function WorkFields({ draft, onChange, detailLabel = '상세내용', mate
       </WideField>
       <WideField>
         <TextAreaField
-          label="메모"
+          label="비고"
           name="EtcMemo"
           rows={3}
           readOnly={isLocked('EtcMemo')}

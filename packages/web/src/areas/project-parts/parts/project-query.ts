@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { logFailure } from '../../../lib/log-failure.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 
@@ -10,11 +10,14 @@ export type InfoSource<Project> = {
   read: (id: string, signal: AbortSignal) => Promise<Project | null>;
 };
 
-/** One project, or null when there is none for this user (OUT-86, OUT-89). A new `reload` asks again (OUT-87). */
-export function useProjectInfo<Project>({ kind, read }: InfoSource<Project>, id: string, reload: string) {
-  return useQuery<Project | null>({
+/** Younger answers are not asked for again: the reload that fetched them has just drawn them. */
+const JUST_NOW_MS = 1000;
+
+/** The query of one project; a new `reload` asks again (OUT-86, OUT-87, OUT-89). Null when this user has no such one. */
+export const projectQuery = <Project>({ kind, read }: InfoSource<Project>, id: string, reload: string) =>
+  queryOptions<Project | null>({
     queryKey: [kind, 'info', id, reload],
-    placeholderData: (previous, query) => (query?.queryKey[2] === id ? previous : undefined),
+    staleTime: JUST_NOW_MS,
     // What a colleague changed comes by an action of this user, never by itself under his hands.
     refetchOnReconnect: false,
     queryFn: async ({ signal }) => {
@@ -28,4 +31,3 @@ export function useProjectInfo<Project>({ kind, read }: InfoSource<Project>, id:
       }
     },
   });
-}

@@ -1,0 +1,160 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { postOverWire } from './support/registration.ts';
+import { openAs, PHONE } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const agree = async (page: Page, question: string): Promise<void> => {
+  const dialog = page.getByRole('dialog', { name: '확인' });
+  await expect(dialog.getByText(question)).toBeVisible();
+  await dialog.getByRole('button', { name: '확인' }).click();
+};
+
+const rowsOf = (page: Page, list: string): Locator => page.getByRole('table', { name: list }).locator('tbody tr');
+const withStatus = (page: Page, label: string): Locator => rowsOf(page, '정산현황').filter({ hasText: label });
+const nameOf = async (row: Locator): Promise<string> => (await row.getByRole('link').first().textContent()) ?? '';
+
+/** A project that 한빛설비 won, made over the wire; answers its id. */
+async function wonOverWire(browser: Browser, staff: Page, name: string): Promise<number> {
+  const Id = await postOverWire(staff, name);
+  const winner = await openAs(browser, 'hanbit1', PHONE);
+  const info = await winner.request.post('/api/Construction/construction-info', { data: { Id } });
+  const [day = ''] = String((await info.json()).data[0].startDate).split('^');
+  const data = { Id, ChoiceSelDate: day, TotalPeople: '2', ManagerUserName: '최반장', ManagerUserPhone: '01055556666' };
+  const accepted = await winner.request.post('/api/Construction/construction-accept', { data });
+  expect(accepted.status()).toBe(200);
+  await winner.context().close();
+  return Id;
+}
+
+test('staff settle a month: what a colleague settled meanwhile is refused by name (SETTLE-26 to SETTLE-31)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/accounting/list');
+  await page.getByRole('button', { name: '이전 달' }).click();
+  await expect(page).toHaveURL(/month=\d{4}\.\d{2}/);
+  await page.getByLabel('페이지 크기').selectOption('100');
+  await expect(withStatus(page, '정산완료').first()).toBeVisible();
+
+  await page.getByRole('button', { name: '정산완료', exact: true }).click();
+  await expectToasts(page, '정산완료 처리할 항목을 선택해주세요.');
+
+  const settled = withStatus(page, '정산완료').first().getByRole('checkbox');
+  await settled.check();
+  await page.getByRole('button', { name: '정산완료', exact: true }).click();
+  await expectToasts(page, '이미 정산완료 처리된 항목이 있습니다.');
+  await settled.uncheck();
+
+  const open = withStatus(page, '계산서발급완료');
+  const [first, second] = [await nameOf(open.nth(0)), await nameOf(open.nth(1))];
+  await open.nth(0).getByRole('checkbox').check();
+  await expect(page.getByText('미정산 금액 (선택 항목)').locator('..')).not.toContainText(/금액 \(선택 항목\)0 원/);
+  await open.nth(1).getByRole('checkbox').check();
+  const link = (await open.nth(1).getByRole('link').first().getAttribute('href')) ?? '';
+  const colleague = await openAs(browser, 'sales1');
+  const data = { Id: link.split('/').at(-1), Status: 'E' };
+  expect((await colleague.request.post('/api/Accounting/accounting-finish', { data })).status()).toBe(200);
+
+  await page.getByRole('button', { name: '정산완료', exact: true }).click();
+  await agree(page, '선택된 항목을 정산완료 처리하시겠습니까?');
+  const summary = page.getByRole('dialog', { name: '정산 결과' });
+  await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
+  await expect(summary.getByRole('listitem')).toHaveText([`${second}이미 정산완료 처리된 항목이 있습니다.`]);
+  await summary.getByRole('button', { name: '확인' }).click();
+  for (const name of [first, second])
+    await expect(rowsOf(page, '정산현황').filter({ hasText: name }).filter({ hasText: '정산완료' })).not.toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: '행 선택', checked: true })).toHaveCount(0);
+
+  await rowsOf(page, '정산현황').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\/view\/\d+/);
+  await page.goBack();
+  await expect(page).toHaveURL(/month=.*size=100|size=100.*month=/);
+  await page
+    .getByRole('region', { name: '월별 정산 금액' })
+    .getByRole('button', { name: /^\d{4}\.\d{2} / })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: '월별 정산 금액' }).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('contractors see their own settlements on the phone, without controls (SETTLE-19, SETTLE-33)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'hanbit1', PHONE);
+  await page.goto('/accounting/list');
+  await page.getByRole('button', { name: '이전 달' }).click();
+  await expect(rowsOf(page, '정산현황').first()).toBeVisible();
+  for (const row of await rowsOf(page, '정산현황').all()) await expect(row).toContainText('한빛설비');
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '정산완료', exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('검색어')).toHaveCount(0);
+  await rowsOf(page, '정산현황').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
+});
+
+test('nothing lies before 2020.01 (SETTLE-06, D-96)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/accounting/list?month=2020.03');
+  await page.getByRole('button', { name: '5개월 전' }).click();
+  await expect(page).toHaveURL(/month=2020\.01/);
+  await expect(page.getByText('데이터가 없습니다')).toBeVisible();
+  await expect(page.getByRole('button', { name: '이전 달' })).toBeDisabled();
+  await page.goto('/accounting/list?month=2026-13');
+  const now = new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 7).replace('-', '.');
+  await expect(page.getByText(now, { exact: true }).first()).toBeVisible();
+});
+
+test('orders: staff mark rows by a click or the keyboard and delete them, won ones are refused (D-87, D-50)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'sales1');
+  const name = `수주 삭제 ${Date.now()}`;
+  const withdrawn = await wonOverWire(browser, page, `${name} 철회`);
+  await wonOverWire(browser, page, `${name} 진행`);
+  const data = { Id: withdrawn, withDrawalMemo: '고객 요청' };
+  expect((await page.request.post('/api/Construction/construction-withdrawal-update', { data })).status()).toBe(200);
+
+  await page.goto(`/orders/list?key=${encodeURIComponent(name)}`);
+  await expect(page.getByText('전체 2건')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
+
+  const [won, gone] = [rowsOf(page, '수주 목록').nth(0), rowsOf(page, '수주 목록').nth(1)];
+  await won.getByText('서울').click();
+  await expect(won).toHaveAttribute('aria-selected', 'true');
+  await won.getByText('서울').click();
+  await expect(won).toHaveAttribute('aria-selected', 'false');
+  await won.focus();
+  await page.keyboard.press('Space');
+  await gone.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2건 선택')).toBeVisible();
+
+  await page.getByRole('button', { name: '삭제', exact: true }).click();
+  await agree(page, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  const summary = page.getByRole('dialog', { name: '삭제 결과' });
+  await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
+  await expect(summary.getByRole('listitem')).toHaveText([`${name} 진행수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
+  await summary.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByText('전체 1건')).toBeVisible();
+  await rowsOf(page, '수주 목록').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\/view\/\d+/);
+});
+
+test('orders: contractors open theirs and come back to the list as it was (ORDER-04, ORDER-08, D-89)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'hanbit1', PHONE);
+  await page.goto('/orders/list?status=Y&size=30');
+  await expect(page.getByRole('radio')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
+  await rowsOf(page, '수주 목록').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/orders\/view\/\d+/);
+  await expect(page.getByRole('heading', { name: '수주 상세' })).toBeVisible();
+  await page.getByRole('button', { name: '목록' }).click();
+  await expect(page).toHaveURL(/\/orders\/list\?.*status=Y/);
+  await page.goto('/orders/self');
+  await rowsOf(page, '나의 수주 목록').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
+});

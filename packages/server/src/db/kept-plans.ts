@@ -1,0 +1,51 @@
+import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import type pg from 'pg';
+
+const MARK = '/* keep plan */';
+/** A statement whose tables changed under a kept plan, as an upgrade by another process does. */
+const PLAN_OUTDATED = '0A000';
+
+/**
+ * Marks a statement that looks up by key: each connection plans it once and keeps the plan. Never for lists, whose
+ * best plan depends on the values.
+ */
+export const keepPlan = sql.raw(MARK);
+
+const names = new Map<string, string>();
+
+/** A short name per text, the same on every connection of the process. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `kept_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+const isOutdated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === PLAN_OUTDATED;
+
+/** A connection that names marked statements; one with an outdated plan is not used again. */
+function keepingClient(client: pg.PoolClient): PostgresPoolClient {
+  let outdated = false;
+  const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+    const named = text.includes(MARK) ? { name: nameOf(text), text } : { text };
+    try {
+      return await client.query({ ...named, values: [...values] });
+    } catch (error) {
+      outdated ||= isOutdated(error);
+      throw error;
+    }
+  };
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new Error('cursors are not used here');
+    return run(text, values);
+  }
+  return { query, release: () => client.release(outdated) };
+}
+
+/** The pool as the query builder sees it. */
+export const keepingPlans = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => keepingClient(await pool.connect()),
+  end: () => pool.end(),
+});

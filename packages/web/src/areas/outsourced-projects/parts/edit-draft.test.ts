@@ -1,0 +1,145 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { describe, expect, it } from 'vitest';
+import { changesSince } from './changes-since.ts';
+import { draftOf, type EditDraft, editRequest, isEdited, isOpenField, ownChanges, scoredLists } from './edit-draft.ts';
+import { rebaseDraft } from './rebase-draft.ts';
+
+const loaded: ProjectInfo = {
+  id: 7,
+  version: 3,
+  projectName: '역삼 에이타워',
+  price: '1500000',
+  addPrice: '0',
+  areaId: 1,
+  areaName: '서울',
+  startDate: '2026-11-23^2026-11-27',
+  choiceSelDate: '',
+  detailContent: '카메라 교체',
+  etcMemo: '',
+  materials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
+  materialsNoYN: 'N',
+  mizeSalesUserId: 'sales1',
+  mizeSalesUserName: '박지훈',
+  mizeSalesUserPhone: '010-1111-2222',
+  mizePMUserId: 'pm1^pm2',
+  mizePMUserName: '김도현^이수진',
+  mizePMUserPhone: '^',
+  customerName: '에이타워관리단',
+  zipCode: '06236',
+  addr1: '테헤란로 152',
+  addr2: '지하 2층',
+  placeName: '에이타워',
+  placeManagerName: '정소장',
+  placeManagerMobile: '010-3333-4444',
+  imageNameList: '20261121021131123_a.jpg',
+  customerVisibleYN: 'Y',
+  status: ProjectStatus.Awarded,
+  mizeStatus: ProjectStatus.Awarded,
+  orderStatus: ProjectStatus.Awarded,
+  choiceCompanyId: 1,
+  choiceCompanyName: '한빛설비',
+  choiceUserId: 'hanbit1',
+  choiceUserName: '최영수',
+  winnerYN: 'N',
+  choiceDtm: '2026-11-20 10:00:00',
+  totalPeople: '2',
+  managerUserName: '최영수',
+  managerUserPhone: '010-5555-6666',
+  billDate: '',
+  withDrawalDtm: '',
+  withDrawalMemo: '',
+  canceledDtm: '',
+  cancelMemo: '',
+  materialConfirmYN: 'N',
+  materialSendYN: 'N',
+  materialReceiveYN: 'N',
+  deliveryType: '',
+  sendType: '',
+  sendZipCode: '',
+  sendAddr1: '',
+  sendAddr2: '',
+  tNumber: '',
+  qNumber: '',
+  vName: '',
+  checkLists: [{ checkId: 1, checkText: '일정', score: 0 }],
+  checkLists2: [{ checkId: 9, checkText: '보고서', score: 0 }],
+  createdDtm: '2026-11-20 09:00:00',
+};
+
+/** The form as it opens, with other values typed. */
+const typed = (values: Partial<EditDraft['values']>): EditDraft => {
+  const draft = draftOf(loaded);
+  return { ...draft, values: { ...draft.values, ...values } };
+};
+
+describe('the edit form', () => {
+  it('opens without a change, and sends what is stored (CHG-08, D-154)', () => {
+    const draft = draftOf(loaded);
+    expect(isEdited(loaded, draft)).toBe(false);
+    expect(editRequest(loaded, draft, [])).toMatchObject({
+      Id: 7,
+      Version: 3,
+      StartDate: '2026-11-23^2026-11-27',
+      Materials: [{ MaterialId: 5, MaterialCnt: 2 }],
+      MizePMUserId: 'pm1^pm2',
+      ImageNameList: '20261121021131123_a.jpg',
+      CheckLists: [{ CheckId: 1, Score: 0 }],
+    });
+  });
+
+  it('names its changes in form order (CHG-01)', () => {
+    const changes = ownChanges(loaded, typed({ EtcMemo: '야간', AddPrice: '-5000' }));
+    expect(changes).toEqual([
+      { itemName: '추가금액', originValue: '0원', newValue: '-5,000원' },
+      { itemName: '비고', originValue: '', newValue: '야간' },
+    ]);
+  });
+
+  it('sends neither a shipment that was sent nor the scores of another state (wire.md, D-61)', () => {
+    const sent: ProjectInfo = { ...loaded, materialSendYN: 'Y', deliveryType: 'D' };
+    const request = editRequest(sent, draftOf(sent), []);
+    expect(request).not.toHaveProperty('DeliveryType');
+    expect(request).not.toHaveProperty('CheckLists2');
+    expect(scoredLists({ ...loaded, mizeStatus: ProjectStatus.Invoiced })).toEqual(['CheckLists2']);
+  });
+
+  it('locks what the state or a confirmation locks (section 20, D-67)', () => {
+    expect(isOpenField({ ...loaded, materialConfirmYN: 'Y' }, 'Materials')).toBe(false);
+    expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'ProjectName')).toBe(false);
+    expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'Price')).toBe(true);
+  });
+});
+
+describe('a newer version under the form', () => {
+  const fresh: ProjectInfo = { ...loaded, version: 4, etcMemo: '주차 불가', price: '2000000' };
+
+  it('says what somebody else changed', () => {
+    expect(changesSince(loaded, fresh).map((change) => change.itemName)).toEqual(['프로젝트금액', '비고']);
+    const won = changesSince({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
+    expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료' }]);
+  });
+
+  it('takes theirs where both changed and keeps the rest that was typed', () => {
+    const { values } = rebaseDraft(loaded, typed({ EtcMemo: '주차 가능', Addr2: '3층', PlaceName: '본관' }), fresh);
+    expect(values).toMatchObject({ EtcMemo: '주차 불가', Price: '2000000', Addr2: '3층', PlaceName: '본관' });
+  });
+
+  it('keeps unsent photos and own scores', () => {
+    const draft = typed({});
+    const photo = { original: 'b.jpg', stored: 'b', blob: new Blob(), preview: 'blob:b', sent: false };
+    const rebased = rebaseDraft(
+      loaded,
+      { ...draft, photos: [...draft.photos, photo], CheckLists: [{ CheckId: 1, Score: 8 }] },
+      fresh,
+    );
+    expect(rebased.photos.map((kept) => kept.preview)).toEqual([draft.photos[0]?.preview, 'blob:b']);
+    expect(rebased.CheckLists).toEqual([{ CheckId: 1, Score: 8 }]);
+  });
+
+  it('drops what nobody may change any more', () => {
+    const completed: ProjectInfo = { ...fresh, mizeStatus: ProjectStatus.Completed };
+    const { values } = rebaseDraft(loaded, typed({ PlaceName: '본관', AddPrice: '7000' }), completed);
+    expect(values).toMatchObject({ PlaceName: '에이타워', AddPrice: '7000' });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { chartBars, chartEnd } from './chart-bars.ts';
+
+describe('bars of the settlement chart', () => {
+  it('are shares of the tallest month', () => {
+    const { bars, most } = chartBars([
+      { yearMonth: '2026.10', unsettled: '0', settled: '250' },
+      { yearMonth: '2026.11', unsettled: '600', settled: '400' },
+    ]);
+    expect(most).toBe(1000);
+    expect(bars.map(({ unsettledShare, settledShare }) => [unsettledShare, settledShare])).toEqual([
+      [0, 0.25],
+      [0.6, 0.4],
+    ]);
+  });
+
+  it('stay on the line without amounts, and where discounts outweigh', () => {
+    const { bars, most } = chartBars([
+      { yearMonth: '2026.10', unsettled: '-500', settled: '0' },
+      { yearMonth: '2026.11', unsettled: '0', settled: '0' },
+    ]);
+    expect(most).toBe(0);
+    expect(bars.every(({ unsettledShare, settledShare }) => unsettledShare === 0 && settledShare === 0)).toBe(true);
+    expect(bars[0]?.unsettled).toBe(-500);
+  });
+});
+
+describe('the months of the chart', () => {
+  it.each([
+    ['2026.11', '2026.11'],
+    ['2025.12', '2026.11'],
+    ['2025.11', '2025.11'],
+    ['2027.02', '2027.02'],
+  ])('for %s end with %s', (shown, end) => {
+    expect(chartEnd(shown, '2026.11')).toBe(end);
+  });
+});

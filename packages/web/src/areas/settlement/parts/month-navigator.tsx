@@ -1,0 +1,36 @@
+import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import './month-navigator.css';
+
+type Props = { month: string; onChange: (month: string) => void };
+
+const STEPS: { label: string; icon: IconName; months: number }[] = [
+  { label: `${MONTH_JUMP}개월 전`, icon: 'jump-back', months: -MONTH_JUMP },
+  { label: '이전 달', icon: 'previous', months: -1 },
+  { label: '다음 달', icon: 'next', months: 1 },
+  { label: `${MONTH_JUMP}개월 후`, icon: 'jump-ahead', months: MONTH_JUMP },
+];
+
+/** Single steps and jumps of five months; nothing lies before 2020.01 (SETTLE-03 to SETTLE-06, D-96). */
+export function MonthNavigator({ month, onChange }: Props) {
+  const buttons = STEPS.map(({ label, icon, months }) => (
+    <button
+      key={label}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={months < 0 && month <= FIRST_MONTH}
+      onClick={() => onChange(moveMonth(month, months))}
+    >
+      <Icon name={icon} />
+    </button>
+  ));
+  return (
+    <fieldset className="month-navigator">
+      <legend>발행월</legend>
+      {buttons.slice(0, 2)}
+      <strong aria-live="polite">{month}</strong>
+      {buttons.slice(2)}
+    </fieldset>
+  );
+}
