@@ -1,4 +1,8 @@
-import { InternalStatus, internalMachine } from '../../packages/contract/src/areas/internal-projects/status.ts';
+import {
+  InternalStatus,
+  internalMachine,
+  internalStatusLabel,
+} from '../../packages/contract/src/areas/internal-projects/status.ts';
 import {
   ProjectStatus,
   projectMachine,
@@ -75,7 +79,7 @@ export const statesPage = (): string =>
     ...section('Outsourced projects (외주)', rulesOf(projectMachine), [Draft, ...Object.values(afterDraft)]),
     stateNames(ProjectStatus, statusLabel),
     ...section('Internal projects (마이즈)', rulesOf(internalMachine), [InProgress, ...Object.values(afterProgress)]),
-    stateNames(InternalStatus),
+    stateNames(InternalStatus, internalStatusLabel),
   ]
     .join('\n\n')
     .concat('\n');

@@ -4,24 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
-import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
-import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { isBeforeAward, PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { firstFailure } from '@portal/contract/core/checks';
 import { seoulDay } from '@portal/contract/core/dates';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitsPassword } from '../../src/areas/auth/public/password.ts';
 import { openStore } from '../../src/areas/files/open-store.ts';
 import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
-import { storedValues as storedInternal } from '../../src/areas/internal-projects/project-values.ts';
-import {
-  findProject as findInternal,
-  readParts as readInternalParts,
-} from '../../src/areas/internal-projects/queries/detail.ts';
 import type { Ctx } from '../../src/context.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
 import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
@@ -298,43 +289,6 @@ describe('demonstration projects', () => {
       const counted = Number(tally.find((row) => row.status === status)?.total);
       expect(counted, status).toBe(projects.filter((project) => project.status === status).length);
     }
-  });
-});
-
-describe('demonstration internal projects', () => {
-  const read = ({ ctx }: Loaded) => ctx.db.selectFrom('internal_project').selectAll().orderBy('id').execute();
-
-  it('come in all three types and states, each name once, oldest first', async () => {
-    const internal = await read(loaded);
-    expect(internal.length).toBeGreaterThanOrEqual(40);
-    const kinds = new Set(internal.map(({ project_type, status }) => `${project_type} ${status}`));
-    expect(kinds.size).toBe(PROJECT_TYPES.length * INTERNAL_STATUSES.length);
-    expect(new Set(internal.map(({ project_name }) => project_name)).size).toBe(internal.length);
-    const created = internal.map(({ created_at }) => created_at.getTime());
-    expect(created).toEqual([...created].sort((one, other) => one - other));
-    expect(
-      internal.every(({ created_at, completed_at }) => created_at < NOW && (completed_at ?? created_at) < NOW),
-    ).toBe(true);
-    expect(internal.filter(({ status, start_date }) => status === 'N' && start_date < '2026-11-20')).toEqual([]);
-  });
-
-  it('pass the checks of registration, have talk and history, and are counted exactly', async () => {
-    const { db } = loaded.ctx;
-    for (const project of await read(loaded)) {
-      const lists = await readInternalParts(db, project.id);
-      const stored = await findInternal(db, project.id);
-      const failed = stored && firstFailure(internalRegisterChecks, storedInternal(stored, lists));
-      expect(failed?.message).toBeUndefined();
-    }
-    const comments = await db.selectFrom('comment').select('automatic').where('board', '=', 'project-mize').execute();
-    expect(comments.filter(({ automatic }) => automatic).length).toBeGreaterThan(20);
-    expect(comments.filter(({ automatic }) => !automatic).length).toBeGreaterThan(20);
-    const { rows } = await sql<{ wrong: number }>`
-      with counted as (
-        select term, status, count(*) as total from internal_project, unnest(search_terms || '{""}') as term group by 1, 2)
-      select count(*) as wrong from internal_tally t full join counted c using (term, status)
-      where t.total is distinct from c.total`.execute(db);
-    expect(rows[0]?.wrong).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
-import type { Generated } from 'kysely';
+import type { Generated, Updateable } from 'kysely';
 
 /** One internal project. `price` is whole won, the date 'YYYY-MM-DD', the time 'HH:mm' or '', phones digits. */
 export type InternalProjectTable = {
@@ -44,6 +44,9 @@ export type InternalProjectTable = {
   deleted_at: Date | null;
   deleted_by: string | null;
 };
+
+/** Columns that a change of a project sets. */
+export type InternalChanges = Updateable<InternalProjectTable>;
 
 export type InternalPmTable = { project_id: number; position: number; user_id: string };
 export type InternalMaterialTable = { project_id: number; position: number; material_id: number; quantity: number };

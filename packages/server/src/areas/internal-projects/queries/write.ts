@@ -1,7 +1,7 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import type { InternalProjectTable } from '../tables.ts';
+import type { InternalChanges, InternalProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
@@ -53,7 +53,7 @@ export const shareProject = (db: Db, id: number) =>
 export async function claimProject(
   db: Db,
   { id, from }: { id: number; from: readonly InternalStatus[] },
-  changes: Updateable<InternalProjectTable>,
+  changes: InternalChanges,
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('internal_project')

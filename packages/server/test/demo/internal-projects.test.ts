@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
+import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
+import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
+import { firstFailure } from '@portal/contract/core/checks';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/areas/files/open-store.ts';
+import { storedValues } from '../../src/areas/internal-projects/project-values.ts';
+import { findProject, readParts } from '../../src/areas/internal-projects/queries/detail.ts';
+import { loadDemo } from '../../src/demo/load-demo.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+
+const NOW = new Date('2026-11-20T03:00:00Z');
+const log = { error: () => {}, warn: () => {}, info: () => {} };
+
+let database: Awaited<ReturnType<typeof startDatabase>>;
+let db: typeof database.db;
+let dataDir: string;
+beforeAll(async () => {
+  database = await startDatabase();
+  db = database.db;
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-demo-internal-'));
+  await loadDemo({ db, files: await openStore('file:', dataDir), now: () => NOW, keys: [], log });
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const read = () => db.selectFrom('internal_project').selectAll().orderBy('id').execute();
+
+describe('demonstration internal projects', () => {
+  it('come in all three types and states, each name once, oldest first', async () => {
+    const internal = await read();
+    expect(internal.length).toBeGreaterThanOrEqual(40);
+    const kinds = new Set(internal.map(({ project_type, status }) => `${project_type} ${status}`));
+    expect(kinds.size).toBe(PROJECT_TYPES.length * INTERNAL_STATUSES.length);
+    expect(new Set(internal.map(({ project_name }) => project_name)).size).toBe(internal.length);
+    const created = internal.map(({ created_at }) => created_at.getTime());
+    expect(created).toEqual([...created].sort((one, other) => one - other));
+    expect(
+      internal.every(({ created_at, completed_at }) => created_at < NOW && (completed_at ?? created_at) < NOW),
+    ).toBe(true);
+    expect(internal.filter(({ status, start_date }) => status === 'N' && start_date < '2026-11-20')).toEqual([]);
+  });
+
+  it('pass the checks of registration, have talk and history, and are counted exactly', async () => {
+    for (const project of await read()) {
+      const lists = await readParts(db, project.id);
+      const stored = await findProject(db, project.id);
+      const failed = stored && firstFailure(internalRegisterChecks, storedValues(stored, lists));
+      expect(failed?.message).toBeUndefined();
+    }
+    const comments = await db.selectFrom('comment').select('automatic').where('board', '=', 'project-mize').execute();
+    expect(comments.filter(({ automatic }) => automatic).length).toBeGreaterThan(20);
+    expect(comments.filter(({ automatic }) => !automatic).length).toBeGreaterThan(20);
+    const { rows } = await sql<{ wrong: number }>`
+      with counted as (
+        select term, status, count(*) as total from internal_project, unnest(search_terms || '{""}') as term group by 1, 2)
+      select count(*) as wrong from internal_tally t full join counted c using (term, status)
+      where t.total is distinct from c.total`.execute(db);
+    expect(rows[0]?.wrong).toBe(0);
+  });
+});
