@@ -26,7 +26,7 @@ export const internalColumns: Column<InternalRow>[] = [
   },
   { key: 'start', header: '시작일시', width: 144, align: 'center', render: startCell },
   { key: 'customer', header: '고객사', width: 152, align: 'center', render: (row) => row.customerName || '-' },
-  { key: 'people', header: '담당자(영업 / PM)', width: 184, align: 'center', render: peopleCell },
+  { key: 'people', header: '영업 / PM', width: 184, align: 'center', render: peopleCell },
   {
     key: 'status',
     header: '상태',

@@ -1,0 +1,137 @@
+import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
+import { internalEditChecks, internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { firstFailure } from '@portal/contract/core/checks';
+import { describe, expect, it } from 'vitest';
+import { changesSince, isOpenField, ownChanges, rebaseDraft } from './edit-rules.ts';
+import { onlyOffered } from './only-offered.ts';
+import { copiedValues, EMPTY_VALUES, editRequest, registrationRequest, valuesOf } from './values.ts';
+
+const loaded: InternalInfo = {
+  id: 7,
+  version: 3,
+  projectType: 'M',
+  maintenanceType: 'V',
+  payType: 'O',
+  price: '350000',
+  projectName: '정기점검',
+  areaId: 1,
+  areaName: '서울',
+  startDate: '2026-11-23',
+  choiceSelDate: '2026-11-23',
+  startTime: '09:30',
+  detailContent: '점검',
+  etcMemo: '',
+  mizeMaterials: [{ materialId: 5, materialName: 'NVR', modelName: '16채널', materialCnt: 2 }],
+  materialsNoYN: 'N',
+  materialConfirmYN: 'N',
+  mizeSalesUserId: 'sales1',
+  mizeSalesUserName: '박지훈',
+  mizeSalesUserPhone: '',
+  mizePMUserId: 'pm1^pm2',
+  mizePMUserName: '김도현^이수진',
+  mizePMUserPhone: '^',
+  customerName: '한강물산',
+  zipCode: '04524',
+  addr1: '세종대로 110',
+  addr2: '3층',
+  placeName: '한강빌딩',
+  placeManagerName: '오소장',
+  placeManagerMobile: '010-5555-6666',
+  status: 'N',
+  mizeStatus: 'N',
+  orderStatus: 'N',
+  choiceCompanyId: '',
+  choiceCompanyName: '',
+  choiceUserId: '',
+  choiceUserName: '',
+  totalPeople: '',
+  managerUserName: '',
+  managerUserPhone: '',
+  canceledDtm: '',
+  cancelMemo: '',
+  createdDtm: '2026-11-20 09:00:00',
+  createdUserId: 'sales1',
+  createdUserName: '박지훈',
+  wrId: '',
+};
+
+const typed = (part: Partial<InternalValues>): InternalValues => ({ ...valuesOf(loaded), ...part });
+
+describe('what is sent (CALLS-42, CALLS-44)', () => {
+  it('joins date and people, and leaves out what the type does not ask for', () => {
+    expect(registrationRequest(typed({ ProjectType: 'P' }), 'sales1')).toMatchObject({
+      ProjectType: 'P',
+      MaintenanceType: '',
+      PayType: '',
+      Price: '',
+      StartDate: '2026-11-23',
+      MizePMUserId: 'pm1^pm2',
+      MizeMaterials: [{ MaterialId: 5, MaterialCnt: 2 }],
+      LoginId: 'sales1',
+    });
+    expect(registrationRequest(typed({ PayType: 'X' }), 'sales1').Price).toBe('');
+    expect(registrationRequest(typed({ MaterialsNoYN: 'Y' }), 'sales1').MizeMaterials).toEqual([]);
+  });
+
+  it('names the version and the construction manager on edit only (D-79)', () => {
+    expect(editRequest(loaded, typed({ ChoiceUserId: 'pm1' }), [])).toMatchObject({
+      Id: 7,
+      Version: 3,
+      ChoiceUserId: 'pm1',
+      MizeChangeReasons: [],
+    });
+    expect(registrationRequest(typed({}), 'sales1')).not.toHaveProperty('ChoiceUserId');
+  });
+});
+
+describe('an edit', () => {
+  it('has no change as it opens; a free maintenance loses its amount (CHG-08, section 20)', () => {
+    expect(ownChanges(loaded, valuesOf(loaded))).toEqual([]);
+    expect(ownChanges(loaded, typed({ PayType: 'X' }))).toEqual([
+      { itemName: '유/무상', originValue: '유상', newValue: '무상' },
+      { itemName: '금액', originValue: '350,000원', newValue: '' },
+    ]);
+  });
+
+  it('asks for no time (D-83)', () => {
+    expect(firstFailure(internalEditChecks, typed({ StartTime: '' }))).toBeUndefined();
+    expect(firstFailure(internalRegisterChecks, typed({ StartTime: '' }))?.field).toBe('StartTime');
+  });
+
+  it('locks confirmed materials alone, and everything once it is over (MAT-17, D-77)', () => {
+    const confirmed: InternalInfo = { ...loaded, materialConfirmYN: 'Y' };
+    expect(isOpenField(confirmed, 'MizeMaterials')).toBe(false);
+    expect(isOpenField(confirmed, 'ProjectName')).toBe(true);
+    expect(isOpenField({ ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
+  });
+
+  it('on a newer version takes theirs where both changed and keeps the rest', () => {
+    const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
+    expect(changesSince(loaded, fresh).map((change) => change.itemName)).toEqual(['자재확정', '비고']);
+    const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
+    expect(rebaseDraft(loaded, mine, fresh)).toMatchObject({
+      EtcMemo: '주차 불가',
+      Addr2: '4층',
+      MizeMaterials: valuesOf(loaded).MizeMaterials,
+    });
+  });
+});
+
+describe('a copy (INT-26, D-84)', () => {
+  const copied = copiedValues(loaded);
+
+  it('takes eleven fields, neither type nor date, time, amount or materials', () => {
+    const { ProjectType, StartDate, StartTime, Price, MizeMaterials, DetailContent } = copied;
+    expect({ ...EMPTY_VALUES, ProjectType, StartDate, StartTime, Price, MizeMaterials, DetailContent }).toEqual(
+      EMPTY_VALUES,
+    );
+    expect(copied).toMatchObject({ ProjectName: '정기점검', PlaceManagerMobile: '01055556666', AreaId: 1 });
+  });
+
+  it('leaves out people whom nobody may choose any more, once the look-ups are there', () => {
+    const choices = { areas: [], sales: [{ value: 'sales2', label: '' }], pms: [{ value: 'pm2', label: '' }] };
+    expect(onlyOffered(copied, choices)).toMatchObject({ AreaId: 1, MizeSalesUserId: '', MizePMUserId: ['pm2'] });
+    expect(onlyOffered(copied, { areas: [], sales: [], pms: [] })).toEqual(copied);
+  });
+});
