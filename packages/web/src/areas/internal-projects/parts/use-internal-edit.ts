@@ -12,7 +12,9 @@ import { useEditCall } from '../../project-parts/public/use-edit-call.ts';
 import { useEditDraft } from '../../project-parts/public/use-edit-draft.ts';
 import { labelOf, usePartChoices, withNames, withStored } from '../../project-parts/public/use-part-choices.ts';
 import { editProject, readProject } from '../api.ts';
-import { changesSince, ownChanges, rebaseDraft } from './edit-rules.ts';
+import { changesSince } from './changes-since.ts';
+import { ownChanges } from './own-changes.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 import { editRequest, valuesOf } from './values.ts';
 
 type Options = {

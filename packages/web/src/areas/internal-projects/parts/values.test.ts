@@ -3,8 +3,11 @@ import { internalEditChecks, internalRegisterChecks } from '@portal/contract/are
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/checks';
 import { describe, expect, it } from 'vitest';
-import { changesSince, isOpenField, ownChanges, rebaseDraft } from './edit-rules.ts';
+import { changesSince } from './changes-since.ts';
 import { onlyOffered } from './only-offered.ts';
+import { isOpenField } from './open-items.ts';
+import { ownChanges } from './own-changes.ts';
+import { rebaseDraft } from './rebase-draft.ts';
 import { copiedValues, EMPTY_VALUES, editRequest, registrationRequest, valuesOf } from './values.ts';
 
 const loaded: InternalInfo = {
