@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
-/** Statements of one question, as the portal sends them. */
-type Statements = { sql: string; parameters: unknown[] }[];
+/** Statements of one question, as the portal sends them; a named one keeps its plan. */
+type Statements = { name?: string; sql: string; parameters: unknown[] }[];
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, Number);
@@ -20,7 +20,11 @@ async function readBody(request: IncomingMessage): Promise<string> {
 async function answer(body: string): Promise<string> {
   const { key } = JSON.parse(body);
   const data: unknown[] = [];
-  for (const { sql, parameters } of questions.get(key) ?? []) data.push((await pool.query(sql, parameters)).rows);
+  const client = await pool.connect();
+  for (const { sql, parameters, ...named } of questions.get(key) ?? []) {
+    data.push((await client.query({ ...named, text: sql, values: parameters })).rows);
+  }
+  client.release();
   return JSON.stringify({ data });
 }
 

@@ -1,6 +1,7 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { partnerCompany } from './people.ts';
 import type { PlannedProject } from './projects.ts';
 import type { Random } from './random.ts';
@@ -58,7 +59,7 @@ function materialSteps(row: Row, pm: string): Step[] {
 function invoiceSteps(row: Row): Step[] {
   if (!row.bill_date) return [];
   const saved = after(row.completed_at, 3);
-  const isConfirmed = row.status === 'B' || row.status === 'E';
+  const isConfirmed = row.status === ProjectStatus.Invoiced || row.status === ProjectStatus.Settled;
   return [
     [saved, row.choice_user_id ?? '', projectHistory.billDateSaved('', row.bill_date)],
     [isConfirmed ? after(saved, 20) : null, ACCOUNTANT, projectHistory.invoiceConfirmed()],

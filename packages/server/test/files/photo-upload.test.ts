@@ -8,6 +8,7 @@ import { drawPicture } from './draw-picture.ts';
 import { MULTIPART, multipartBody, sendThenRead } from './upload-server.ts';
 
 const UPLOAD = '/api/Construction/construction-photo-upload-add';
+const EDIT_UPLOAD = '/api/Construction/construction-photo-upload-edit';
 
 let portal: TestApp;
 let picture: Buffer;
@@ -19,13 +20,13 @@ afterAll(() => portal.close());
 
 type Part = { field?: string; name?: string; content: Buffer | string };
 
-/** Sends parts to the upload call as a person, or as nobody. */
-async function upload(as: Person | undefined, parts: Part[], headers: Record<string, string> = {}) {
+/** Sends parts to an upload call as a person, or as nobody. */
+async function upload(as: Person | undefined, parts: Part[], headers: Record<string, string> = {}, url = UPLOAD) {
   const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
   const payload = multipartBody(parts);
   return portal.app.inject({
     method: 'POST',
-    url: UPLOAD,
+    url,
     payload,
     headers: { 'content-type': MULTIPART, ...cookie, ...headers },
   });
@@ -53,6 +54,14 @@ test('staff upload photos and get their stored names (CALLS-23, FILE-09, D-109)'
     200,
     { fileNames: names, message: '이미지가 성공적으로 업로드되었습니다!' },
   ]);
+});
+
+test('the edit screen uploads by its own call under the same rules (CALLS-26, FILE-10)', async () => {
+  const name = newName();
+  const send = (as: Person) => upload(as, [{ field: name, name, content: picture }], {}, EDIT_UPLOAD);
+  expect((await send('hanbit1')).json().code).toBe('FORBIDDEN');
+  expect((await send('pm1')).json().fileNames).toEqual([name]);
+  expect((await send('pm1')).json().code).toBe('FILE_EXISTS');
 });
 
 test('nobody, contractors, other names and other types are refused, and nothing is left (D-128)', async () => {

@@ -1,75 +1,13 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
-import {
-  amount,
-  changeReasons,
-  choice,
-  count,
-  day,
-  id,
-  listOf,
-  ownStatus,
-  phone,
-  text,
-  userId,
-  values,
-  version,
-} from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
-import { pageFields, searchFields } from '../../core/list-fields.ts';
-import { byWrId, materialLines, materialToggle, oneProject, partFields } from '../project-parts/request-fields.ts';
+import { byWrId, materialToggle, oneProject } from '../project-parts/request-fields.ts';
 import { foundId, toggleAnswer } from '../project-parts/shapes.ts';
+import { checkList, edit, listRequest, registration, shipment } from './requests.ts';
 import { projectInfo, projectRow } from './shapes.ts';
-import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
-
-const listRequest = (size: number) =>
-  z.object({
-    ...pageFields(size),
-    ...searchFields({
-      statuses: PROJECT_STATUSES,
-      types: ['projectName', 'areaName', 'companyName', 'pmName'],
-      orders: ['createdDtm_desc', 'createdDtm_asc'],
-    }),
-    CompanyId: choice(),
-    LoginUserId: userId(),
-  });
-
-/** The creation payload (DATA-08). */
-const registration = z.object({
-  ...partFields,
-  Price: amount(),
-  AddPrice: amount({ signed: true }),
-  Materials: materialLines(),
-  ImageNameList: values(),
-});
-
-const checkLine = z.object({ CheckId: id(), Score: count() });
-const checkList = () => listOf(checkLine, MAX_PER_PROJECT.checks);
-
-/** A shipment; courier phones are digits (DATA-22). */
-const shipment = {
-  DeliveryType: text(1),
-  SendType: text(1),
-  SendZipCode: text(10),
-  SendAddr1: text(TEXT_LIMIT.name),
-  SendAddr2: text(TEXT_LIMIT.name),
-  TNumber: text(TEXT_LIMIT.name),
-  QNumber: phone(),
-  Vname: text(TEXT_LIMIT.name),
-};
-
-/** The full payload of an edit (CALLS-25). Shipping, photos and scores that are not sent stay as they are. */
-const edit = z.object({
-  ...registration.shape,
-  ...z.object(shipment).partial().shape,
-  Id: id(),
-  Version: version(),
-  ImageNameList: values().optional(),
-  CheckLists: checkList().optional(),
-  CheckLists2: checkList().optional(),
-  ChangeReasons: changeReasons(),
-});
+import { ProjectStatus } from './status.ts';
 
 export const outsourcedProjectCalls = {
   listForStaff: defineCall({

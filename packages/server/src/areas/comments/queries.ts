@@ -1,5 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
 import type { CommentTable } from './tables.ts';
@@ -25,29 +25,38 @@ export type CommentRecord = Awaited<ReturnType<typeof listThread>>[number];
 export const findComment = (db: Db, id: number) =>
   db.selectFrom('comment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Inserts comments in the order given; answers the key of the last one. */
-export async function insertComments(db: Db, rows: readonly Insertable<CommentTable>[]): Promise<number> {
-  const inserted = await db.insertInto('comment').values(rows).returning('id').modifyEnd(keepPlan).execute();
-  return Math.max(...inserted.map((row) => row.id));
-}
+/** The key of the last comment written, and who had written before. */
+export type Written = { lastId: number; commenters: string[] };
+
+/**
+ * Inserts comments of one post in the order given. `commenters` wrote comments on it that still stand; lines of the
+ * history and what is inserted here do not count (wire.md, Projects). One statement, since every save of a project
+ * passes here.
+ */
+export const insertComments = (
+  db: Db,
+  { board, postId }: PostKey,
+  rows: readonly Omit<Insertable<CommentTable>, 'board' | 'post_id'>[],
+): Promise<Written> =>
+  db
+    .with('added', (write) =>
+      write
+        .insertInto('comment')
+        .values(rows.map((row) => ({ ...row, board, post_id: postId })))
+        .returning('id'),
+    )
+    .selectFrom('added')
+    .select([
+      sql<number>`max(added.id)`.as('lastId'),
+      sql<string[]>`array(
+        select distinct user_id from comment
+        where board = ${board} and post_id = ${postId} and not automatic and deleted_at is null)`.as('commenters'),
+    ])
+    .modifyEnd(keepPlan)
+    .executeTakeFirstOrThrow();
 
 export const updateContent = (db: Db, id: number, content: string, now: Date) =>
   db.updateTable('comment').set({ content, edited_at: now }).where('id', '=', id).execute();
 
 export const markDeleted = (db: Db, id: number, now: Date) =>
   db.updateTable('comment').set({ deleted_at: now }).where('id', '=', id).execute();
-
-/** Who wrote comments on a post that still stand; lines of the history do not count (wire.md, Projects). */
-export const listCommenters = async (db: Db, { board, postId }: PostKey): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('comment')
-    .select('user_id')
-    .distinct()
-    .where('board', '=', board)
-    .where('post_id', '=', postId)
-    .where('automatic', '=', false)
-    .where('deleted_at', 'is', null)
-    .modifyEnd(keepPlan)
-    .execute();
-  return rows.map((row) => row.user_id);
-};

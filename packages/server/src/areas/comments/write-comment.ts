@@ -1,7 +1,7 @@
 import type { CallCtx } from '../../context.ts';
 import { raiseAlarms } from '../alarms/public/raise-alarms.ts';
 import type { Post } from './public/post.ts';
-import { insertComments, listCommenters } from './queries.ts';
+import { insertComments } from './queries.ts';
 
 /**
  * Writes a manual comment, or a reply to `parent`, as the acting user, and raises its alarms: whom the post is
@@ -13,11 +13,8 @@ export async function writeComment(
   written: { content: string; parent?: { id: number; user_id: string } },
 ): Promise<{ commentId: number }> {
   const { content, parent } = written;
-  const commenters = await listCommenters(ctx.db, post);
-  const commentId = await insertComments(ctx.db, [
+  const { lastId: commentId, commenters } = await insertComments(ctx.db, post, [
     {
-      board: post.board,
-      post_id: post.postId,
       parent_id: parent?.id ?? null,
       user_id: ctx.actor.userId,
       content,

@@ -1,7 +1,7 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
 import type { CallCtx } from '../../../context.ts';
 import { raiseAlarms } from '../../alarms/public/raise-alarms.ts';
-import { insertComments, listCommenters } from '../queries.ts';
+import { insertComments } from '../queries.ts';
 import type { Post } from './post.ts';
 
 /**
@@ -10,11 +10,10 @@ import type { Post } from './post.ts';
  */
 export async function writeHistory(ctx: CallCtx, post: Post, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const lastId = await insertComments(
+  const { lastId, commenters } = await insertComments(
     ctx.db,
+    post,
     lines.map((line) => ({
-      board: post.board,
-      post_id: post.postId,
       parent_id: null,
       automatic: true,
       user_id: ctx.actor.userId,
@@ -28,5 +27,5 @@ export async function writeHistory(ctx: CallCtx, post: Post, lines: readonly His
       deleted_at: null,
     })),
   );
-  await raiseAlarms(ctx, post, lastId, [...post.addressees, ...(await listCommenters(ctx.db, post))]);
+  await raiseAlarms(ctx, post, lastId, [...post.addressees, ...commenters]);
 }
