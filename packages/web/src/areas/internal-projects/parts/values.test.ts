@@ -78,7 +78,7 @@ describe('what is sent (CALLS-42, CALLS-44)', () => {
   });
 
   it('names the version and the construction manager on edit only (D-79)', () => {
-    expect(editRequest(loaded, typed({ ChoiceUserId: 'pm1' }), [])).toMatchObject({
+    expect(editRequest(loaded, typed({ ProjectType: 'D', ChoiceUserId: 'pm1' }), [])).toMatchObject({
       Id: 7,
       Version: 3,
       ChoiceUserId: 'pm1',
@@ -95,6 +95,12 @@ describe('an edit', () => {
       { itemName: '유/무상', originValue: '유상', newValue: '무상' },
       { itemName: '금액', originValue: '350,000원', newValue: '' },
     ]);
+  });
+
+  it('loses the construction manager with the type that has one (D-79)', () => {
+    const led: InternalInfo = { ...loaded, projectType: 'D', choiceUserId: 'pm1', choiceUserName: '김도현' };
+    const changes = ownChanges(led, { ...valuesOf(led), ProjectType: 'P' });
+    expect(changes.map(({ itemName, newValue }) => [itemName, newValue])).toContainEqual(['시공 담당자', '']);
   });
 
   it('asks for no time (D-83)', () => {

@@ -1,5 +1,5 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
-import { withinType } from '@portal/contract/areas/internal-projects/kinds';
+import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
 import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { ChangeReason } from '@portal/contract/core/changes';
 import { joinValues, splitValues } from '@portal/contract/core/multi-value';
@@ -49,6 +49,14 @@ export const valuesOf = (project: InternalInfo): InternalValues => ({
   choiceUserName: project.choiceUserName,
 });
 
+const NOBODY = { ChoiceUserId: '', choiceUserName: '' };
+
+/** The form without what its type does not ask for: so it is compared and sent (D-79). */
+export const askedValues = (typed: InternalValues): InternalValues => ({
+  ...withinType(typed),
+  ...(asksConstructionManager(typed) ? {} : NOBODY),
+});
+
 function sentValues(typed: InternalValues) {
   const {
     areaName: _area,
@@ -57,7 +65,7 @@ function sentValues(typed: InternalValues) {
     choiceUserName: _manager,
     ChoiceUserId: _managerId,
     ...values
-  } = withinType(typed);
+  } = askedValues(typed);
   return {
     ...values,
     StartDate: joinValues(values.StartDate),
@@ -75,7 +83,7 @@ export const registrationRequest = (values: InternalValues, loginId: string) => 
 /** The full payload of construction-edit (CALLS-44, D-79). */
 export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
   ...sentValues(values),
-  ChoiceUserId: values.ChoiceUserId,
+  ChoiceUserId: askedValues(values).ChoiceUserId,
   Id: loaded.id,
   Version: loaded.version,
   MizeChangeReasons: [...reasons],
