@@ -37,11 +37,15 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
   await expect(page.getByRole('heading', { name: '프로젝트 목록 (외주)' })).toBeVisible();
   await expect(page.getByLabel('페이지 크기')).toHaveValue('30');
 
-  // States that no other test changes meanwhile.
   await page.getByRole('radio', { name: '정산완료', exact: true }).check();
   await expect(page).toHaveURL(/status=E/);
   await settled(page);
   await expect(badges(page).filter({ hasNotText: '정산완료' })).toHaveCount(0);
+  // The rows of a company whose projects no other test awards or deletes meanwhile.
+  await page.getByRole('radio', { name: '전체', exact: true }).check();
+  await page.getByLabel('업체', { exact: true }).selectOption({ label: '새벽통신' });
+  await expect(page).toHaveURL(/company_id=\d+/);
+  await settled(page);
   await page.getByLabel('페이지 크기').selectOption('5');
   await expect(page).toHaveURL(/size=5/);
   await settled(page);
@@ -63,7 +67,7 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
   await page.getByRole('radio', { name: '계산서발급완료', exact: true }).check();
   await expect(page).not.toHaveURL(/page=/);
   await page.goBack();
-  await expect(page).toHaveURL(/status=E.*page=2|page=2.*status=E/);
+  await expect(page).toHaveURL(/company_id=.*page=2|page=2.*company_id=/);
   await settled(page);
   await expect(page.getByRole('table').getByRole('link')).toHaveText(names);
 

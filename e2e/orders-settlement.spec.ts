@@ -83,8 +83,9 @@ test('contractors see their own settlements on the phone, without controls (SETT
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/accounting/list');
   await page.getByRole('button', { name: '이전 달' }).click();
-  await expect(rowsOf(page, '정산현황').first()).toBeVisible();
-  for (const row of await rowsOf(page, '정산현황').all()) await expect(row).toContainText('한빛설비');
+  await expect(page).toHaveURL(/month=/);
+  await expect(rowsOf(page, '정산현황').filter({ hasText: '한빛설비' }).first()).toBeVisible();
+  await expect(rowsOf(page, '정산현황').filter({ hasNotText: '한빛설비' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: '정산완료', exact: true })).toHaveCount(0);
   await expect(page.getByLabel('검색어')).toHaveCount(0);
