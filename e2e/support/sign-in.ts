@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, test } from '@playwright/test';
 import { recordToasts } from './toasts.ts';
 
 /** Password of the demonstration accounts (wire.md). */
@@ -31,11 +31,23 @@ async function makeState(browser: Browser, userId: string): Promise<BrowserConte
   return { cookies, origins: [{ origin: baseUrl(), localStorage }] };
 }
 
+const opened: BrowserContext[] = [];
+let testId = '';
+
+/** Closes what an earlier test of this worker opened: its pages would keep their event streams. */
+async function closeFormer(): Promise<void> {
+  const { testId: current } = test.info();
+  if (current === testId) return;
+  testId = current;
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+}
+
 /** A new browser context in which `userId` is signed in; its page records toasts. */
 export async function openAs(browser: Browser, userId: string, options: BrowserContextOptions = {}): Promise<Page> {
   const known = sessions.get(userId) ?? makeState(browser, userId);
   sessions.set(userId, known);
   const storageState = await known;
+  await closeFormer();
   const context = await browser.newContext({
     baseURL: baseUrl(),
     locale: 'ko-KR',
@@ -44,6 +56,7 @@ export async function openAs(browser: Browser, userId: string, options: BrowserC
     ...(storageState === undefined ? {} : { storageState }),
     ...options,
   });
+  opened.push(context);
   const page = await context.newPage();
   await recordToasts(page);
   return page;
