@@ -49,7 +49,7 @@ const as =
     fields: { PageSize: 30, ...fields },
   });
 
-/** What the aim names (issue 2): staff first, then a contractor. */
+/** What the aim names: staff first, then a contractor. */
 export const aimedCases: ListCase[] = [...both.map(as('M')), ...staffOnly.map(as('M')), ...both.map(as('C'))];
 
 export const otherCases: ListCase[] = beyond.map(as('M'));

@@ -35,11 +35,11 @@ const expectBudget = (files: readonly Loaded[], limit: number): void => {
   expect(kilobytes).toBeLessThanOrEqual(limit);
 };
 
-test('/login loads at most 120 KB of script and style (issue 2)', async ({ page }) => {
+test('/login loads at most 120 KB of script and style', async ({ page }) => {
   expectBudget(await measure(page, '/login'), 120);
 });
 
-test('/projects/list loads at most 230 KB of script and style (issue 2)', async ({ browser }) => {
+test('/projects/list loads at most 230 KB of script and style', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   expectBudget(await measure(page, '/projects/list'), 230);
 });
