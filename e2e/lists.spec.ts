@@ -49,6 +49,7 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
   await page.getByLabel('페이지 크기').selectOption('5');
   await expect(page).toHaveURL(/size=5/);
   await settled(page);
+  await expect(page.getByRole('row')).toHaveCount(6);
   await page.getByRole('button', { name: '2 페이지' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('button', { name: '2 페이지' })).toHaveAttribute('aria-current', 'page');
