@@ -7,4 +7,4 @@ export const HEARTBEAT_SECONDS = 25;
 /** Milliseconds a browser waits before it opens a lost stream again. */
 export const RETRY_MS = 2000;
 /** Open streams of one user; the next one is refused with 429. */
-export const MAX_STREAMS = 30;
+export const MAX_STREAMS = 10;
