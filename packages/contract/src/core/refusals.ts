@@ -18,6 +18,7 @@ export const REFUSALS = {
   FIELD_REQUIRED: { status: 400, message: 'refusal.badRequest' },
   STALE: { status: 409, message: 'refusal.stale' },
   IN_PROGRESS: { status: 409, message: 'refusal.inProgress' },
+  KEY_REUSED: { status: 409, message: 'refusal.keyReused' },
   BAD_STATE: { status: 409, message: 'refusal.badState' },
   ALREADY_ACCEPTED: { status: 409, message: 'refusal.alreadyAccepted' },
   NOT_OPEN: { status: 409, message: 'refusal.notOpen' },

@@ -13,6 +13,7 @@ export const common = {
   'refusal.tooLarge': '요청 크기가 너무 큽니다.',
   'refusal.stale': '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.',
   'refusal.inProgress': '처리 중인 요청입니다. 잠시 후 다시 확인해주세요.',
+  'refusal.keyReused': '이미 다른 요청에 사용된 키입니다.',
   'refusal.badState': '현재 상태에서는 처리할 수 없습니다.',
   'refusal.alreadyAccepted': '이미 다른 업체에서 수주한 프로젝트입니다.',
   'refusal.notOpen': '현재 수주할 수 없는 프로젝트입니다.',
