@@ -61,8 +61,8 @@ const callSection = (name: string, call: Call): string =>
 const areaSection = ([area, calls]: [string, Record<string, Call>]): string =>
   [`## ${area}`, ...Object.entries(calls).map(([name, call]) => callSection(name, call))].join('\n\n');
 
-/** The page docs/wire.md: every call of the contract; types of fields are in /api/openapi.json. */
-export const wirePage = (): string =>
+/** The page docs/calls.md: every call of the contract; types of fields are in /api/openapi.json. */
+export const callsPage = (): string =>
   [
     generatedHead('The calls', 'the declarations in `packages/contract/src/areas/*/calls.ts`'),
     'Every call is `POST /api/<path>`. The types of the fields stand in `/api/openapi.json` and on the page `/api/docs` of a running portal. Request names match without regard to case, unknown ones are ignored; a field that names the caller may be left out, and is refused with 403 when it names somebody else. A write of somebody signed in may carry the header `Idempotency-Key`.',
