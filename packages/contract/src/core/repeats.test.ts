@@ -19,6 +19,8 @@ describe('the last word on a write', () => {
     { answer: 'a gateway gave up', status: 502, final: false, kept: false },
     { answer: 'unavailable, perhaps behind the commit', status: 503, code: 'UNAVAILABLE', final: false, kept: false },
     { answer: 'a redirect of something in between', status: 302, final: false, kept: false },
+    { answer: 'a success cut short', status: 200, code: 'UNKNOWN', final: false, kept: false },
+    { answer: 'refused by something in between', status: 403, code: 'UNKNOWN', final: false, kept: false },
     { answer: 'none, or aborted', status: 0, final: false, kept: false },
   ])('$answer ($status): final $final, kept $kept', ({ status, code, final, kept }) => {
     expect(isFinal({ status, code })).toBe(final);

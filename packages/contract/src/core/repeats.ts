@@ -8,6 +8,9 @@ export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 /** An answer as the repeat rule reads it: its HTTP status, 0 when none came, and the code of a refusal. */
 export type Answered = { status: number; code?: string | undefined };
 
+/** Code that a client gives an answer without the portal's own words: a gateway's, or one cut short. */
+export const UNREADABLE = 'UNKNOWN';
+
 const IN_PROGRESS: RefusalCode = 'IN_PROGRESS';
 const KEY_REUSED: RefusalCode = 'KEY_REUSED';
 
@@ -16,10 +19,10 @@ const PASSING: readonly number[] = [401, 408, 425, 429];
 
 /**
  * True for the last word on a write: it happened, or it is refused for good. Otherwise it may have happened (no answer,
- * aborted, 5xx, still running), and only the same key with the same request asks without doing it twice.
+ * unreadable, 5xx, still running), and only the same key with the same request asks without doing it twice.
  */
 export function isFinal({ status, code }: Answered): boolean {
-  if (code === IN_PROGRESS) return false;
+  if (code === IN_PROGRESS || code === UNREADABLE) return false;
   return (status >= 200 && status < 300) || (status >= 400 && status < 500 && !PASSING.includes(status));
 }
 

@@ -4,6 +4,8 @@ import type { Generated, JSONColumnType } from 'kysely';
 export type IdempotencyKeyTable = {
   user_id: string;
   key: string;
+  /** Hash of the call and its request; null under keys from before they were bound. */
+  request_hash: string | null;
   status: number;
   body: JSONColumnType<object>;
   created_at: Generated<Date>;

@@ -1,3 +1,4 @@
+import { ANSWER_KEPT_MS } from '@portal/contract/core/repeats';
 import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 
@@ -6,24 +7,29 @@ type Db = Ctx['db'];
 /** Body and status of an answer as they go out. */
 export type Answered = { status: number; body: object };
 
-/** A repeat within this time gets the first answer again (wire.md, Answers). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** A user's key with what it is bound to: the hash of a call and its request (A-15). */
+export type RepeatKey = { userId: string; key: string; requestHash: string };
 
-/** The answer kept for a user's key, if it is not too old. */
-export async function findAnswer(db: Db, userId: string, key: string): Promise<Answered | undefined> {
+/** The answer kept for a user's key, if it is not too old, and whether it answered the same request. */
+export async function findAnswer(
+  db: Db,
+  { userId, key, requestHash }: RepeatKey,
+): Promise<(Answered & { isSameRequest: boolean }) | undefined> {
   const row = await db
     .selectFrom('idempotency_key')
-    .select(['status', 'body'])
+    .select(['status', 'body', 'request_hash'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', new Date(Date.now() - KEPT_MS))
+    .where('created_at', '>', new Date(Date.now() - ANSWER_KEPT_MS))
     .executeTakeFirst();
-  return row && { status: row.status, body: row.body };
+  if (!row) return undefined;
+  const isSameRequest = row.request_hash === null || row.request_hash === requestHash;
+  return { status: row.status, body: row.body, isSameRequest };
 }
 
 /** Keeps an answer under a user's key, in place of one that is too old. */
-export async function keepAnswer(db: Db, userId: string, key: string, answered: Answered): Promise<void> {
-  const row = { status: answered.status, body: JSON.stringify(answered.body) };
+export async function keepAnswer(db: Db, { userId, key, requestHash }: RepeatKey, answered: Answered): Promise<void> {
+  const row = { request_hash: requestHash, status: answered.status, body: JSON.stringify(answered.body) };
   await db
     .insertInto('idempotency_key')
     .values({ user_id: userId, key, ...row })
@@ -35,7 +41,7 @@ export async function keepAnswer(db: Db, userId: string, key: string, answered: 
  * Takes the key for the running transaction, and answers whether it was free. The lock ends with the transaction, so
  * that a killed process blocks nobody. The embedded database has one process and always says yes.
  */
-export async function lockKey(db: Db, userId: string, key: string): Promise<boolean> {
+export async function lockKey(db: Db, { userId, key }: RepeatKey): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as taken`.execute(db);
   return rows[0]?.taken === true;
@@ -45,6 +51,6 @@ export async function lockKey(db: Db, userId: string, key: string): Promise<bool
 export const deleteOldAnswers = async ({ db, now }: Ctx): Promise<void> => {
   await db
     .deleteFrom('idempotency_key')
-    .where('created_at', '<', new Date(now().getTime() - KEPT_MS))
+    .where('created_at', '<', new Date(now().getTime() - ANSWER_KEPT_MS))
     .execute();
 };

@@ -121,7 +121,9 @@ async function answerActor(
   };
   if (call.effect === 'read') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
-  if (extras.key !== undefined)
-    return answerOnce(ctx, extras.key, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
+  if (extras.key !== undefined) {
+    const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };
+    return answerOnce(ctx, repeated, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
+  }
   return call.effect === 'write' ? inTransaction(ctx, run) : run(ctx);
 }

@@ -1,45 +1,57 @@
+import { createHash } from 'node:crypto';
+import { isKept } from '@portal/contract/core/repeats';
 import type { CallCtx } from '../context.ts';
-import { type Answered, findAnswer, keepAnswer, lockKey } from '../db/kept-answers.ts';
+import { type Answered, findAnswer, keepAnswer, lockKey, type RepeatKey } from '../db/kept-answers.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal, refuse } from '../refuse.ts';
 
-/** Refusals a repeat gets again; a passing one such as 429 or 503 may be tried anew. */
-const isKept = (status: number): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
+/** What a key is bound to: the call and its request as parsed, with the names and sizes of its files. */
+export type Repeated = {
+  key: string;
+  path: string;
+  input: object;
+  files: readonly { name: string; bytes: number }[];
+};
+
+const hashOf = ({ path, input, files }: Repeated): string =>
+  createHash('sha256')
+    .update(JSON.stringify([path, input, files.map(({ name, bytes }) => [name, bytes])]))
+    .digest('hex');
 
 /** Keys being worked on by this process; other processes are kept out by a lock in the database. */
 const running = new Set<string>();
 
 /**
  * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers): a repeat gets the first
- * answer, also a refusal; while the first still runs, 409 IN_PROGRESS. A 'write' stores its answer in its own
- * transaction, so that either both exist or neither; an 'own' one right after it.
+ * answer, also a refusal; another request under the key 409 KEY_REUSED; while the first still runs, 409 IN_PROGRESS.
+ * A 'write' stores its answer in its own transaction, so that either both exist or neither; an 'own' one right after it.
  */
 export async function answerOnce(
   ctx: CallCtx,
-  key: string,
+  repeated: Repeated,
   effect: 'write' | 'own',
   write: (ctx: CallCtx) => Promise<Answered>,
 ): Promise<Answered> {
-  const { userId } = ctx.actor;
-  const mark = `${userId} ${key}`;
+  const key: RepeatKey = { userId: ctx.actor.userId, key: repeated.key, requestHash: hashOf(repeated) };
+  const mark = `${key.userId} ${key.key}`;
   if (running.has(mark)) refuse('IN_PROGRESS');
   running.add(mark);
   const once = async (callCtx: CallCtx): Promise<Answered> => {
-    const stored = await findAnswer(callCtx.db, userId, key);
-    if (stored) return stored;
+    const stored = await findAnswer(callCtx.db, key);
+    if (stored) return stored.isSameRequest ? stored : refuse('KEY_REUSED');
     const answered = await write(callCtx);
-    await keepAnswer(callCtx.db, userId, key, answered);
+    await keepAnswer(callCtx.db, key, answered);
     return answered;
   };
   try {
     if (effect === 'own') return await once(ctx);
     return await inTransaction(ctx, async (tx) => {
-      if (!(await lockKey(tx.db, userId, key))) refuse('IN_PROGRESS');
+      if (!(await lockKey(tx.db, key))) refuse('IN_PROGRESS');
       return once(tx);
     });
   } catch (error) {
-    if (error instanceof Refusal && error.code !== 'IN_PROGRESS' && isKept(error.status)) {
-      await keepAnswer(ctx.db, userId, key, { status: error.status, body: refusalBody(error) });
+    if (error instanceof Refusal && isKept(error)) {
+      await keepAnswer(ctx.db, key, { status: error.status, body: refusalBody(error) });
     }
     throw error;
   } finally {

@@ -169,19 +169,34 @@ describe('repeats (Idempotency-Key)', () => {
 
   it('gives the first answer again and adds nothing twice', async () => {
     const first = await add('one');
-    const again = await add('one', { ProjectName: '다른 이름' });
+    const again = await add('one');
     expect(again.raw).toBe(first.raw);
     expect((await add('two')).ok.data[0]?.id).not.toBe(first.ok.data[0]?.id);
   });
 
   it('keeps a refusal too, and keys of different users apart', async () => {
     expect((await add('bad', { ProjectName: '' })).status).toBe(400);
-    expect((await add('bad')).status).toBe(400);
+    expect((await add('bad', { ProjectName: '' })).status).toBe(400);
     const other = await portal.call('Construction/construction-add', registration(), {
       as: 'admin',
       headers: { 'idempotency-key': 'bad' },
     });
     expect(other.status).toBe(200);
+  });
+
+  it('refuses a key under another request or call, and still gives the first answer to its own (A-15)', async () => {
+    const first = await add('bound');
+    const other = await add('bound', { ProjectName: '다른 이름' });
+    expect([other.status, other.refusal.code]).toEqual([409, 'KEY_REUSED']);
+    expect(other.refusal.message).toBe('이미 다른 요청에 사용된 키입니다.');
+    const Id = first.ok.data[0]?.id ?? 0;
+    const remove = await portal.call(
+      'Construction/construction-delete',
+      { Id },
+      { as: 'sales1', headers: { 'idempotency-key': 'bound' } },
+    );
+    expect([remove.status, remove.refusal.code]).toEqual([409, 'KEY_REUSED']);
+    expect((await add('bound')).raw).toBe(first.raw);
   });
 
   it('lets one of many at once through; the others wait their turn or are told', async () => {

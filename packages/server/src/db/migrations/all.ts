@@ -7,6 +7,7 @@ import * as outsourcedProjects from './0005-outsourced-projects.ts';
 import * as comments from './0006-comments.ts';
 import * as orders from './0007-orders.ts';
 import * as internalProjects from './0008-internal-projects.ts';
+import * as repeatKeys from './0009-repeat-keys.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-comments': comments,
   '0007-orders': orders,
   '0008-internal-projects': internalProjects,
+  '0009-repeat-keys': repeatKeys,
 };
