@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The contract is consumed from source. */
-const alias = [{ find: /^@portal\/contract\/(.*)$/, replacement: `${inRoot('packages/contract/src')}/$1.ts` }];
+/** The packages are consumed from source. */
+const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `${inRoot('packages')}/$1/src/$2.ts` }];
 
 const databaseSetup = inRoot('packages/server/test-kit/global-setup.ts');
 
@@ -18,12 +18,21 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { resolve: { alias }, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { resolve: { alias }, test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        resolve: { alias },
+        test: {
+          name: 'web',
+          // A page without a browser: components are drawn into it, style sheets count as empty.
+          environment: 'happy-dom',
+          include: ['packages/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
+        },
+      },
       {
         resolve: { alias },
         test: {
           name: 'server',
-          include: ['packages/server/**/*.test.ts'],
+          include: ['packages/{server,demo}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

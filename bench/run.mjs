@@ -20,7 +20,9 @@ await build({
   format: 'esm',
   platform: 'node',
   packages: 'external',
-  alias: { '@portal/contract': join(ROOT, 'packages/contract/src') },
+  alias: Object.fromEntries(
+    ['contract', 'server', 'demo'].map((name) => [`@portal/${name}`, join(ROOT, `packages/${name}/src`)]),
+  ),
 });
 const [name, ...args] = process.argv.slice(2);
 const { bench } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);

@@ -1,27 +1,25 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../setup/paths.mjs';
 
-/** Output name of each entry of the server; the command line is optional until it exists. */
-const ENTRIES = { main: 'packages/server/src/main.ts', portal: 'packages/server/src/commands/cli.ts' };
+const sourceOf = (name) => join(ROOT, `packages/${name}/src`);
 
-/** Bundles the server and its commands into `folder`; packages stay outside, the contract is taken from source. */
-export const bundleServer = async (folder) => {
-  const entryPoints = Object.fromEntries(
-    Object.entries(ENTRIES).filter(([name, file]) => name === 'main' || existsSync(join(ROOT, file))),
-  );
-  await build({
+/**
+ * Bundles the server and its commands into `folder`. Packages of others stay outside; what is loaded only when asked
+ * for, the demonstration, becomes a file of its own.
+ */
+export const bundleServer = (folder) =>
+  build({
     absWorkingDir: ROOT,
-    entryPoints,
+    entryPoints: { main: 'packages/server/src/main.ts', portal: 'packages/server/src/commands/cli.ts' },
     outdir: folder,
     bundle: true,
+    splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
     packages: 'external',
-    alias: { '@portal/contract': join(ROOT, 'packages/contract/src') },
+    alias: Object.fromEntries(['contract', 'server', 'demo'].map((name) => [`@portal/${name}`, sourceOf(name)])),
     sourcemap: true,
     logLevel: 'silent',
   });
-};

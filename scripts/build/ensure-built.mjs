@@ -13,7 +13,7 @@ const TARGETS = [
     name: 'server',
     dist: SERVER_DIST,
     build: bundleServer,
-    inputs: ['packages/server/src', 'packages/server/package.json'],
+    inputs: ['packages/server/src', 'packages/server/package.json', 'packages/demo/src', 'packages/demo/package.json'],
   },
   { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web'] },
 ];

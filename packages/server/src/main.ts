@@ -4,7 +4,7 @@ import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { openPortal } from './open-portal.ts';

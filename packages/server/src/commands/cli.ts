@@ -1,11 +1,10 @@
 import pino from 'pino';
 import { type Config, readConfig } from '../config.ts';
-import { loadDemo } from '../demo/load-demo.ts';
+import { loadDemo, loadSample } from '../demonstration.ts';
 import { exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
 import { CommandError } from './command-error.ts';
 import { createAdmin } from './create-admin.ts';
-import { loadSample } from './load-sample.ts';
 
 type Command = { usage: string; run: (portal: Portal, args: string[], config: Config) => Promise<string> };
 

@@ -1,13 +1,13 @@
 import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { loadSample } from '@portal/demo/load-sample';
+import { makeRandom } from '@portal/demo/random';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listProjects } from '../../src/areas/internal-projects/list-projects.ts';
-import { loadSample } from '../../src/commands/load-sample.ts';
-import { pickOne, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
+import { listProjects } from '../../src/areas/internal-projects/read-projects.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { projectTerms } from '../../src/db/lists/search-terms.ts';
 import type { Database } from '../../src/db/schema.ts';
+import { projectTerms } from '../../src/lists/search-terms.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { staff } from '../outsourced-projects/list-asker.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
@@ -20,7 +20,7 @@ type Model = { id: number; status: string; name: string; area: string; pms: stri
 let database: OpenDatabase;
 let watch: ReturnType<typeof watchPlans>;
 let projects: Model[];
-const random = seededRandom(8);
+const random = makeRandom(8);
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -100,17 +100,17 @@ const NAMES = ['김', '이', '민', '서울', '남', '경', '북', 'A'] as const
 
 test('the internal list equals the naive model: total, rows, order and numbers (LISTS-08, D-49)', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const SearchType = pickOne(random, ['projectName', 'projectName', 'areaName', 'pmName', '']);
+    const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'pmName', '']);
     const query = {
-      SearchActiveStatus: pickOne(random, ['A', 'A', 'N', 'YY', 'C']),
+      SearchActiveStatus: random.pick(['A', 'A', 'N', 'YY', 'C']),
       SearchType,
-      SearchKey: SearchType === 'projectName' ? pickOne(random, KEYS) : pickOne(random, NAMES),
-      OrderType: pickOne(random, ['createdDtm_desc', 'createdDtm_asc']),
+      SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
+      OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc']),
     };
     const expected = expectedIds(query);
-    const PageSize = pickOne(random, [5, 30, 1000]);
+    const PageSize = random.pick([5, 30, 1000]);
     const last = Math.max(1, Math.ceil(expected.length / PageSize));
-    const Page = pickOne(random, [1, last, last + 1, 1 + wholeBelow(random, last)]);
+    const Page = random.pick([1, last, last + 1, random.whole(1, last)]);
     const { rows, totalCount } = await ask(database.db, { ...query, Page, PageSize });
     const before = (Page - 1) * PageSize;
     const page = expected.slice(before, before + PageSize);

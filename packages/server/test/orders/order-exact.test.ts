@@ -1,11 +1,11 @@
 import { orderCalls } from '@portal/contract/areas/orders/calls';
 import { ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
 import type { Actor } from '@portal/contract/core/actor';
+import { loadSample } from '@portal/demo/load-sample';
+import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/list-orders.ts';
-import { loadSample } from '../../src/commands/load-sample.ts';
-import { pickOne, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
+import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -30,7 +30,7 @@ type Query = { SearchActiveStatus: string; SearchType: string; SearchKey: string
 
 let database: OpenDatabase;
 let orders: Order[];
-const random = seededRandom(8);
+const random = makeRandom(8);
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -67,9 +67,9 @@ function isHit(actor: Actor, order: Order, query: Query): boolean {
 }
 
 const randomActor = (): Actor => {
-  const order = pickOne(random, orders as [Order, ...Order[]]);
-  return random() < 0.5
-    ? { ...staff, userId: pickOne(random, PEOPLE) }
+  const order = random.pick(orders);
+  return random.chance(0.5)
+    ? { ...staff, userId: random.pick(PEOPLE) }
     : { ...partnerOf(order.company_id), userId: order.winner };
 };
 
@@ -77,14 +77,14 @@ test('every order list equals the naive model: total, rows, order and numbers (D
   for (let round = 0; round < ROUNDS; round += 1) {
     const actor = randomActor();
     const query = {
-      SearchActiveStatus: pickOne(random, ['A', ...ORDER_STATUSES]),
-      SearchType: pickOne(random, ['projectName', 'areaName']),
-      SearchKey: pickOne(random, KEYS),
-      CompanyId: random() < 0.2 ? (orders[wholeBelow(random, orders.length)]?.company_id ?? 0) : 0,
+      SearchActiveStatus: random.pick(['A', ...ORDER_STATUSES]),
+      SearchType: random.pick(['projectName', 'areaName']),
+      SearchKey: random.pick(KEYS),
+      CompanyId: random.chance(0.2) ? (orders[random.whole(0, orders.length - 1)]?.company_id ?? 0) : 0,
     };
-    const mine = random() < 0.6;
+    const mine = random.chance(0.6);
     const expected = orders.filter((order) => isHit(actor, order, query) && (!mine || isOwn(actor, order)));
-    const Page = 1 + wholeBelow(random, Math.ceil(expected.length / 10) + 1);
+    const Page = random.whole(1, Math.ceil(expected.length / 10) + 1);
     const ctx = { db: database.db, actor } as CallCtx;
     const input = orderCalls.listMyOrders.request.parse({ ...query, Page });
     const { rows, totalCount } = await (mine ? listMyOrders(ctx, input) : listCompanyOrders(ctx, input));

@@ -1,10 +1,10 @@
 import { orderCalls } from '@portal/contract/areas/orders/calls';
 import { settlementCalls } from '@portal/contract/areas/settlement/calls';
 import type { Actor } from '@portal/contract/core/actor';
+import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/list-orders.ts';
-import { listForStaff, listMonths } from '../../src/areas/settlement/list-settlements.ts';
-import { loadSample } from '../../src/commands/load-sample.ts';
+import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/routes.ts';
+import { listForStaff, listMonths } from '../../src/areas/settlement/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
+import { loadSample } from '@portal/demo/load-sample';
 import { Migrator, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { loadSample } from '../../src/commands/load-sample.ts';
 import { openEngine } from '../../src/db/connect.ts';
 import { migrations } from '../../src/db/migrations/all.ts';
 

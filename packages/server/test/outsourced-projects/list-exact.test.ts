@@ -1,9 +1,9 @@
+import { loadSample } from '@portal/demo/load-sample';
+import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSample } from '../../src/commands/load-sample.ts';
-import { pickOne, type Random, seededRandom, wholeBelow } from '../../src/commands/sample/random.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { projectTerms } from '../../src/db/lists/search-terms.ts';
+import { projectTerms } from '../../src/lists/search-terms.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { listAs, partnerOf, staff } from './list-asker.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
@@ -88,7 +88,7 @@ const SIZES = [5, 10, 30, 1000] as const;
 let database: OpenDatabase;
 let projects: ModelProject[];
 let companies: number[];
-const random: Random = seededRandom(4);
+const random = makeRandom(4);
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -141,29 +141,29 @@ const EVERYTHING: ModelQuery = {
 };
 
 function randomQuery(): ModelQuery {
-  const SearchType = pickOne(random, ['projectName', 'projectName', 'areaName', 'companyName', 'pmName', '', 'secret']);
+  const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'companyName', 'pmName', '', 'secret']);
   return {
-    SearchActiveStatus: pickOne(random, STATUSES),
-    CompanyId: random() < 0.25 ? (companies[wholeBelow(random, companies.length)] ?? 0) : 0,
+    SearchActiveStatus: random.pick(STATUSES),
+    CompanyId: random.chance(0.25) ? (companies[random.whole(0, companies.length - 1)] ?? 0) : 0,
     SearchType,
-    SearchKey: SearchType === 'projectName' ? pickOne(random, KEYS) : pickOne(random, NAMES),
-    OrderType: pickOne(random, ['createdDtm_desc', 'createdDtm_asc', 'price; drop table area']),
+    SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
+    OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc', 'price; drop table area']),
   };
 }
 
 /** Any page, but often the first, the last, or one behind it. */
 function randomPage(total: number, size: number): number {
   const last = Math.max(1, Math.ceil(total / size));
-  return pickOne(random, [1, last, last + 1, 1 + wholeBelow(random, last), 1 + wholeBelow(random, last)]);
+  return random.pick([1, last, last + 1, random.whole(1, last), random.whole(1, last)]);
 }
 
 test('every list equals the naive model: total, rows, order and numbers (LISTS-08, D-43, D-49, D-143)', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const asked = randomQuery();
     const query = asked.SearchActiveStatus === 'X' ? { ...asked, SearchActiveStatus: 'A' } : asked;
-    const actor = random() < 0.5 ? staff : partnerOf(companies[wholeBelow(random, companies.length)] ?? 0);
+    const actor = random.chance(0.5) ? staff : partnerOf(companies[random.whole(0, companies.length - 1)] ?? 0);
     const expected = expectedIds(projects, actor, query);
-    const PageSize = pickOne(random, SIZES);
+    const PageSize = random.pick(SIZES);
     const Page = randomPage(expected.length, PageSize);
     const { rows, totalCount } = await listAs(database, actor, { ...asked, Page, PageSize });
     const before = (Page - 1) * PageSize;

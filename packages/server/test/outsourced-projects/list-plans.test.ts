@@ -1,5 +1,5 @@
+import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSample } from '../../src/commands/load-sample.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { listAs, partnerOf, staff } from './list-asker.ts';

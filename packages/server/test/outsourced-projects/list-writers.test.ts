@@ -1,8 +1,8 @@
+import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadSample } from '../../src/commands/load-sample.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { projectTerms } from '../../src/db/lists/search-terms.ts';
+import { projectTerms } from '../../src/lists/search-terms.ts';
 import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
 
 const WRITERS = 8;

@@ -1,14 +1,14 @@
 import { MaintenanceType, PayType, ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { addDays } from '@portal/contract/core/dates';
-import { projectTerms } from '../db/lists/search-terms.ts';
+import { projectTerms } from '@portal/server/lists/search-terms';
 import { INTERNAL_CANCEL_REASONS, MAINTENANCE_WORKS, SURVEY_POINTS } from './internal-wording.ts';
 import { backToWorkday, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
+import { at, drawJob, type Job } from './outsourced-projects.ts';
 import { PMS, SALES } from './people.ts';
 import { OFFICE_ROOMS } from './places.ts';
-import { at, drawJob, type Job } from './projects.ts';
 import type { NewInternalProject } from './queries.ts';
 import type { Random } from './random.ts';
 import { CAUTIONS, MEMOS } from './wording.ts';

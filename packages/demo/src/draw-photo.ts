@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { box, HEIGHT, WIDTH } from './drawing.ts';
-import { type SceneName, sceneTake } from './photo-scenes.ts';
 import { makeRandom } from './random.ts';
+import { type SceneName, sceneTake } from './scenes.ts';
 
 const QUALITY = 78;
 

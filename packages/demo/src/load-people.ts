@@ -1,8 +1,8 @@
 import { UserType } from '@portal/contract/core/actor';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '@portal/server/context';
 import { MATERIALS } from './materials.ts';
+import type { Known } from './outsourced-projects.ts';
 import { type DemoPerson, demoPeople, PARTNERS, PROVIDER_NAME } from './people.ts';
-import type { Known } from './projects.ts';
 import { insertAll } from './queries.ts';
 import type { Random } from './random.ts';
 

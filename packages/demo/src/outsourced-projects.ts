@@ -1,6 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays } from '@portal/contract/core/dates';
-import { projectTerms } from '../db/lists/search-terms.ts';
+import { projectTerms } from '@portal/server/lists/search-terms';
 import type { Life } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';

@@ -1,6 +1,6 @@
 import type { MaterialKey } from './materials.ts';
-import type { SceneName } from './photo-scenes.ts';
 import type { PlaceKind } from './places.ts';
+import type { SceneName } from './scenes.ts';
 
 /** A kind of work: how it is called, where it happens, what it takes. Prices are in 10,000 won. */
 export type Work = {

@@ -1,9 +1,9 @@
 import { ALARM_DAYS } from '@portal/contract/areas/alarms/filters';
 import type { Board } from '@portal/contract/areas/comments/boards';
+import type { AlarmTable } from '@portal/server/areas/alarms/tables';
+import type { CommentTable } from '@portal/server/areas/comments/tables';
+import type { Ctx } from '@portal/server/context';
 import type { Insertable } from 'kysely';
-import type { AlarmTable } from '../areas/alarms/tables.ts';
-import type { CommentTable } from '../areas/comments/tables.ts';
-import type { Ctx } from '../context.ts';
 import type { PlannedComment } from './comments.ts';
 import { insertAll, insertComments, listActiveStaff } from './queries.ts';
 import type { Random } from './random.ts';

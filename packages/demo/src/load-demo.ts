@@ -1,16 +1,16 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { seoulDay } from '@portal/contract/core/dates';
-import { hashPassword } from '../areas/auth/public/password.ts';
-import type { Ctx } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { hashPassword } from '@portal/server/areas/auth/public/password';
+import type { Ctx } from '@portal/server/context';
+import { inTransaction } from '@portal/server/db/transaction';
 import { planComments } from './comments.ts';
 import { planLives } from './lives.ts';
 import { loadComments, type TalkedOf } from './load-comments.ts';
-import { loadInternalProjects } from './load-internal.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
+import { loadInternalProjects } from './load-projects.ts';
+import { type PlannedProject, planProjects } from './outsourced-projects.ts';
 import { DEMO_PASSWORD } from './people.ts';
 import { drawAll, planPhotos, storePhotos } from './photos.ts';
-import { type PlannedProject, planProjects } from './projects.ts';
 import { hasNoUsers, insertAll, insertProjects, lockUsers } from './queries.ts';
 import { makeRandom, type Random } from './random.ts';
 

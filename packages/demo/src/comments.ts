@@ -2,8 +2,8 @@ import { automaticContent, type HistoryLine } from '@portal/contract/areas/comme
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { PlannedProject } from './outsourced-projects.ts';
 import { partnerCompany } from './people.ts';
-import type { PlannedProject } from './projects.ts';
 import type { Random } from './random.ts';
 import { REMARKS, TALKS } from './talk.ts';
 

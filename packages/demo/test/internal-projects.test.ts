@@ -5,13 +5,13 @@ import { internalRegisterChecks } from '@portal/contract/areas/internal-projects
 import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import { firstFailure } from '@portal/contract/core/checks';
+import { openStore } from '@portal/server/areas/files/open-store';
+import { storedValues } from '@portal/server/areas/internal-projects/project-values';
+import { findProject, readParts } from '@portal/server/areas/internal-projects/queries/detail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/areas/files/open-store.ts';
-import { storedValues } from '../../src/areas/internal-projects/project-values.ts';
-import { findProject, readParts } from '../../src/areas/internal-projects/queries/detail.ts';
-import { loadDemo } from '../../src/demo/load-demo.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { startDatabase } from '../../server/test-kit/start-database.ts';
+import { loadDemo } from '../src/load-demo.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 const log = { error: () => {}, warn: () => {}, info: () => {} };

@@ -1,21 +1,21 @@
-import type { Kysely } from 'kysely';
 import {
   insertProjects,
   refreshStatistics,
   reserveIds,
   withoutTally,
-} from '../areas/outsourced-projects/queries/load-projects.ts';
-import type { Database } from '../db/schema.ts';
-import { seededRandom } from './sample/random.ts';
-import { prepareCast } from './sample/sample-cast.ts';
-import { sampleProject } from './sample/sample-project.ts';
+} from '@portal/server/areas/outsourced-projects/queries/load-projects';
+import type { Database } from '@portal/server/db/schema';
+import type { Kysely } from 'kysely';
+import { makeRandom } from './random.ts';
+import { prepareCast } from './sample-cast.ts';
+import { sampleProject } from './sample-project.ts';
 
 const BATCH = 5000;
 const SEED = 20_261_120;
 
 /** Adds `rows` projects, the same ones each time, to look at lists of that length. All of them or none. */
 export async function loadSample(db: Kysely<Database>, rows: number): Promise<void> {
-  const random = seededRandom(SEED);
+  const random = makeRandom(SEED);
   await db.transaction().execute(async (trx) => {
     const cast = await prepareCast(trx);
     await withoutTally(trx, async () => {

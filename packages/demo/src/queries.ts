@@ -1,8 +1,8 @@
+import type { CommentTable } from '@portal/server/areas/comments/tables';
+import type { InternalProjectTable } from '@portal/server/areas/internal-projects/tables';
+import type { OutsourcedProjectTable } from '@portal/server/areas/outsourced-projects/tables';
+import type { Database } from '@portal/server/db/schema';
 import { type Insertable, type Kysely, sql } from 'kysely';
-import type { CommentTable } from '../areas/comments/tables.ts';
-import type { InternalProjectTable } from '../areas/internal-projects/tables.ts';
-import type { OutsourcedProjectTable } from '../areas/outsourced-projects/tables.ts';
-import type { Database } from '../db/schema.ts';
 
 /** A project as it is inserted; columns with a default may be left out. */
 export type NewProject = Insertable<OutsourcedProjectTable>;

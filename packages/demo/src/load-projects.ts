@@ -1,6 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { seoulDay } from '@portal/contract/core/dates';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '@portal/server/context';
 import { planInternalComments } from './internal-comments.ts';
 import { planInternalProjects } from './internal-projects.ts';
 import type { TalkedOf } from './load-comments.ts';
