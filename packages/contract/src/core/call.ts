@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageKey } from '../messages.ts';
 import type { Actor } from './actor.ts';
 
 /**
@@ -44,6 +44,8 @@ export type Call = {
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];
   request: z.ZodObject;
+  /** Bytes a body may have, when it is not BODY_LIMIT; of an upload its fields together, else UPLOAD_FIELDS_LIMIT. */
+  bodyLimit?: number;
   /** Multipart: at most `files` files of at most `bytes` each come with the fields. */
   upload?: { files: number; bytes: number };
   answer: Answer;

@@ -8,7 +8,7 @@ export const MAX_PAGE = 100_000;
 export const MAX_PAGE_SIZE = 1000;
 
 /** Longest texts, in characters (wire.md, Requests). */
-export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000 } as const;
+export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, joined: 16_000 } as const;
 /** Amounts are whole won of at most this many digits (D-54). */
 export const AMOUNT_DIGITS = 12;
 /** Headcount of a crew (T5). */
@@ -20,8 +20,12 @@ export const MAX_QUANTITY = 999_999;
 /** Characters of a token in an address. */
 export const TOKEN_LIMIT = 2000;
 
-/** Body limits in bytes (wire.md, Calls). */
+/** Objects one field of a request may list, before anybody looks at them. */
+export const LIST_LIMIT = 1000;
+/** Bodies in bytes; a call may declare another limit (wire.md, Calls). Of an upload it bounds the fields together. */
 export const BODY_LIMIT = 1024 * 1024;
+export const SMALL_BODY_LIMIT = 4096;
+export const UPLOAD_FIELDS_LIMIT = 64 * 1024;
 /** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */
 export const PICTURE_LIMIT = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 /** What the page shrinks a photo to before it sends it (FILE-03). */

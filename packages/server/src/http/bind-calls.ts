@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
-import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallCtx, Ctx } from '../context.ts';
@@ -19,8 +19,11 @@ export type Binding = {
   envelope: 'object' | 'text';
   checked: boolean;
   door: (request: FastifyRequest, reply: FastifyReply) => Door;
-  readUpload: (request: FastifyRequest, limits: { files: number; bytes: number }) => Promise<Upload>;
+  readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
 };
+
+/** Files of one request, bytes of each of them, and bytes of all fields together. */
+export type UploadLimits = { files: number; bytes: number; fieldBytes: number };
 
 /** A multipart request on disk; `discard` removes what was not taken over. */
 export type Upload = { fields: Record<string, string>; files: UploadedFile[]; discard: () => Promise<void> };
@@ -43,6 +46,7 @@ export function bindCalls(
       method: 'POST',
       url: `/api/${call.path}`,
       handler: (request, reply) => answer(binding, bound, request, reply),
+      bodyLimit: call.bodyLimit ?? BODY_LIMIT,
       config: { open: call.may === 'open', upload: call.upload !== undefined },
     });
     app.route({
@@ -62,7 +66,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const upload = bound.call.upload ? await binding.readUpload(request, bound.call.upload) : undefined;
+  const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT } = bound.call;
+  const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
     const input = readRequest(bound.call, upload ? upload.fields : request.body);
     const answered =

@@ -8,24 +8,22 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { cleanFileName } from '@portal/contract/areas/project-parts/photos';
-import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refuse.ts';
 import { sweepFolder } from '../sweep-folder.ts';
-import type { Upload } from './bind-calls.ts';
+import type { Upload, UploadLimits } from './bind-calls.ts';
 import { drainBeforeAnswer } from './drain.ts';
 import type { UploadedFile } from './handlers.ts';
 
-type Limits = { files: number; bytes: number };
-
 const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
-const MOST_FIELDS = 100;
+const MOST_FIELDS = 50;
+const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 /** A request that has ended, but whose parts have not, is not going to finish. */
 const UNFINISHED_MS = 10_000;
 
 /** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
-function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limits): BusboyInstance {
+function openParser(headers: IncomingMessage['headers'], { files, bytes, fieldBytes }: UploadLimits): BusboyInstance {
   // The parser takes an empty boundary and then finds no part at all.
   if (!BOUNDARY.test(headers['content-type'] ?? '')) refuse('BAD_REQUEST');
   try {
@@ -37,7 +35,8 @@ function openParser(headers: IncomingMessage['headers'], { files, bytes }: Limit
         files,
         fileSize: bytes,
         fields: MOST_FIELDS,
-        fieldSize: BODY_LIMIT,
+        fieldSize: fieldBytes,
+        fieldNameSize: LONGEST_FIELD_NAME,
         parts: files + MOST_FIELDS + 1,
       },
     });
@@ -87,7 +86,7 @@ function fileSink(folder: string) {
 type Sink = ReturnType<typeof fileSink>;
 
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
-function parse(raw: IncomingMessage, limits: Limits, sink: Sink): Promise<Map<string, string>> {
+function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<Map<string, string>> {
   const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string>();
   return new Promise<Map<string, string>>((done, fail) => {
@@ -97,8 +96,10 @@ function parse(raw: IncomingMessage, limits: Limits, sink: Sink): Promise<Map<st
       stream.on('error', () => undefined).on('limit', refused('TOO_LARGE'));
       sink.take(cleanFileName(name || field || ''), stream).catch(fail);
     });
+    let left = limits.fieldBytes;
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-      if (isTruncated) fail(new Refusal('TOO_LARGE'));
+      left -= Buffer.byteLength(value);
+      if (isTruncated || left < 0) fail(new Refusal('TOO_LARGE'));
       if (typeof name === 'string') fields.set(name, value);
     });
     parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
@@ -112,7 +113,7 @@ function parse(raw: IncomingMessage, limits: Limits, sink: Sink): Promise<Map<st
   }).finally(() => raw.unpipe(parser));
 }
 
-async function receive(raw: IncomingMessage, limits: Limits, folder: string): Promise<Upload> {
+async function receive(raw: IncomingMessage, limits: UploadLimits, folder: string): Promise<Upload> {
   const sink = fileSink(folder);
   try {
     const fields = await parse(raw, limits, sink);
@@ -131,7 +132,7 @@ async function receive(raw: IncomingMessage, limits: Limits, folder: string): Pr
 export async function readUploads(
   app: FastifyInstance,
   dataDir: string,
-): Promise<(request: FastifyRequest, limits: Limits) => Promise<Upload>> {
+): Promise<(request: FastifyRequest, limits: UploadLimits) => Promise<Upload>> {
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
   drainBeforeAnswer(app);

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/contract/core/call';
+import { LIST_LIMIT } from '@portal/contract/core/limits';
 import { z } from 'zod';
 import { refuse } from '../refuse.ts';
 
@@ -32,6 +33,7 @@ function withDeclaredNames(schema: z.ZodObject, sent: Fields): Fields {
   for (const [name, value] of Object.entries(sent)) {
     const declared = names.get(name.toLowerCase());
     if (declared === undefined) continue;
+    if (Array.isArray(value) && value.length > LIST_LIMIT) refuse('TOO_LONG', { field: declared });
     const item = Array.isArray(value) ? itemSchema(schema.shape[declared]) : undefined;
     matched[declared] =
       item && Array.isArray(value)

@@ -220,9 +220,11 @@ describe('whose comment it is (CMT-13, CMT-14, D-75, threats T26)', () => {
 describe('boards (D-91, D-92)', () => {
   it('knows aliases and both families of calls, with ids as text or number', async () => {
     const own = await commentOn(portal, Id, 'pm1');
-    for (const named of [{ BoardType: 'construction' }, { BoardType: 'Project', Id: ` ${Id} ` }, { Id: `0${Id}` }]) {
+    for (const named of [{ BoardType: 'construction' }, { BoardType: 'Project', Id: String(Id) }, { Id: `0${Id}` }]) {
       expect(ids((await list(named)).ok.data)).toEqual([[own, []]]);
     }
+    for (const wrong of [` ${Id}`, `0x${Id.toString(16)}`, `${Id}e0`])
+      expect((await list({ Id: wrong })).status).toBe(400);
     const added = await portal.call(
       'Comment/user-comment-add',
       { Id, BoardType: 'project', CommentContent: '댓글' },

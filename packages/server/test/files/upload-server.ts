@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { PICTURE_LIMIT } from '@portal/contract/core/limits';
+import { PICTURE_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
 import { savePictures } from '../../src/areas/files/public/save-pictures.ts';
@@ -9,7 +9,7 @@ import { readUploads } from '../../src/http/multipart.ts';
 import { refuse } from '../../src/refuse.ts';
 import type { OpenFiles } from './open-files.ts';
 
-export const LIMITS = { files: 3, bytes: PICTURE_LIMIT.bytes };
+export const LIMITS = { files: 3, bytes: PICTURE_LIMIT.bytes, fieldBytes: UPLOAD_FIELDS_LIMIT };
 
 /** The server's own reading of uploads with nothing else around it. */
 export async function uploadServer(dataDir: string) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
+import { SMALL_BODY_LIMIT } from '../../core/limits.ts';
 import { signedInUser } from './shapes.ts';
 
 export const authCalls = {
@@ -11,6 +12,7 @@ export const authCalls = {
     effect: 'own',
     may: 'open',
     actorFields: [],
+    bodyLimit: SMALL_BODY_LIMIT,
     request: z.object({ UserId: userId(), Password: text() }),
     answer: plain(signedInUser),
   }),
@@ -21,6 +23,7 @@ export const authCalls = {
     effect: 'own',
     may: 'open',
     actorFields: [],
+    bodyLimit: SMALL_BODY_LIMIT,
     request: noFields,
     answer: done('auth.logout.done'),
   }),

@@ -1,9 +1,11 @@
 import { seoulStamp } from '../../core/dates.ts';
 import { FILE_NAME_LIMIT } from '../../core/limits.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages.ts';
 
 /** 17 digits and '_'. */
 const STAMP_LENGTH = 18;
+/** End of a name that is looked at; what stands before could not be kept even if it came decomposed. */
+const MOST_LOOKED_AT = FILE_NAME_LIMIT * 8;
 
 /** Types a project photo may have (FILE-01). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
@@ -13,7 +15,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'
  * browsers send it as '%22', and the stored name would no longer be the one the page expects.
  */
 export const cleanFileName = (name: string): string =>
-  [...name.normalize('NFC')]
+  [...name.slice(-MOST_LOOKED_AT).normalize('NFC')]
     .slice(-FILE_NAME_LIMIT)
     .join('')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
@@ -21,7 +23,8 @@ export const cleanFileName = (name: string): string =>
     .replace(/^\.+/, '_');
 
 /** True for a name a file can be stored under; nothing is ever found under another one (threats T9). */
-export const isStoredFileName = (name: string): boolean => name !== '' && cleanFileName(name) === name.normalize('NFC');
+export const isStoredFileName = (name: string): boolean =>
+  name !== '' && name.length <= MOST_LOOKED_AT && cleanFileName(name) === name.normalize('NFC');
 
 /** The name a photo is stored under: 17 digits, '_', original name (FILE-04). */
 export const storedPhotoName = (original: string, moment: Date): string =>

@@ -1,4 +1,5 @@
 import { Board, boardOf } from '@portal/contract/areas/comments/boards';
+import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { findInternalPost } from '../internal-projects/public/find-post.ts';
@@ -10,11 +11,8 @@ import type { Post } from './public/post.ts';
 
 type FindPost = (ctx: CallCtx, id: string) => Promise<Post | undefined>;
 
-/** Numeric key of a record, whether it came as number or text. */
-const readNumber = (id: string): number => {
-  const value = Number(id.trim());
-  return id.trim() !== '' && Number.isSafeInteger(value) && value >= 0 ? value : refuse('BAD_REQUEST', { field: 'Id' });
-};
+/** Numeric key of a record in decimal digits. */
+const readNumber = (id: string): number => wholeNumber(id) ?? refuse('BAD_REQUEST', { field: 'Id' });
 
 /** Boards whose records exist; posts of the others are not found. */
 const FINDERS: Partial<Record<Board, { find: FindPost; hold: FindPost }>> = {

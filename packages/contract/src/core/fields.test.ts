@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as fields from './fields.ts';
+
+const LONG = '9'.repeat(1_000_000);
+const PILE = `a${'\u0301'.repeat(31)}`;
+
+/** Every kind of field, with one value that it takes and what it becomes. */
+const KINDS = {
+  text: [fields.text(), '가', '가'],
+  userId: [fields.userId(), ' Admin ', 'admin'],
+  id: [fields.id(), 16, 16],
+  choice: [fields.choice(), '', 0],
+  amount: [fields.amount(), '1,500,000', '1500000'],
+  signedAmount: [fields.amount({ signed: true }), '-1', '-1'],
+  yesNo: [fields.yesNo(), null, 'N'],
+  day: [fields.day(), '2026-11-23', '2026-11-23'],
+  time: [fields.time(), '09:30', '09:30'],
+  code: [fields.code(['A', 'B']), 'B', 'B'],
+  days: [fields.days(), '2026-11-23^2026-11-24', ['2026-11-23', '2026-11-24']],
+  values: [fields.values(), 'a^b', ['a', 'b']],
+  ownStatus: [fields.ownStatus('Y'), '', 'Y'],
+  codeOr: [fields.codeOr(['A', 'B'], 'A'), 'Z', 'A'],
+  pageNumber: [fields.pageNumber(10, 1), '3', 3],
+  phone: [fields.phone(), '010-1234-5678', '01012345678'],
+  userIds: [fields.userIds(), 'A^b', ['a', 'b']],
+} as const satisfies Record<string, readonly [z.ZodType, unknown, unknown]>;
+
+const issueOf = (schema: z.ZodType, value: unknown) =>
+  z.object({ Field: schema }).safeParse({ Field: value }).error?.issues[0];
+
+describe('every kind of request field', () => {
+  it.each(Object.entries(KINDS))('%s takes what it is for', (_kind, [schema, sent, read]) => {
+    expect(schema.parse(sent)).toEqual(read);
+  });
+
+  it.each(Object.entries(KINDS))(
+    '%s refuses what is too long, or piles up marks, before it looks (A-16)',
+    (_kind, [schema]) => {
+      for (const value of [LONG, PILE])
+        expect(issueOf(schema, value)).toMatchObject({ code: 'too_big', path: ['Field'] });
+    },
+  );
+
+  it.each(['0x10', '1e3', ' 16', '-1', '1.5', '1e400'])('an id is decimal digits only: %s (A-08)', (sent) => {
+    expect(issueOf(fields.id(), sent)?.code).toBe('custom');
+    expect(issueOf(fields.choice(), sent)?.code).toBe('custom');
+    expect(fields.pageNumber(100_000, 7).parse(sent)).toBe(7);
+  });
+
+  it('an amount of more than twelve digits is too long, leading zeros aside', () => {
+    expect(issueOf(fields.amount(), '1'.repeat(13))?.code).toBe('too_big');
+    expect(fields.amount().parse(`000${'1'.repeat(12)}`)).toBe('1'.repeat(12));
+  });
+});
