@@ -52,15 +52,15 @@ const contract = [
   ),
   forbid(
     'contract-core-below-areas',
-    { path: `${CONTRACT}/(core|messages)/` },
+    { path: `${CONTRACT}/core/` },
     { path: `${CONTRACT}/(areas/|calls[.]ts)` },
-    'Core and messages know no area.',
+    'Core knows no area.',
   ),
   forbid(
     'contract-messages-alone',
-    { path: `${CONTRACT}/messages/` },
-    { pathNot: `${CONTRACT}/messages/` },
-    'Sentences import nothing but sentences.',
+    { path: `${CONTRACT}/(.+/)?messages[.]ts` },
+    { pathNot: `${CONTRACT}/.+/messages[.]ts` },
+    'Sentences and refusals import nothing but those they merge.',
   ),
 ];
 

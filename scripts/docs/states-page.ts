@@ -9,8 +9,7 @@ import {
   statusLabel,
 } from '../../packages/contract/src/areas/outsourced-projects/status.ts';
 import type { Machine, Transition } from '../../packages/contract/src/core/machine.ts';
-import { REFUSALS } from '../../packages/contract/src/core/refusals.ts';
-import { messageText } from '../../packages/contract/src/messages/catalogue.ts';
+import { messageText, REFUSALS } from '../../packages/contract/src/messages.ts';
 import { code, generatedHead, table } from './markdown.ts';
 import { whoMay } from './who-may.ts';
 
@@ -51,7 +50,7 @@ const refusalTexts = <S extends string>(rules: Rules<S>, states: readonly S[]): 
   );
   return table(
     ['Refusal', 'Status', 'Text'],
-    [...new Set(codes)].map((name) => [code(name), String(REFUSALS[name].status), messageText(REFUSALS[name].message)]),
+    [...new Set(codes)].map((name) => [code(name), String(REFUSALS[name].status), messageText(name)]),
   );
 };
 

@@ -1,6 +1,5 @@
 import type { Check } from '@portal/contract/core/checks';
-import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
-import { type MessageKey, messageText } from '@portal/contract/messages/catalogue';
+import { type MessageKey, messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
 
 type RefusalDetails = {
   /** Request field of the failed check. */
@@ -21,7 +20,7 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: RefusalCode, details: RefusalDetails = {}) {
-    super(messageText(details.message ?? REFUSALS[code].message, details.values));
+    super(messageText(details.message ?? code, details.values));
     this.code = code;
     this.status = REFUSALS[code].status;
     this.field = details.field;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
 import { openEnvelope } from '@portal/contract/core/envelope';
-import type { RefusalBody } from '@portal/contract/core/refusals';
+import type { RefusalBody } from '@portal/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';

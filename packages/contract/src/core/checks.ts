@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/catalogue.ts';
+import type { MessageKey } from '../messages.ts';
 
 /** One form check: which field fails, when, and what the user is told. */
 export type Check<Draft> = {

@@ -1,5 +1,5 @@
+import type { RefusalCode } from '../messages.ts';
 import type { Actor } from './actor.ts';
-import type { RefusalCode } from './refusals.ts';
 
 /** One row of a state table: an event, where it may start, where it ends, for whom. */
 export type Transition<State extends string> = {

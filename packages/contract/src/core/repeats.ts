@@ -1,4 +1,4 @@
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '../messages.ts';
 
 /** Header that makes a repeated write harmless (wire.md, Answers). */
 export const REPEAT_HEADER = 'Idempotency-Key';

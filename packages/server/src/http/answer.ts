@@ -1,6 +1,6 @@
 import type { Call } from '@portal/contract/core/call';
 import { type Envelope, type EnvelopeStyle, wrapEnvelope } from '@portal/contract/core/envelope';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { z } from 'zod';
 
 /** The schema of what a handler gives back, made from the declared answer. */

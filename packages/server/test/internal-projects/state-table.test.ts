@@ -3,8 +3,7 @@ import {
   type InternalStatus,
   internalMachine,
 } from '@portal/contract/areas/internal-projects/status';
-import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   internalEdit,
@@ -132,7 +131,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
         }
         const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
         expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
-        expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
+        expect(reply.refusal.message).toBe(messageText(code));
         expect(await internalSnapshot(portal, Id), `${who} changed something`).toBe(before);
       }
     });

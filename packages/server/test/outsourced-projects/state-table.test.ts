@@ -4,8 +4,7 @@ import {
   type ProjectStatus,
   projectMachine,
 } from '@portal/contract/areas/outsourced-projects/status';
-import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   alarmsOf,
@@ -189,7 +188,7 @@ describe('every call from every state by every kind of user (section 18, D-137, 
         }
         const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
         expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
-        expect(reply.refusal.message).toBe(messageText(REFUSALS[code].message));
+        expect(reply.refusal.message).toBe(messageText(code));
         expect(await snapshot(portal, Id), `${who} changed something`).toBe(before);
       }
     });

@@ -11,7 +11,7 @@ const homeForLoggedIn = paths.login;
 export function requireSession({ location }: { location: { pathname: string } }): void {
   if (readSession() !== null) return;
   if (location.pathname !== paths.myInfo) throw redirect({ to: paths.login });
-  toast.error('refusal.loginRequired');
+  toast.error('LOGIN_REQUIRED');
   throw redirect({ to: paths.root });
 }
 

@@ -1,4 +1,4 @@
-import { type MessageKey, messageText } from '@portal/contract/messages/catalogue';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { createStore } from './create-store.ts';
 
 export type Question = { text: string; answer: (agreed: boolean) => void };

@@ -1,4 +1,4 @@
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './read-answer.ts';
 import { Refusal } from './refusal.ts';

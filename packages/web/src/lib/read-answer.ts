@@ -1,5 +1,5 @@
 import { openEnvelope } from '@portal/contract/core/envelope';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { Refusal } from './refusal.ts';
 
 /** The refusal for a call that got no answer at all (MSG-11). */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@portal/contract/messages/catalogue';
+import type { MessageKey } from '@portal/contract/messages';
 import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 

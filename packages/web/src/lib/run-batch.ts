@@ -1,4 +1,4 @@
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { logFailure } from './log-failure.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { TOAST_MS } from '@portal/contract/core/limits';
-import { type MessageKey, messageText } from '@portal/contract/messages/catalogue';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { createStore } from './create-store.ts';
 
 export type ToastKind = 'success' | 'error';

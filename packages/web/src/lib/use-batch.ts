@@ -1,4 +1,4 @@
-import type { MessageKey } from '@portal/contract/messages/catalogue';
+import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { confirm } from './confirm.ts';
 import { type BatchItem, type RefusedItem, runBatch } from './run-batch.ts';

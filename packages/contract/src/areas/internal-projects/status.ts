@@ -1,6 +1,6 @@
 import { isManager, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
-import { messageText } from '../../messages/catalogue.ts';
+import { messageText } from '../../messages.ts';
 
 /** States of an internal project (INT-49). */
 export const InternalStatus = { InProgress: 'N', Completed: 'YY', Canceled: 'C' } as const;

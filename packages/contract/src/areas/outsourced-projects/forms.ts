@@ -88,5 +88,5 @@ export const billDateChecks: readonly Check<{ BillDate: string }>[] = [
 
 /** The reason of a withdrawal (T6). */
 export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [
-  { field: 'withDrawalMemo', fails: (draft) => isBlank(draft.withDrawalMemo), message: 'refusal.withdrawMemo' },
+  { field: 'withDrawalMemo', fails: (draft) => isBlank(draft.withDrawalMemo), message: 'WITHDRAW_MEMO' },
 ];

@@ -1,6 +1,6 @@
 import { isManager, isPartner, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
-import { messageText } from '../../messages/catalogue.ts';
+import { messageText } from '../../messages.ts';
 
 /** States of an outsourced project (OUT-33 to OUT-40). */
 export const ProjectStatus = {

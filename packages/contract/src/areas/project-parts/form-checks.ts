@@ -40,5 +40,5 @@ export const partChecks = {
 
 /** The reason of a cancellation (T7, I4). */
 export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [
-  { field: 'cancelMemo', fails: (draft) => isBlank(draft.cancelMemo), message: 'refusal.cancelMemo' },
+  { field: 'cancelMemo', fails: (draft) => isBlank(draft.cancelMemo), message: 'CANCEL_MEMO' },
 ];

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../core/limits.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages.ts';
 
 /** Quantity a material starts with, and the steps of its buttons (MAT-01, MAT-03). */
 export const FIRST_QUANTITY = 1;

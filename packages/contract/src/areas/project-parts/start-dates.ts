@@ -1,5 +1,5 @@
 import { splitValues } from '../../core/multi-value.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages.ts';
 
 /**
  * Adds a start date and keeps the list ascending, or says why not (OUT-77, OUT-79, OUT-80).

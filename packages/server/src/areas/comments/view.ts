@@ -1,7 +1,7 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/yes-no';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import type { CommentRecord } from './queries.ts';
 
 /**

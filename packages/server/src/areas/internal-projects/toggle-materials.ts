@@ -1,7 +1,7 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { internalHistory } from '@portal/contract/areas/internal-projects/history';
 import { internalMachine } from '@portal/contract/areas/internal-projects/status';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
 import { toggleReason } from '../project-parts/public/toggle-reason.ts';
 import { holdProject } from './access.ts';

@@ -1,7 +1,7 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
 import { toggleReason } from '../project-parts/public/toggle-reason.ts';
 import { holdProject } from './access.ts';

@@ -1,5 +1,5 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { savePictures } from '../files/public/save-pictures.ts';

@@ -1,5 +1,5 @@
 import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';

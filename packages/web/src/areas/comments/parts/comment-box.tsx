@@ -1,5 +1,5 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import type { MessageKey } from '@portal/contract/messages/catalogue';
+import type { MessageKey } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';

@@ -1,7 +1,7 @@
 import type { Change } from '@portal/contract/core/changes';
 import { isBlank } from '@portal/contract/core/checks';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useState } from 'react';
 import { focusField } from '../../../lib/focus-field.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 const FIELD = 'Reason';
-const MISSING = 'refusal.reasonMissing';
+const MISSING = 'REASON_MISSING';
 
 const isReuseKey = (event: KeyboardEvent): boolean => event.altKey && event.code === 'KeyR';
 const isNextKey = (event: KeyboardEvent): boolean =>

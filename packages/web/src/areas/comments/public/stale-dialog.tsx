@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
 import type { Change } from '@portal/contract/core/changes';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -50,7 +50,7 @@ export function StaleDialog({ changes, onReload, onClose }: Props) {
   const [busy, run] = useBusy();
   return (
     <Dialog title="다른 사용자의 수정" opened={changes !== null} onClose={onClose} width={640}>
-      <p className="stale-text">{messageText('refusal.stale')}</p>
+      <p className="stale-text">{messageText('STALE')}</p>
       {listed.length > 0 && <Changes changes={listed} />}
       <p className="stale-note">새로고침하면 위 항목은 현재 값으로 바뀌고, 그 밖에 입력한 내용은 그대로 남습니다.</p>
       <div className="stale-buttons">

@@ -2,8 +2,8 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import type { Actor } from '@portal/contract/core/actor';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { MemoButton } from '../../project-parts/public/memo-button.tsx';
-import { performAction } from '../../project-parts/public/perform-action.ts';
+import { MemoButton } from '../../../kit/record/memo-button.tsx';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { cancelProject, completeProject } from '../api.ts';
 import { isAllowed } from './allowed.ts';
 
@@ -35,7 +35,7 @@ export function EndingButtons({ project, actor, unsaved, reload }: Props) {
           memoLabel="취소 사유"
           field="cancelMemo"
           question="project.cancel.confirm"
-          missing="refusal.cancelMemo"
+          missing="CANCEL_MEMO"
           done="project.cancel.done"
           failed="project.cancel.failed"
           send={(memo) => cancelProject(project.id, memo)}

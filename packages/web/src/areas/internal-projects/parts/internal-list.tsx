@@ -1,6 +1,6 @@
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { INTERNAL_STATUSES, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { filterOptions } from '../../../lib/filter-options.ts';
 import type { ListRules } from '../../../lib/list-address.ts';

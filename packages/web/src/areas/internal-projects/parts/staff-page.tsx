@@ -1,6 +1,6 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { Actor } from '@portal/contract/core/actor';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
 import { logFailure } from '../../../lib/log-failure.ts';
 import { useActor } from '../../../lib/use-actor.ts';
@@ -9,7 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 
 /** Nothing to see for contractors, and the console says why (D-78). */
 function Closed({ title }: { title: string }) {
-  useEffect(() => logFailure(title, messageText('refusal.forbidden')), [title]);
+  useEffect(() => logFailure(title, messageText('FORBIDDEN')), [title]);
   return (
     <>
       <PageTitle title={title} />

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { noticesOf } from '@portal/contract/areas/menu/mode';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { logFailure } from '../../../lib/log-failure.ts';

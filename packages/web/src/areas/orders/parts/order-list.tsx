@@ -1,7 +1,7 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ORDER_STATUSES, PARTNER_ORDER_STATUSES, STAFF_ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useMemo } from 'react';
 import type { ListRules } from '../../../lib/list-address.ts';
 import { type Batch, useBatch } from '../../../lib/use-batch.ts';

@@ -1,6 +1,6 @@
 import type { AcceptDraft } from '@portal/contract/areas/outsourced-projects/forms';
 import { PROJECT_STATUSES, ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { REFUSALS, type RefusalCode } from '@portal/contract/core/refusals';
+import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '../../../lib/call.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { showRefusal } from '../../../lib/refusal-toast.ts';
@@ -16,7 +16,7 @@ const TAKEN_CODES: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN'] satisfie
 function closedMessage(code: string) {
   if (code === ProjectStatus.Open) return undefined;
   const status = PROJECT_STATUSES.find((known) => known === code);
-  return REFUSALS[status ? projectMachine.accept.refusal(status) : 'NOT_OPEN'].message;
+  return status ? projectMachine.accept.refusal(status) : 'NOT_OPEN';
 }
 
 /** Asks for the status first, then accepts; being late shows only its own sentence (PART-37 to PART-41, D-127). */

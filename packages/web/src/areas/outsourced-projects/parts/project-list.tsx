@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { call } from '../../../lib/call.ts';

@@ -3,7 +3,7 @@ import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsour
 import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { MemoButton } from '../../project-parts/public/memo-button.tsx';
+import { MemoButton } from '../../../kit/record/memo-button.tsx';
 import { cancelProject, withdrawProject } from '../api.ts';
 import { type Moves, useMoves } from './use-moves.ts';
 
@@ -28,7 +28,7 @@ export function EndingButtons(props: Props) {
           memoLabel="철회 사유"
           field="withDrawalMemo"
           question="outsourced.withdraw.confirm"
-          missing="refusal.withdrawMemo"
+          missing="WITHDRAW_MEMO"
           done="outsourced.withdraw.done"
           failed="outsourced.withdraw.failed"
           send={(memo) => withdrawProject(project.id, memo)}
@@ -41,7 +41,7 @@ export function EndingButtons(props: Props) {
           memoLabel="취소 사유"
           field="cancelMemo"
           question="project.cancel.confirm"
-          missing="refusal.cancelMemo"
+          missing="CANCEL_MEMO"
           done="project.cancel.done"
           failed="project.cancel.failed"
           send={(memo) => cancelProject(project.id, memo)}

@@ -2,7 +2,7 @@ import { hasUnrated, NOT_RATED } from '@portal/contract/areas/outsourced-project
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { focusField } from '../../../lib/focus-field.ts';
 import { toast } from '../../../lib/toast.ts';
-import { performAction } from '../../project-parts/public/perform-action.ts';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { completeProject, confirmInvoice, postProject } from '../api.ts';
 import type { CheckScore } from './edit-draft.ts';
 import { scoreField } from './evaluation-form.tsx';
@@ -19,7 +19,7 @@ type Options = {
 /** The first item without a score gets the focus; true when there is one (EVAL-08, EVAL-09). */
 function refuseUnrated(scores: readonly CheckScore[]): boolean {
   if (!hasUnrated(scores.map(({ Score }) => ({ score: Score })))) return false;
-  toast.error('refusal.unevaluated');
+  toast.error('UNEVALUATED');
   const first = scores.find(({ Score }) => Score === NOT_RATED);
   if (first) focusField(scoreField('CheckLists', first.CheckId));
   return true;

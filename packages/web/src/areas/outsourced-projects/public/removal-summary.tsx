@@ -1,4 +1,4 @@
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import type { BatchResult } from '../../../lib/use-batch.ts';
 import { BatchSummary } from '../../../ui/batch-summary.tsx';
 

@@ -7,7 +7,7 @@ import {
   stepQuantity,
   typedQuantity,
 } from '@portal/contract/areas/project-parts/materials';
-import type { MessageKey } from '@portal/contract/messages/catalogue';
+import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import './material-line.css';

@@ -1,5 +1,5 @@
 import type { Change } from '@portal/contract/core/changes';
-import type { RefusalCode } from '@portal/contract/core/refusals';
+import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
 import { Refusal } from '../../../lib/refusal.ts';
 import { showRefusal } from '../../../lib/refusal-toast.ts';

@@ -2,7 +2,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { messageText } from '@portal/contract/messages/catalogue';
+import { messageText } from '@portal/contract/messages';
 import { useMemo } from 'react';
 import { type Batch, useBatch } from '../../../lib/use-batch.ts';
 import { useSelection } from '../../../lib/use-selection.ts';
@@ -24,7 +24,7 @@ type Props = { actor: Actor; page: ReturnType<typeof useSettlementPage> };
 
 const FINISH: Batch<SettlementRow> = {
   noneSelected: 'settlement.finish.noneSelected',
-  blocked: (rows) => (rows.some((row) => row.mizeStatus === ProjectStatus.Settled) ? 'refusal.alreadySettled' : null),
+  blocked: (rows) => (rows.some((row) => row.mizeStatus === ProjectStatus.Settled) ? 'ALREADY_SETTLED' : null),
   confirm: 'settlement.finish.confirm',
   done: 'settlement.finish.done',
   act: finishSettlement,

@@ -1,8 +1,15 @@
 /** Photos and attachments (MSG-119 to MSG-123). */
-export const files = {
+export const fileMessages = {
   'photo.type': '"{file}"은(는) 지원하지 않는 파일 형식입니다. 이미지 파일만 업로드 가능합니다.',
   'photo.duplicate': '{file}은 이미 추가된 파일입니다.',
   'photo.compressFailed': '이미지 압축 중 오류가 발생했습니다.',
   'photo.uploaded': '이미지가 성공적으로 업로드되었습니다!',
   'photo.uploadFailed': '이미지 업로드 중 오류가 발생했습니다.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const fileRefusals = {
+  FILE_TYPE: { status: 400, text: '허용되지 않는 파일 형식입니다.' },
+  FILE_EXISTS: { status: 409, text: '다음 파일은 이미 추가되었습니다. {names}' },
+  FILE_COUNT: { status: 400, text: '첨부파일은 최대 {most}개까지 선택 가능합니다.' },
 } as const;

@@ -1,7 +1,12 @@
 /** Settlement (MSG-124 to MSG-126). */
-export const settlement = {
+export const settlementMessages = {
   'settlement.finish.noneSelected': '정산완료 처리할 항목을 선택해주세요.',
   'settlement.finish.confirm': '선택된 항목을 정산완료 처리하시겠습니까?',
   'settlement.finish.done': '정산완료 처리되었습니다.',
   'settlement.finish.summary': '{done}건 정산완료, {refused}건 처리하지 못했습니다.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const settlementRefusals = {
+  ALREADY_SETTLED: { status: 409, text: '이미 정산완료 처리된 항목이 있습니다.' },
 } as const;

@@ -1,5 +1,5 @@
-/** Comments and alarms (MSG-22 to MSG-29, MSG-114 to MSG-118). */
-export const comments = {
+/** Comments (MSG-114 to MSG-118). */
+export const commentMessages = {
   'comment.add.done': '댓글이 등록되었습니다.',
   'comment.add.failed': '댓글을 전송하는 도중 오류가 발생했습니다.',
   'comment.edit.done': '댓글이 수정되었습니다.',
@@ -10,7 +10,9 @@ export const comments = {
   'comment.reply.blank': '답글 내용 작성해주세요.',
   'comment.reply.failed': '답글을 전송하는 도중 오류가 발생했습니다.',
   'comment.deleted': '삭제된 댓글입니다.',
-  'alarm.empty': '새로운 알림이 없습니다.',
-  'alarm.noPost': 'Post ID가 없습니다.',
-  'alarm.allRead.done': '모든 알림이 읽음처리되었습니다.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const commentRefusals = {
+  AUTO_COMMENT: { status: 409, text: '자동댓글은 수정하거나 삭제할 수 없습니다.' },
 } as const;

@@ -1,5 +1,5 @@
-/** Outsourced projects: posting and accepting (MSG-48 to MSG-50, MSG-96 to MSG-113). */
-export const outsourcedProjects = {
+/** Outsourced projects: from posting to the invoice (MSG-48 to MSG-50, MSG-96 to MSG-113). */
+export const outsourcedMessages = {
   'outsourced.post.confirm': '프로젝트를 게시하시겠습니까?',
   'outsourced.post.done': '프로젝트가 성공적으로 게시되었습니다.',
   'outsourced.post.failed': '프로젝트 게시 중 오류가 발생했습니다.',
@@ -13,31 +13,17 @@ export const outsourcedProjects = {
   'outsourced.accept.done': '프로젝트 수주가 완료되었습니다.',
   'outsourced.accept.failed': '수주 처리 중 오류가 발생했습니다.',
   'outsourced.customer.hidden': '수주 후에 확인가능합니다.',
-  'project.edit.done': '프로젝트 정보가 성공적으로 수정되었습니다.',
-  'project.edit.failed': '프로젝트 정보 수정 중 오류가 발생했습니다.',
   'outsourced.edit.awarded':
     '수주가 완료된 프로젝트입니다. 변경 내용을 수주업체에 반드시 알려주세요. 수정하시겠습니까?',
   'outsourced.withdraw.confirm': '수주를 철회하시겠습니까?',
   'outsourced.withdraw.done': '수주철회 처리가 완료되었습니다.',
   'outsourced.withdraw.failed': '수주철회 처리 중 오류가 발생했습니다.',
-  'project.cancel.confirm': '프로젝트를 취소하시겠습니까?',
-  'project.cancel.done': '프로젝트가 취소되었습니다.',
-  'project.cancel.failed': '프로젝트 취소 중 오류가 발생했습니다.',
-  'project.complete.confirm': '프로젝트를 완료하시겠습니까?',
-  'project.complete.done': '프로젝트가 완료되었습니다.',
-  'project.complete.failed': '프로젝트 완료 처리 중 오류가 발생했습니다.',
   'outsourced.invoice.confirm': '계산서 발급을 확인하시겠습니까?',
   'outsourced.invoice.done': '계산서 발급확인이 완료되었습니다.',
   'outsourced.invoice.failed': '계산서 발급확인 중 오류가 발생했습니다.',
   'outsourced.billDate.blank': '계산서 발행일을 입력해주세요.',
   'outsourced.billDate.done': '계산서 발행일이 저장되었습니다.',
   'outsourced.billDate.failed': '계산서 발행일 저장 중 오류가 발생했습니다.',
-  'materials.confirm.confirm': '자재를 확정하시겠습니까?',
-  'materials.confirm.done': '자재가 확정되었습니다.',
-  'materials.confirm.failed': '자재확정 중 오류가 발생했습니다.',
-  'materials.reopen.confirm': '확정된 자재를 수정하시겠습니까?',
-  'materials.reopen.done': '자재수정이 가능하도록 변경되었습니다.',
-  'materials.reopen.failed': '자재수정 처리 중 오류가 발생했습니다.',
   'materials.send.confirm': '자재를 발송하시겠습니까?',
   'materials.send.done': '자재발송 정보가 성공적으로 저장되었습니다.',
   'materials.send.failed': '자재발송 정보 저장 중 오류가 발생했습니다.',
@@ -50,4 +36,18 @@ export const outsourcedProjects = {
   'shipping.parcel.blank': '송장번호를 입력해주세요.',
   'shipping.courier.blank': '퀵서비스 연락처를 입력해주세요.',
   'shipping.visitor.blank': '방문자 이름을 입력해주세요.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const outsourcedRefusals = {
+  ALREADY_ACCEPTED: { status: 409, text: '이미 다른 업체에서 수주한 프로젝트입니다.' },
+  NOT_OPEN: { status: 409, text: '현재 수주할 수 없는 프로젝트입니다.' },
+  DATE_NOT_OFFERED: { status: 400, text: '선택할 수 없는 시작일입니다.' },
+  CHOSEN_DATE_REMOVED: { status: 409, text: '수주업체가 선택한 시작일은 삭제할 수 없습니다.' },
+  UNEVALUATED: { status: 400, text: '평가하지 않은 항목이 있습니다.' },
+  WITHDRAW_MEMO: { status: 400, text: '철회 사유를 입력해주세요.' },
+  MATERIAL_RECEIVED: { status: 409, text: '이미 수령 완료된 자재입니다.' },
+  NOTHING_TO_RECEIVE: { status: 409, text: '수령할 수 있는 자재가 없습니다.' },
+  BILLDATE_MISSING: { status: 409, text: '계산서 발행일이 등록되지 않았습니다.' },
+  DELETE_LOCKED: { status: 409, text: '수주 이후의 프로젝트는 삭제할 수 없습니다.' },
 } as const;

@@ -1,5 +1,5 @@
 /** What outsourced and internal projects say alike (MSG-32 to MSG-45, MSG-75 to MSG-82). */
-export const project = {
+export const projectMessages = {
   'project.name.blank': '프로젝트명을 입력해주세요.',
   'project.price.blank': '프로젝트금액을 입력해주세요.',
   'project.area.missing': '지역을 선택해주세요.',
@@ -26,4 +26,25 @@ export const project = {
   'project.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'project.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'project.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
+  'project.edit.done': '프로젝트 정보가 성공적으로 수정되었습니다.',
+  'project.edit.failed': '프로젝트 정보 수정 중 오류가 발생했습니다.',
+  'project.cancel.confirm': '프로젝트를 취소하시겠습니까?',
+  'project.cancel.done': '프로젝트가 취소되었습니다.',
+  'project.cancel.failed': '프로젝트 취소 중 오류가 발생했습니다.',
+  'project.complete.confirm': '프로젝트를 완료하시겠습니까?',
+  'project.complete.done': '프로젝트가 완료되었습니다.',
+  'project.complete.failed': '프로젝트 완료 처리 중 오류가 발생했습니다.',
+  'materials.confirm.confirm': '자재를 확정하시겠습니까?',
+  'materials.confirm.done': '자재가 확정되었습니다.',
+  'materials.confirm.failed': '자재확정 중 오류가 발생했습니다.',
+  'materials.reopen.confirm': '확정된 자재를 수정하시겠습니까?',
+  'materials.reopen.done': '자재수정이 가능하도록 변경되었습니다.',
+  'materials.reopen.failed': '자재수정 처리 중 오류가 발생했습니다.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const projectRefusals = {
+  REASON_MISSING: { status: 400, text: '변경 사유를 입력해주세요.' },
+  CANCEL_MEMO: { status: 400, text: '취소 사유를 입력해주세요.' },
+  MATERIAL_CONFIRMED: { status: 409, text: '확정된 자재는 수정할 수 없습니다.' },
 } as const;

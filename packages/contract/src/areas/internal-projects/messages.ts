@@ -1,9 +1,15 @@
 /** Internal projects: what the type asks for, and the copy (MSG-91 to MSG-95, D-84). */
-export const internalProjects = {
+export const internalMessages = {
   'internal.type.missing': '프로젝트 유형을 선택해주세요.',
   'internal.maintenance.missing': '유지보수 유형을 선택해주세요.',
   'internal.pay.missing': '유/무상 여부를 선택해주세요.',
   'internal.price.blank': '금액을 입력해주세요.',
   'internal.startTime.missing': '프로젝트 시작 시간을 선택해주세요.',
   'internal.copy.failed': '복사 정보를 불러오지 못했습니다.',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const internalRefusals = {
+  DELETE_DONE: { status: 409, text: '완료된 프로젝트는 삭제할 수 없습니다.' },
+  DUPLICATE_WRID: { status: 409, text: '이미 연결된 외부 번호입니다.' },
 } as const;

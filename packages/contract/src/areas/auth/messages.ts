@@ -1,0 +1,14 @@
+/** Sign-in and session (MSG-08 to MSG-17). */
+export const authMessages = {
+  'auth.userId.blank': '아이디를 입력해주세요.',
+  'auth.password.blank': '비밀번호를 입력해주세요.',
+  'auth.logout.done': '로그아웃되었습니다.',
+  'auth.logout.confirm': '로그아웃 하시겠습니까?',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const authRefusals = {
+  LOGIN_FAILED: { status: 401, text: '아이디 또는 비밀번호가 일치하지 않습니다.' },
+  ACCOUNT_DISABLED: { status: 403, text: '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.' },
+  TOO_MANY_TRIES: { status: 429, text: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.' },
+} as const;

@@ -1,0 +1,31 @@
+const UNREADABLE = '요청 형식이 올바르지 않습니다.';
+
+/** The shell and every list. */
+export const coreMessages = {
+  'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
+  'common.preparing': '준비중입니다.',
+  'common.unknown': '알 수 없음',
+  'common.noData': '데이터 없음',
+  'list.empty': '데이터가 없습니다',
+} as const;
+
+/** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */
+export const coreRefusals = {
+  LOGIN_REQUIRED: { status: 401, text: '로그인이 필요합니다.' },
+  TOO_MANY_REQUESTS: { status: 429, text: '요청이 너무 많습니다. 잠시 후 다시 시도해주세요.' },
+  FORBIDDEN: { status: 403, text: '권한이 없습니다.' },
+  BAD_ORIGIN: { status: 403, text: '허용되지 않은 요청입니다.' },
+  NOT_FOUND: { status: 404, text: '데이터가 존재하지 않습니다.' },
+  BAD_METHOD: { status: 405, text: UNREADABLE },
+  BAD_REQUEST: { status: 400, text: UNREADABLE },
+  BAD_TYPE: { status: 415, text: UNREADABLE },
+  TOO_LONG: { status: 400, text: '입력 가능한 글자 수를 초과했습니다.' },
+  TOO_LARGE: { status: 413, text: '요청 크기가 너무 큽니다.' },
+  FIELD_REQUIRED: { status: 400, text: UNREADABLE },
+  STALE: { status: 409, text: '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도해주세요.' },
+  IN_PROGRESS: { status: 409, text: '처리 중인 요청입니다. 잠시 후 다시 확인해주세요.' },
+  KEY_REUSED: { status: 409, text: '이미 다른 요청에 사용된 키입니다.' },
+  BAD_STATE: { status: 409, text: '현재 상태에서는 처리할 수 없습니다.' },
+  UNAVAILABLE: { status: 503, text: '일시적으로 사용할 수 없습니다. 잠시 후 다시 시도해주세요.' },
+  SERVER_ERROR: { status: 500, text: '처리 중 오류가 발생했습니다.' },
+} as const;

@@ -1,0 +1,49 @@
+import { alarmMessages } from './areas/alarms/messages.ts';
+import { authMessages, authRefusals } from './areas/auth/messages.ts';
+import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
+import { fileMessages, fileRefusals } from './areas/files/messages.ts';
+import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
+import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
+import { projectMessages, projectRefusals } from './areas/project/messages.ts';
+import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { coreMessages, coreRefusals } from './core/messages.ts';
+
+/** Every refusal the server can give, by its code: HTTP status and text. */
+export const REFUSALS = {
+  ...coreRefusals,
+  ...authRefusals,
+  ...projectRefusals,
+  ...outsourcedRefusals,
+  ...internalRefusals,
+  ...fileRefusals,
+  ...commentRefusals,
+  ...settlementRefusals,
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Body of every refusal on the wire. `field` names the request field of a failed check. */
+export type RefusalBody = { message: string; code: RefusalCode; field?: string };
+
+const sentences = {
+  ...coreMessages,
+  ...authMessages,
+  ...projectMessages,
+  ...outsourcedMessages,
+  ...internalMessages,
+  ...fileMessages,
+  ...commentMessages,
+  ...alarmMessages,
+  ...settlementMessages,
+} as const;
+
+/** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */
+export type MessageKey = keyof typeof sentences | RefusalCode;
+
+const isRefusal = (key: MessageKey): key is RefusalCode => key in REFUSALS;
+
+/** The text of a key; `{name}` places take their value from `values`. */
+export const messageText = (key: MessageKey, values: Record<string, string | number> = {}): string =>
+  (isRefusal(key) ? REFUSALS[key].text : sentences[key])
+    .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+    .trim();
