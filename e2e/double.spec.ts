@@ -41,7 +41,7 @@ async function openFilled(page: Page, name: string): Promise<void> {
   await fillRegistration(page, { name, dates: [dayAfter(2)] });
 }
 
-test('등록 twice, by mouse and by Enter, registers once and shows that it is busy (threats R18)', async ({
+test('등록 twice, by mouse and by Enter, registers once and shows that it is busy (R18)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');

@@ -86,7 +86,7 @@ async function findBarriers(page: Page): Promise<string[]> {
 
 for (const screen of OWN_SCREENS) {
   const state = 'status' in screen ? ` (${screen.status})` : '';
-  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling at 360 px, no barrier (threats R24)`, async ({
+  test(`${screen.path}${state} as ${screen.userId}: no sideways scrolling at 360 px, no barrier (R24)`, async ({
     browser,
   }) => {
     for (const options of [{}, PHONE]) {

@@ -55,7 +55,7 @@ export type AppOptions = {
 const REQUEST_TIMEOUT_MS = 300_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 
-/** Builds the server without listening: every area's calls, downloads, pages, health (threats T5: deny by default). */
+/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, ctx } = options;
   const app = Fastify({

@@ -25,7 +25,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** int8 as a safe number, date as the text it is: a Date would be yesterday in Seoul (threats R17). */
+/** int8 as a safe number, date as the text it is: a Date would be yesterday in Seoul (R17). */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return Number;
@@ -52,7 +52,7 @@ function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
 
 /**
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
- * client a database restart would end the process (threats R6).
+ * client a database restart would end the process (R6).
  */
 export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({

@@ -57,7 +57,7 @@ async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promis
 
 /**
  * Listens on PostgreSQL with a connection of its own, which no pooler may share. A lost one is opened again until
- * it stands, and then the listener is told that it may have missed something (threats R21).
+ * it stands, and then the listener is told that it may have missed something (R21).
  */
 export async function listenOnServer(ear: Ear): Promise<() => Promise<void>> {
   let isStopped = false;

@@ -27,6 +27,6 @@ const send = (reply: FastifyReply, file: Download, cacheControl: string): Fastif
 export const sendInline = (reply: FastifyReply, file: Download): FastifyReply =>
   send(reply, file, 'private, max-age=300');
 
-/** Sends a file to be saved under `name`, never shown and never kept (D-125, threats T9). */
+/** Sends a file to be saved under `name`, never shown and never kept (D-125, TH9). */
 export const sendAttachment = (reply: FastifyReply, file: Download): FastifyReply =>
   send(reply.header('content-disposition', disposition(file.name)), file, 'no-store');

@@ -6,7 +6,7 @@ const PATIENCE_MS = 30_000;
 /**
  * While the server closes, every answer is the last on its connection, and when the last one is sent the silent
  * connections go too. A kept-alive one would hold the process for a minute, one that a browser opened in advance
- * for ever (wire.md, Also: SIGTERM; threats R10).
+ * for ever (wire.md, Also: SIGTERM; R10).
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const { server } = app;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One structured line a request: route, status, time, id; no address, body or personal data (threats T29). */
+/** One structured line a request: route, status, time, id; no address, body or personal data (TH29). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

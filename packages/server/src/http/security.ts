@@ -16,7 +16,7 @@ export async function secureHeaders(app: FastifyInstance, production: boolean): 
 
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** Content policy of the portal's page (threats T8): own scripts only, styles by nonce. */
+/** Content policy of the portal's page (TH8): own scripts only, styles by nonce. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -37,7 +37,7 @@ export const pagePolicy = (nonce: string): string =>
 const POSTCODE_HOSTS =
   'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
 
-/** Content policy of the address search page alone, the only one that names the vendor (threats T25). */
+/** Content policy of the address search page alone, the only one that names the vendor (TH25). */
 export const postcodePolicy = [
   "default-src 'none'",
   `script-src 'self' ${POSTCODE_HOSTS}`,

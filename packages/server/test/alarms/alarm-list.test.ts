@@ -75,7 +75,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
     }
   });
 
-  it('ignores a foreign, an unknown and a missing ReadId (threats T27)', async () => {
+  it('ignores a foreign, an unknown and a missing ReadId (TH27)', async () => {
     await commentOn(portal, Id, 'sales1');
     const foreign = (await list({}, 'pm2')).data[0]?.readId;
     const before = await portal.ctx.db.selectFrom('alarm').selectAll().orderBy('id').execute();

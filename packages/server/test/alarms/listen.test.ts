@@ -39,7 +39,7 @@ const listeners = async (): Promise<number[]> => {
   return rows.map((row) => row.pid);
 };
 
-describe.runIf(onPostgres())('two processes on one database (threats R21)', () => {
+describe.runIf(onPostgres())('two processes on one database (R21)', () => {
   it('a comment in one reaches a page of the other within a second', async () => {
     const second = await startSecond();
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));

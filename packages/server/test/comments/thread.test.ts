@@ -170,7 +170,7 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
   });
 });
 
-describe('whose comment it is (CMT-13, CMT-14, D-75, threats T26)', () => {
+describe('whose comment it is (CMT-13, CMT-14, D-75, TH26)', () => {
   it('lets only the author edit and delete', async () => {
     const own = await commentOn(portal, Id, 'pm1', '처음');
     expect((await edit(own, '남의 손', 'admin')).status).toBe(403);

@@ -105,7 +105,7 @@ async function countDamage(): Promise<Record<string, number>> {
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]));
 }
 
-it('keeps every acknowledged registration whole through kill -9 (threats R1, R2)', { timeout: 150_000 }, async () => {
+it('keeps every acknowledged registration whole through kill -9 (R1, R2)', { timeout: 150_000 }, async () => {
   const journal: Acknowledged[] = [];
   const end = Date.now() + BUDGET_MS;
   let portal = await start();

@@ -13,7 +13,7 @@ const UPLOAD = '/api/Construction/construction-photo-upload-add';
 const CHUNK = Buffer.alloc(64 * 1024, 0x61);
 
 describe.skipIf(onPostgres())(
-  'a refusal reaches a sender that sends everything first (wire.md, Also; threats R12)',
+  'a refusal reaches a sender that sends everything first (wire.md, Also; R12)',
   () => {
     let dataDir: string;
     let portal: PortalProcess;

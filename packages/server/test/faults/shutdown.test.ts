@@ -11,7 +11,7 @@ import { openRequest } from './raw-request.ts';
 const ADD = '/api/Construction/construction-add';
 const LATER_MS = 700;
 
-describe.skipIf(onPostgres())('SIGTERM (wire.md, Also; threats R10)', { timeout: 90_000 }, () => {
+describe.skipIf(onPostgres())('SIGTERM (wire.md, Also; R10)', { timeout: 90_000 }, () => {
   let dataDir: string;
   let portal: PortalProcess;
   let client: Client;

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 
 type Info = Record<string, unknown>;
 
-describe('the zone of the process (threats R17)', () => {
+describe('the zone of the process (R17)', () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   beforeAll(async () => {

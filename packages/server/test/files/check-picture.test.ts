@@ -35,7 +35,7 @@ test('a large picture is shrunk to 1024 px on its longest side (FILE-03)', async
   expect(await sharp(stored).metadata()).toMatchObject({ width: 307, height: 1024 });
 });
 
-test('a phone photo is turned upright and loses place and maker (T11)', async () => {
+test('a phone photo is turned upright and loses place and maker (TH11)', async () => {
   const sent = await drawPhonePhoto();
   expect(sent.includes('SecretPhone')).toBe(true);
   const { stored } = await check(sent);

@@ -112,7 +112,7 @@ test('a project photo is for staff and, from winning on, for the winning company
   expect(await seenBy()).toEqual({ nobody: 401, staff: 200, winner: 200, colleague: 200, other: 404 });
 });
 
-test('no way of writing a name leads to another file (T9)', async () => {
+test('no way of writing a name leads to another file (TH9)', async () => {
   const name = newName();
   await upload('pm1', [{ field: name, name, content: picture }]);
   const cookie = await portal.cookieOf('pm1');

@@ -182,7 +182,7 @@ test('a download is an attachment under its real name (RFC 6266)', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a name is looked up, never walked (T9)', async () => {
+test('a name is looked up, never walked (TH9)', async () => {
   await upload('a.jpg', '사진.jpg');
   const [key] = await files.onDisk();
   const absent = [

@@ -38,7 +38,7 @@ const requiredOf = (path: string): string =>
     ...(path.endsWith('materials-yn') ? { Status: 'Y' } : {}),
   });
 
-describe('every call (threats T5)', () => {
+describe('every call (TH5)', () => {
   it.each(closedCalls.map((call) => [call.path, call] as const))(
     '%s asks for a session and for the right kind of user',
     async (path, call) => {
@@ -111,7 +111,7 @@ const odd = fc.oneof(
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 2 }),
 );
 
-describe('odd requests (threats R19)', () => {
+describe('odd requests (R19)', () => {
   it.each(jsonCalls.map((call) => [call.path, call] as const))('%s never ends in 5xx', async (path, call) => {
     const fields = Object.keys(call.request.shape);
     const request = fc.dictionary(fc.constantFrom(...fields, 'Unknown', '__proto__'), odd, {

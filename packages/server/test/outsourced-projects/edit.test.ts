@@ -157,7 +157,7 @@ describe('a save', () => {
     expect(found.ok.data.map((row) => row.id)).toContain(Id);
   });
 
-  it('takes names and values from the ids and the stored row, never from the payload (D-149, T14)', async () => {
+  it('takes names and values from the ids and the stored row, never from the payload (D-149, TH14)', async () => {
     const Id = await projectIn(portal, 'P');
     const forged = {
       AreaId: 1,

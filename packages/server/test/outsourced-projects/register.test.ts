@@ -109,7 +109,7 @@ describe('construction-add (OUT-44 to OUT-84, T1)', () => {
     expect(await info(Id ?? 0)).toMatchObject({ price: '0', materialsNoYN: 'Y', materials: [], projectName: name });
   });
 
-  it('never stores protected fields that come along (threats T17)', async () => {
+  it('never stores protected fields that come along (TH17)', async () => {
     const Id = await registerProject(portal, {
       Status: 'E',
       ChoiceCompanyId: 2,

@@ -22,7 +22,7 @@ export const cleanFileName = (name: string): string =>
     .replace(/[\^,"/\\\u0000-\u001f\u007f]/g, '_')
     .replace(/^\.+/, '_');
 
-/** True for a name a file can be stored under; nothing is ever found under another one (threats T9). */
+/** True for a name a file can be stored under; nothing is ever found under another one (TH9). */
 export const isStoredFileName = (name: string): boolean =>
   name !== '' && name.length <= MOST_LOOKED_AT && cleanFileName(name) === name.normalize('NFC');
 

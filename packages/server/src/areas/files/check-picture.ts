@@ -12,7 +12,7 @@ const SNIFFED_BYTES = 12;
 const DECODE_SECONDS = 30;
 const QUALITY = { jpeg: 85, webp: 82 } as const;
 
-/** One picture at a time: a decoded one takes up to 160 MB (threats T11, R13). */
+/** One picture at a time: a decoded one takes up to 160 MB (TH11, R13). */
 sharp.concurrency(1);
 sharp.cache(false);
 let queue: Promise<unknown> = Promise.resolve();

@@ -28,7 +28,7 @@ async function take(from: string, to: string): Promise<void> {
 
 /**
  * Stored bytes in a folder: `<root>/<first two of the key>/<key>`. A file appears under its key whole and synced,
- * or not at all (threats R1, T11b).
+ * or not at all (R1, TH11b).
  */
 export async function diskStore(root: string): Promise<FileStore> {
   const parts = join(root, 'part');

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
 import type { FileStore } from './public/file-store.ts';
 
-/** A lost object store may delay, but not hang, the calls that need it (threats R23). */
+/** A lost object store may delay, but not hang, the calls that need it (R23). */
 const CONNECT_MS = 3000;
 const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;

@@ -7,7 +7,7 @@ const LIFE_MS = 10 * 60 * 1000;
 /** What a token says: whose it is, and the project it copies. */
 export type CopyClaim = { userId: string; projectId: number };
 
-/** A token for the address: the source's id, the user and an expiry of ten minutes, nothing personal (D-84, T4). */
+/** A token for the address: the source's id, the user and an expiry of ten minutes, nothing personal (D-84, TH4). */
 export function makeToken({ keys, now }: Ctx, { userId, projectId }: CopyClaim): Promise<string> {
   const [key = ''] = keys;
   const issuedAt = now();

@@ -11,7 +11,7 @@ export function checkPhotoNames(names: readonly string[]): void {
   }
 }
 
-/** A photo belongs to who uploaded it and to one project only (threats T10); `linked` are this project's own. */
+/** A photo belongs to who uploaded it and to one project only (TH10); `linked` are this project's own. */
 export async function refuseForeignPhotos(
   ctx: CallCtx,
   names: readonly string[],

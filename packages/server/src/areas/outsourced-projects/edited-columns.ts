@@ -8,7 +8,7 @@ import { shippingColumns } from './shipping-columns.ts';
 
 type FormValues = Omit<ProjectValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'>;
 
-/** The columns that registration and edit write; nothing of an award is among them (threats T17). */
+/** The columns that registration and edit write; nothing of an award is among them (TH17). */
 export const formColumns = (values: FormValues) => ({
   ...partColumns(values),
   price: Number(values.Price),

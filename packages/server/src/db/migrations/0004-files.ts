@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Stored files: the name of the wire leads to a random key; bytes live under the key only (threats T9, T10). */
+/** Stored files: the name of the wire leads to a random key; bytes live under the key only (TH9, TH10). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table stored_file (

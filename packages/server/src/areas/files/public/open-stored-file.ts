@@ -8,7 +8,7 @@ export type OpenFile = { name: string; mime: string; bytes: number; stream: Read
 
 /**
  * Opens a stored file by its name, or gives null. The name is looked up by equality and never joined to a path
- * (threats T9); whether the viewer may have the file is the caller's question, asked before.
+ * (TH9); whether the viewer may have the file is the caller's question, asked before.
  */
 export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
   if (!isStoredFileName(name)) return null;
