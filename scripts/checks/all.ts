@@ -1,5 +1,7 @@
 import { checkBareCodes } from './bare-codes.ts';
 import { checkCallCoverage } from './call-coverage.ts';
+import { checkCitations } from './citations.ts';
+import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFileLength } from './file-length.ts';
@@ -20,6 +22,8 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'lock-file': checkLockFile,
   'web-run-time': checkWebRunTime,
   'docs-current': checkDocsCurrent,
+  'doc-links': checkDocLinks,
+  citations: checkCitations,
 };
 
 /** Problems of each of our own checks, by the check's name. */

@@ -9,13 +9,16 @@ const listPaths = (folder: string): string[] =>
     .filter((entry) => !IGNORED.has(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? listPaths(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
 
-/** TypeScript files below a folder, given from the root of the repository; none when the folder is missing. */
-export const readSources = (folder: string): SourceFile[] =>
+/** Files below a folder whose path fits, given from the root of the repository; none when the folder is missing. */
+export const readFiles = (folder: string, fits: RegExp): SourceFile[] =>
   existsSync(folder)
     ? listPaths(folder)
-        .filter((path) => /\.tsx?$/.test(path))
+        .filter((path) => fits.test(path))
         .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
     : [];
+
+/** TypeScript files below a folder, given from the root of the repository; none when the folder is missing. */
+export const readSources = (folder: string): SourceFile[] => readFiles(folder, /\.tsx?$/);
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/test-kit/');
 
