@@ -73,9 +73,9 @@ const server = [
   ),
   forbid(
     'http-and-db-below-areas',
-    { path: `${SERVER}/(http|db)/`, pathNot: TEST },
+    { path: `${SERVER}/(http|db|lists|records)/`, pathNot: TEST },
     { path: `${SERVER}/areas/`, pathNot: '/tables[.]ts$' },
-    'http and db serve the areas; db/schema gathers their row types.',
+    'These rooms serve the areas; db/schema gathers their row types.',
   ),
   forbid(
     'server-areas-not-to-app',
@@ -94,7 +94,7 @@ const server = [
     {
       path: SERVER,
       pathNot: [
-        `${SERVER}/(db|jobs|demo|commands)/`,
+        `${SERVER}/(db|lists|jobs|demo|commands)/`,
         `${SERVER}/(context|open-portal)[.]ts$`,
         `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
         `${SERVER}/areas/[^/]+/queries/`,

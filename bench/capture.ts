@@ -2,7 +2,7 @@ import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projec
 import type { Actor, UserType } from '@portal/contract/core/actor';
 import { lastPage } from '@portal/contract/core/page-group';
 import { Kysely, PostgresDialect } from 'kysely';
-import { listForPartners, listForStaff } from '../packages/server/src/areas/outsourced-projects/list-projects.ts';
+import { listForPartners, listForStaff } from '../packages/server/src/areas/outsourced-projects/read-projects.ts';
 import type { CallCtx } from '../packages/server/src/context.ts';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import type { Database } from '../packages/server/src/db/schema.ts';

@@ -1,4 +1,4 @@
-import { purgeOldAlarms } from '../areas/alarms/public/purge-old.ts';
+import { purgeOldAlarms } from '../areas/alarms/public/alarms.ts';
 import { purgeEnded } from '../areas/auth/public/purge-ended.ts';
 import { purgePhotos } from '../areas/outsourced-projects/public/purge-photos.ts';
 import type { Ctx } from '../context.ts';

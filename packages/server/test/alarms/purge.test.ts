@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeOldAlarms } from '../../src/areas/alarms/public/purge-old.ts';
+import { purgeOldAlarms } from '../../src/areas/alarms/public/alarms.ts';
 import { openPostgres } from '../../src/db/connect.ts';
 import { claimRun } from '../../src/jobs/claim-run.ts';
 import { commentOn } from '../../test-kit/factories/comment.ts';
@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 const at = (minutes: number) => ({ ...portal.ctx, now: () => new Date(Date.UTC(2026, 10, 20, 6, minutes)) });
 
-describe('the hourly purge (D-30, threats R22)', () => {
+describe('the hourly purge (D-30, R22)', () => {
   it('is claimed once an hour', async () => {
     expect(await claimRun(at(0), 'job')).toBe(true);
     expect(await claimRun(at(0), 'job')).toBe(false);

@@ -5,7 +5,7 @@ import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/routes.ts';
+import { orderRoutes } from '../../src/areas/orders/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -87,7 +87,9 @@ test('every order list equals the naive model: total, rows, order and numbers (D
     const Page = random.whole(1, Math.ceil(expected.length / 10) + 1);
     const ctx = { db: database.db, actor } as CallCtx;
     const input = orderCalls.listMyOrders.request.parse({ ...query, Page });
-    const { rows, totalCount } = await (mine ? listMyOrders(ctx, input) : listCompanyOrders(ctx, input));
+    const { rows, totalCount } = await (mine
+      ? orderRoutes.listMyOrders(ctx, input)
+      : orderRoutes.listCompanyOrders(ctx, input));
     const page = expected.slice((Page - 1) * 10, Page * 10);
     expect({ totalCount, rows: rows.map(({ id, no }) => [id, no]) }, JSON.stringify({ actor, query, mine })).toEqual({
       totalCount: expected.length,

@@ -3,8 +3,8 @@ import { settlementCalls } from '@portal/contract/areas/settlement/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listCompanyOrders, listMyOrders } from '../../src/areas/orders/routes.ts';
-import { listForStaff, listMonths } from '../../src/areas/settlement/routes.ts';
+import { orderRoutes } from '../../src/areas/orders/routes.ts';
+import { settlementRoutes } from '../../src/areas/settlement/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -38,11 +38,11 @@ type Fields = Record<string, string | number>;
 const ctxOf = (actor: Actor) =>
   ({ db: watch.watched.db, actor, now: () => new Date('2025-03-10T00:00:00Z') }) as CallCtx;
 const companyOrders = (actor: Actor, fields: Fields) =>
-  watch.plansOf(() => listCompanyOrders(ctxOf(actor), orderCalls.listCompanyOrders.request.parse(fields)));
+  watch.plansOf(() => orderRoutes.listCompanyOrders(ctxOf(actor), orderCalls.listCompanyOrders.request.parse(fields)));
 const myOrders = (actor: Actor, fields: Fields) =>
-  watch.plansOf(() => listMyOrders(ctxOf(actor), orderCalls.listMyOrders.request.parse(fields)));
+  watch.plansOf(() => orderRoutes.listMyOrders(ctxOf(actor), orderCalls.listMyOrders.request.parse(fields)));
 const settlements = (actor: Actor, fields: Fields) =>
-  watch.plansOf(() => listForStaff(ctxOf(actor), settlementCalls.listForStaff.request.parse(fields)));
+  watch.plansOf(() => settlementRoutes.listForStaff(ctxOf(actor), settlementCalls.listForStaff.request.parse(fields)));
 
 const ORDER = 'outsourced_project_order';
 const ORDER_STATUS = 'outsourced_project_order_by_status';
@@ -109,7 +109,8 @@ test.each([{}, { SearchActiveStatus: 'B' }])(
 );
 
 test('the twelve months are one statement that looks at no project itself (SETTLE-22)', async () => {
-  const ask = () => listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH }));
+  const ask = () =>
+    settlementRoutes.listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH }));
   const plans = await watch.plansOf(ask);
   expect(plans.answer.some(({ settled }) => settled !== '0')).toBe(true);
   expect([[...plans.indexes], plans.projectNodes]).toEqual([[BILL_DATE], ['Index Only Scan']]);

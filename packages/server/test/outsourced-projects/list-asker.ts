@@ -1,6 +1,6 @@
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Actor, UserType } from '@portal/contract/core/actor';
-import { listForPartners, listForStaff } from '../../src/areas/outsourced-projects/list-projects.ts';
+import { listForPartners, listForStaff } from '../../src/areas/outsourced-projects/read-projects.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 

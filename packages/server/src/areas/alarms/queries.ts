@@ -2,6 +2,7 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
+import { readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -79,31 +80,32 @@ function matching(db: Db, filter: AlarmFilter) {
 }
 
 /** A page of one user's alarms, newest first, and how many there are in all. */
-export async function pageAlarms(db: Db, filter: AlarmFilter, page: { Page: number; PageSize: number }) {
-  const rows = await matching(db, filter)
-    .innerJoin('comment', 'comment.id', 'alarm.comment_id')
-    .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
-    .select([
-      'alarm.id',
-      'alarm.board',
-      'alarm.post_id',
-      'alarm.comment_id',
-      'alarm.subject',
-      'alarm.created_at',
-      'alarm.read_at',
-      'comment.parent_id',
-      'comment.deleted_at',
-      'author.user_id as author_id',
-      'author.user_name as author_name',
-      'author.photo_name',
-      sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
-    ])
-    .orderBy('alarm.id', 'desc')
-    .limit(page.PageSize)
-    .offset((page.Page - 1) * page.PageSize)
-    .execute();
-  const { total } = await matching(db, filter).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return { rows, totalCount: total };
+export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
+  return readTablePage(
+    db,
+    matching(db, filter),
+    (alarms) =>
+      alarms
+        .innerJoin('comment', 'comment.id', 'alarm.comment_id')
+        .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
+        .select([
+          'alarm.id',
+          'alarm.board',
+          'alarm.post_id',
+          'alarm.comment_id',
+          'alarm.subject',
+          'alarm.created_at',
+          'alarm.read_at',
+          'comment.parent_id',
+          'comment.deleted_at',
+          'author.user_id as author_id',
+          'author.user_name as author_name',
+          'author.photo_name',
+          sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
+        ])
+        .orderBy('alarm.id', 'desc'),
+    page,
+  );
 }
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];

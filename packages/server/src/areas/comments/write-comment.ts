@@ -1,5 +1,5 @@
 import type { CallCtx } from '../../context.ts';
-import { raiseAlarms } from '../alarms/public/raise-alarms.ts';
+import { raiseAlarms } from '../alarms/public/alarms.ts';
 import type { Post } from './public/post.ts';
 import { insertComments } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import type { Handler } from '../../http/handlers.ts';
-import { removeAlarms } from '../alarms/public/remove-alarms.ts';
+import { removeAlarms } from '../alarms/public/alarms.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
 

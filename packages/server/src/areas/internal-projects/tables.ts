@@ -37,7 +37,7 @@ export type InternalProjectTable = {
   cancel_memo: Generated<string>;
   material_confirmed: Generated<boolean>;
   wr_id: string | null;
-  /** Made by db/lists/search-terms.ts; the tally and the keyword index read it. */
+  /** Made by lists/search-terms.ts; the tally and the keyword index read it. */
   search_terms: string[];
   created_by: string;
   created_at: Generated<Date>;

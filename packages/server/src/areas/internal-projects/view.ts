@@ -1,7 +1,27 @@
-import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
+import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
+import type { Listed } from '../../lists/list-projects.ts';
 import { viewMaterials, viewMoment, viewPart, viewSite } from '../project-parts/public/view-part.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
+import type { ListedProject } from './queries/list.ts';
+
+/** One row of the list (wire.md, Projects). */
+export const viewRow = ({ project, no, names }: Listed<ListedProject>): InternalRow => ({
+  id: project.id,
+  no,
+  projectType: project.project_type,
+  areaName: names.area(project.area_id),
+  projectName: project.project_name,
+  startDate: project.start_date,
+  startTime: project.start_time,
+  customerName: project.customer_name,
+  mizeSalesUserName: names.user(project.sales_user_id),
+  mizePMUserName: joinValues(project.pm_ids.map(names.user)),
+  status: project.status,
+  mizeStatus: project.status,
+  orderStatus: project.status,
+});
 
 /** The whole internal project; staff see all of it. */
 export const viewProject = (project: ProjectRecord, parts: ProjectParts): InternalInfo => ({

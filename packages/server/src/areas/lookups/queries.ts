@@ -1,85 +1,71 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import type { Database } from '../../db/schema.ts';
+import { readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
-export type Page = { Page: number; PageSize: number };
-
-/** Rows of one page and how many there are in all; look-up tables are small, so both come from one statement. */
-async function readPage<T extends keyof Database, O>(
-  query: SelectQueryBuilder<Database, T, O>,
-  page: Page,
-): Promise<{ rows: O[]; totalCount: number }> {
-  const found = await query
-    .select(sql<number>`count(*) over ()`.as('total'))
-    .limit(page.PageSize)
-    .offset((page.Page - 1) * page.PageSize)
-    .execute();
-  return {
-    rows: found.map(({ total: _, ...row }) => row as O),
-    totalCount: found[0]?.total ?? 0,
-  };
-}
 
 /** Contractors that are not retired; `onlyId` limits to one (D-145). */
-export function pageCompanies(db: Db, page: Page, filter: { onlyId?: number; keyword: string; descending: boolean }) {
-  let query = db
-    .selectFrom('company')
-    .select(['id', 'name as companyName'])
-    .where('kind', '=', 'partner')
-    .where('active', '=', true)
-    .orderBy(sql`name collate "C"`, filter.descending ? 'desc' : 'asc')
-    .orderBy('id');
-  if (filter.onlyId !== undefined) query = query.where('id', '=', filter.onlyId);
-  if (filter.keyword !== '') query = query.where(sql<boolean>`strpos(lower(name), lower(${filter.keyword})) > 0`);
-  return readPage(query, page);
+export function pageCompanies(
+  db: Db,
+  page: TablePage,
+  filter: { onlyId?: number; keyword: string; descending: boolean },
+) {
+  let matching = db.selectFrom('company').where('kind', '=', 'partner').where('active', '=', true);
+  if (filter.onlyId !== undefined) matching = matching.where('id', '=', filter.onlyId);
+  if (filter.keyword !== '') matching = matching.where(sql<boolean>`strpos(lower(name), lower(${filter.keyword})) > 0`);
+  const order = filter.descending ? 'desc' : 'asc';
+  return readTablePage(
+    db,
+    matching,
+    (companies) => companies.select(['id', 'name as companyName']).orderBy(sql`name collate "C"`, order).orderBy('id'),
+    page,
+  );
 }
 
-export const pageAreas = (db: Db, page: Page) =>
-  readPage(
-    db
-      .selectFrom('area')
-      .select(['id', 'name as areaName'])
-      .where('active', '=', true)
-      .orderBy('position')
-      .orderBy('id'),
+export const pageAreas = (db: Db, page: TablePage) =>
+  readTablePage(
+    db,
+    db.selectFrom('area').where('active', '=', true),
+    (areas) => areas.select(['id', 'name as areaName']).orderBy('position').orderBy('id'),
     page,
   );
 
-export const pageMaterials = (db: Db, page: Page) =>
-  readPage(
-    db
-      .selectFrom('material')
-      .select(['id', 'name as materialsName', 'model as modelName'])
-      .where('active', '=', true)
-      .orderBy(sql`name collate "C"`)
-      .orderBy(sql`model collate "C"`),
+export const pageMaterials = (db: Db, page: TablePage) =>
+  readTablePage(
+    db,
+    db.selectFrom('material').where('active', '=', true),
+    (materials) =>
+      materials
+        .select(['id', 'name as materialsName', 'model as modelName'])
+        .orderBy(sql`name collate "C"`)
+        .orderBy(sql`model collate "C"`),
     page,
   );
 
-export const pageChecks = (db: Db, page: Page, list: number) =>
-  readPage(
-    db
-      .selectFrom('check_item')
-      .select(['id as checkId', 'text as checkText'])
-      .where('list', '=', list)
-      .where('active', '=', true)
-      .orderBy('position')
-      .orderBy('id'),
+/** Items of one checklist: 1 before completing, 2 afterwards (D-61). */
+export const pageCheckItems = (db: Db, page: TablePage, list: 1 | 2) =>
+  readTablePage(
+    db,
+    db.selectFrom('check_item').where('list', '=', list).where('active', '=', true),
+    (items) => items.select(['id as checkId', 'text as checkText']).orderBy('position').orderBy('id'),
     page,
   );
 
 /** Active staff, or only those whose department gives the letter: B sales, F PM (D-52). */
-export const pageStaff = (db: Db, page: Page, letter?: string) =>
-  readPage(
-    db
-      .selectFrom('portal_user')
-      .select(['user_id as userId', 'user_name as adminName'])
-      .$if(letter !== undefined, (query) => query.where('permission', '=', letter ?? ''))
-      .where('user_type', '=', 'M')
-      .where('deleted_at', 'is', null)
-      .where('employment', '<>', 'R')
-      .orderBy(sql`user_name collate "C"`)
-      .orderBy('user_id'),
+export function pageStaff(db: Db, page: TablePage, letter?: string) {
+  const active = db
+    .selectFrom('portal_user')
+    .where('user_type', '=', 'M')
+    .where('deleted_at', 'is', null)
+    .where('employment', '<>', 'R');
+  return readTablePage(
+    db,
+    letter === undefined ? active : active.where('permission', '=', letter),
+    (people) =>
+      people
+        .select(['user_id as userId', 'user_name as adminName'])
+        .orderBy(sql`user_name collate "C"`)
+        .orderBy('user_id'),
     page,
   );
+}

@@ -1,23 +1,27 @@
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
-import type { Routes } from '../../http/handlers.ts';
-import {
-  listAreas,
-  listChecks,
-  listChecksTwo,
-  listCompanies,
-  listEmployees,
-  listMaterials,
-  listPms,
-  listSalesPeople,
-} from './list-lookups.ts';
+import { isPartner } from '@portal/contract/core/actor';
+import { StaffLetter } from '@portal/contract/core/staff-letter';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { pageAreas, pageCheckItems, pageCompanies, pageMaterials, pageStaff } from './queries.ts';
 
-export const lookupRoutes: Routes<typeof lookupCalls> = {
+type Calls = typeof lookupCalls;
+
+/** Contractors by name; a contractor's user gets his own company only (decisions.md section 23). */
+const listCompanies: Handler<Calls['listCompanies']> = ({ db, actor }, input) =>
+  pageCompanies(db, input, {
+    ...(isPartner(actor) ? { onlyId: actor.companyId } : {}),
+    keyword: input.SearchKey,
+    descending: input.OrderType === 'companyName_desc',
+  });
+
+/** What forms and filters choose from. Anybody employed can lead an installation (D-79). */
+export const lookupRoutes: Routes<Calls> = {
   listCompanies,
-  listAreas,
-  listMaterials,
-  listChecks,
-  listChecksTwo,
-  listSalesPeople,
-  listPms,
-  listEmployees,
+  listAreas: ({ db }, page) => pageAreas(db, page),
+  listMaterials: ({ db }, page) => pageMaterials(db, page),
+  listChecks: ({ db }, page) => pageCheckItems(db, page, 1),
+  listChecksTwo: ({ db }, page) => pageCheckItems(db, page, 2),
+  listSalesPeople: ({ db }, page) => pageStaff(db, page, StaffLetter.Sales),
+  listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
+  listEmployees: ({ db }, page) => pageStaff(db, page),
 };

@@ -1,10 +1,24 @@
 import type { orderCalls } from '@portal/contract/areas/orders/calls';
+import type { CallInput, CallResult } from '@portal/contract/core/call';
+import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
-import { removeProject } from '../outsourced-projects/public/remove-project.ts';
-import { listCompanyOrders, listMyOrders } from './list-orders.ts';
+import { listOrders, type OrderOwner, removeProject } from '../outsourced-projects/public/orders.ts';
+import { viewOrder } from './view.ts';
 
-export const orderRoutes: Routes<typeof orderCalls> = {
-  listCompanyOrders,
-  listMyOrders,
+type Calls = typeof orderCalls;
+
+/** Both lists of orders, which differ in what they hold (ORDER-02, ORDER-06, D-86, D-88). */
+async function listOwned(
+  ctx: CallCtx,
+  input: CallInput<Calls['listMyOrders']>,
+  owner: OrderOwner,
+): Promise<CallResult<Calls['listMyOrders']>> {
+  const { listed, totalCount } = await listOrders(ctx, input, owner);
+  return { rows: listed.map(viewOrder), totalCount };
+}
+
+export const orderRoutes: Routes<Calls> = {
+  listCompanyOrders: (ctx, input) => listOwned(ctx, input, 'company'),
+  listMyOrders: (ctx, input) => listOwned(ctx, input, 'user'),
   removeOrder: (ctx, input) => removeProject(ctx, input.Id),
 };

@@ -2,10 +2,10 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { seoulTime } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { ListedOrder } from '../outsourced-projects/public/list-orders.ts';
+import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 
 /** One row of the order lists; several PMs are joined (ORDER-18, D-51, D-52). */
-export const viewOrder = ({ project, no, names }: ListedOrder): OrderRow => ({
+export const viewOrder = ({ project, no, names }: ListedRow): OrderRow => ({
   id: project.id,
   no,
   areaName: names.area(project.area_id),

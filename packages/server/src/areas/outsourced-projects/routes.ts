@@ -6,13 +6,11 @@ import { checkOpen } from './check-open.ts';
 import { complete } from './complete.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { edit } from './edit.ts';
-import { findByWrId } from './find-by-wr-id.ts';
-import { listForPartners, listForStaff } from './list-projects.ts';
 import { post } from './post.ts';
-import { readProject } from './read-project.ts';
+import { removeProject } from './public/orders.ts';
+import { findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
 import { receiveMaterials } from './receive-materials.ts';
 import { register } from './register.ts';
-import { remove } from './remove.ts';
 import { saveBillDate } from './save-bill-date.ts';
 import { sendMaterials } from './send-materials.ts';
 import { toggleMaterials } from './toggle-materials.ts';
@@ -30,7 +28,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   post,
   checkOpen,
   accept,
-  remove,
+  remove: (ctx, input) => removeProject(ctx, input.Id),
   edit,
   uploadEditPhotos,
   withdraw,

@@ -1,5 +1,5 @@
 import { actsAsWinner, seesAward, seesCustomer, seesRatings } from '@portal/contract/areas/outsourced-projects/policy';
-import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { maskName, maskPhone } from '@portal/contract/core/mask';
@@ -9,6 +9,30 @@ import { toYesNo } from '@portal/contract/core/yes-no';
 import { viewMaterials, viewMoment, viewPart, viewSite } from '../project-parts/public/view-part.ts';
 import { factsOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
+import type { ListedRow } from './queries/list.ts';
+
+/** One list row as this viewer may see it; another company's award is masked (DATA-07, D-46, D-51). */
+export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
+  const { id, status } = project;
+  const open = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });
+  const masked = (name: string) => (open ? name : maskName(name));
+  return {
+    id,
+    no,
+    areaName: names.area(project.area_id),
+    projectName: project.project_name,
+    startDate: joinValues(project.start_dates),
+    choiceSelDate: project.choice_date ?? '',
+    price: String(project.price),
+    addPrice: String(project.add_price),
+    choiceCompanyName: masked(names.company(project.choice_company_id)),
+    choiceUserName: masked(names.user(project.choice_user_id)),
+    mizePMUserName: joinValues(project.pm_ids.map(names.user)),
+    status,
+    mizeStatus: status,
+    orderStatus: status,
+  };
+}
 
 /** The whole project for one viewer: fields he may not see are left empty here, never in the page (D-44). */
 export function viewProject(actor: Actor, project: ProjectRecord, parts: ProjectParts): ProjectInfo {

@@ -1,11 +1,37 @@
 import type { settlementCalls } from '@portal/contract/areas/settlement/calls';
-import type { Routes } from '../../http/handlers.ts';
-import { settleProject } from '../outsourced-projects/public/settle.ts';
-import { listForPartners, listForStaff, listMonths } from './list-settlements.ts';
+import { chartMonths, monthOf, monthRange, readMonth } from '@portal/contract/areas/settlement/months';
+import type { CallInput, CallResult } from '@portal/contract/core/call';
+import { seoulDay } from '@portal/contract/core/dates';
+import type { CallCtx } from '../../context.ts';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { listInvoices, settleProject, sumInvoices } from '../outsourced-projects/public/invoices.ts';
+import { viewMonths, viewSettlement } from './view.ts';
 
-export const settlementRoutes: Routes<typeof settlementCalls> = {
-  listForStaff,
-  listForPartners,
+type Calls = typeof settlementCalls;
+
+/** A month that cannot be read is the current one in Seoul (D-96). */
+const askedMonth = ({ now }: CallCtx, text: string): string => readMonth(text) ?? monthOf(seoulDay(now()));
+
+/** What was invoiced in a month, settled or not: of all companies for staff, else of the own one (D-98). */
+async function listSettlements(
+  ctx: CallCtx,
+  input: CallInput<Calls['listForStaff']>,
+): Promise<CallResult<Calls['listForStaff']>> {
+  const { listed, totalCount } = await listInvoices(ctx, input, monthRange(askedMonth(ctx, input.SearchYearMonth)));
+  return { rows: listed.map(viewSettlement), totalCount };
+}
+
+/** Unsettled and settled amounts of the twelve months that end with the one asked for, in one statement. */
+const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
+  const months = chartMonths(askedMonth(ctx, input.SearchYearMonth));
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const days = { from: monthRange(first).from, before: monthRange(last).before };
+  return viewMonths(months, await sumInvoices(ctx, { days, companyId: input.CompanyId }));
+};
+
+export const settlementRoutes: Routes<Calls> = {
+  listForStaff: listSettlements,
+  listForPartners: listSettlements,
   listMonths,
   finish: (ctx, input) => settleProject(ctx, input.Id),
 };

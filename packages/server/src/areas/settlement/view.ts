@@ -2,10 +2,11 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withSeparators } from '@portal/contract/core/money';
 import { joinValues } from '@portal/contract/core/multi-value';
-import type { MonthSum, NumberedProject } from '../outsourced-projects/public/list-invoices.ts';
+import type { MonthSum } from '../outsourced-projects/public/invoices.ts';
+import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 
 /** One row of the settlement lists; the only answer whose amounts carry separators (DATA-31, D-54). */
-export const viewSettlement = ({ project, no, names }: NumberedProject): SettlementRow => ({
+export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow => ({
   id: project.id,
   no,
   projectName: project.project_name,

@@ -1,6 +1,6 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
 import type { CallCtx } from '../../../context.ts';
-import { raiseAlarms } from '../../alarms/public/raise-alarms.ts';
+import { raiseAlarms } from '../../alarms/public/alarms.ts';
 import { insertComments } from '../queries.ts';
 import type { Post } from './post.ts';
 

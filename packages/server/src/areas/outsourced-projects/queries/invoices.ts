@@ -1,9 +1,9 @@
 import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Branch } from '../../../db/lists/branches.ts';
-import type { Match } from '../../../db/lists/find-search.ts';
-import { branchCondition, walkedMatch } from '../../../db/lists/list-ids.ts';
 import type { Database } from '../../../db/schema.ts';
+import { type Branch, branchCondition } from '../../../lists/branches.ts';
+import { walkedMatch } from '../../../lists/hits.ts';
+import type { Match } from '../../../lists/search.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import type { PartValues } from '@portal/contract/areas/project-parts/changes';
-import { projectTerms } from '../../../db/lists/search-terms.ts';
+import { projectTerms } from '../../../lists/search-terms.ts';
 
 /** The columns that registration and edit of both kinds write. */
 export const partColumns = (values: Omit<PartValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'StartDate'>) => ({

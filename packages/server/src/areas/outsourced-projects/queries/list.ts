@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { type RawBuilder, sql } from 'kysely';
-import type { ListKind } from '../../../db/lists/list-kind.ts';
-import { direction } from '../../../db/lists/page-query.ts';
+import { sql } from 'kysely';
+import type { Listed, ListKind } from '../../../lists/list-projects.ts';
+import { direction } from '../../../lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -23,19 +23,24 @@ export type ListedProject = {
   pm_ids: string[];
 };
 
-/** Statement that reads the projects of `ids` in the order asked for. */
-export const listedQuery = (ids: readonly number[] | RawBuilder<unknown>, oldestFirst: boolean) => sql<ListedProject>`
+/** One row of any list of outsourced projects. Phones are digits, amounts whole won. */
+export type ListedRow = Listed<ListedProject>;
+
+/** Outsourced projects as lists read them. */
+export const outsourcedList: ListKind<ListedProject> = {
+  table: 'outsourced_project',
+  tally: 'outsourced_tally',
+  select: (ids, oldestFirst) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date,
     array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
     array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
   from outsourced_project p
   where p.id = any(${ids})
-  order by p.id ${direction(oldestFirst)}`;
-
-/** Outsourced projects as lists read them. */
-export const outsourcedList: ListKind<ListedProject> = {
-  table: 'outsourced_project',
-  tally: 'outsourced_tally',
-  rows: listedQuery,
+  order by p.id ${direction(oldestFirst)}`,
+  refersTo: (projects) => ({
+    areas: projects.map((project) => project.area_id),
+    companies: projects.map((project) => project.choice_company_id),
+    users: projects.flatMap((project) => [project.choice_user_id, project.sales_user_id, ...project.pm_ids]),
+  }),
 };

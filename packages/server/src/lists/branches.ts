@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+
 /** More walks than this cost more to plan than they save. */
 const MAX_WALKS = 40;
 
@@ -5,8 +7,8 @@ const MAX_WALKS = 40;
 type Winners = readonly number[] | 'some' | null;
 
 /**
- * One part of the rows a list may show: a status (null = any) and winners. Parts never overlap, so that their totals
- * add up and their rows merge.
+ * Projects that a list may show: one status (null = any) and winners. The branches of a list never overlap, so that
+ * their totals add up and their ids merge.
  */
 export type Branch = { status: string | null; companyIds: Winners };
 
@@ -45,3 +47,18 @@ export function walksOf(branches: readonly Branch[]): Branch[] {
 /** True when every walk passes hits of the scope alone. */
 export const isNarrow = (walks: readonly Branch[]): boolean =>
   walks.every(({ companyIds }) => companyIds === null || companyIds === 'some' || companyIds.length === 1);
+
+/** One winner is compared, not searched in an array, so that an index keeps its order. 0 is nobody in the tally. */
+function inCompanies(column: RawBuilder<unknown>, companyIds: NonNullable<Winners>): RawBuilder<unknown> {
+  if (companyIds === 'some') return sql`${column} > 0`;
+  const [first, ...others] = companyIds;
+  return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...others]}::int[])`;
+}
+
+/** SQL that keeps the rows of one branch. `company` is the column of the winner. */
+export function branchCondition({ status, companyIds }: Branch, company: RawBuilder<unknown>): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (status !== null) conditions.push(sql`status = ${status}`);
+  if (companyIds !== null) conditions.push(inCompanies(company, companyIds));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}

@@ -1,6 +1,6 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
+import type { Database } from '../db/schema.ts';
 import { areaTerm, keywordTerms, pmTerm } from './search-terms.ts';
 
 /** What a keyword asks of a project's terms. */

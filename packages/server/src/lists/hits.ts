@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Branch } from './branches.ts';
-import type { Match } from './find-search.ts';
+import { type Branch, branchCondition } from './branches.ts';
+import type { Match } from './search.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -13,23 +13,8 @@ const winner = sql`choice_company_id`;
 const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
 const anyOf = (conditions: Fragment[]): Fragment => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** One winner is compared, not searched in an array, so that an index keeps its order. 0 is nobody in the tally. */
-function inCompanies(column: Fragment, companyIds: NonNullable<Branch['companyIds']>): Fragment {
-  if (companyIds === 'some') return sql`${column} > 0`;
-  const [first, ...others] = companyIds;
-  return others.length === 0 ? sql`${column} = ${first}` : sql`${column} = any(${[first, ...others]}::int[])`;
-}
-
 /** Rows to look for: where, and with which terms (null = any). */
 export type Wanted = { branches: readonly Branch[]; match: Match | null };
-
-/** SQL that keeps the rows of one branch. `company` is the column of the winner. */
-export function branchCondition({ status, companyIds }: Branch, company: Fragment): Fragment {
-  const parts: Fragment[] = [];
-  if (status !== null) parts.push(sql`status = ${status}`);
-  if (companyIds !== null) parts.push(inCompanies(company, companyIds));
-  return parts.length === 0 ? sql`true` : allOf(parts);
-}
 
 const holdsPhrase = ({ phrase }: Match): Fragment => sql`strpos(lower(project_name), ${phrase}) > 0`;
 
@@ -77,10 +62,10 @@ export function passIds(table: ProjectTable, walks: readonly Branch[], match: Ma
  * new ones do.
  */
 function walkIn(branch: Branch, match: Match | null, { table, order, reach }: Reading): Fragment {
-  const part = sql`order by id ${order} limit ${reach}`;
-  if (match === null) return sql`(${idsOf(table, branch, null)} ${part})`;
+  const nearest = sql`order by id ${order} limit ${reach}`;
+  if (match === null) return sql`(${idsOf(table, branch, null)} ${nearest})`;
   const condition = walkedMatch(match);
-  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(table, branch, condition)} ${part})`;
+  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(table, branch, condition)} ${nearest})`;
   return sql`(select walk.id from (${idsOf(table, branch, null)} order by id ${order} offset 0) walk,
     lateral (select from ${sql.table(table)} where id = walk.id and ${condition} offset 0) hit
     order by walk.id ${order} limit ${reach})`;

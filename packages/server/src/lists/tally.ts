@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../schema.ts';
-import { type Branch, isNarrow, walksOf } from './branches.ts';
-import { type Costs, cheaperWay } from './cheaper-way.ts';
-import type { Match } from './find-search.ts';
-import { branchCondition, collectIds, type ProjectTable, passIds, type Wanted } from './list-ids.ts';
+import type { Database } from '../db/schema.ts';
+import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
+import { collectIds, type ProjectTable, passIds, type Wanted } from './hits.ts';
+import type { Match } from './search.ts';
 
 type Db = Kysely<Database>;
 
@@ -12,6 +11,28 @@ type TermTotal = { term: string; everywhere: number; inside: number[] };
 
 /** Where a kind of project is stored and counted. */
 export type Counted = { table: ProjectTable; tally: 'outsourced_tally' | 'internal_tally' };
+
+/** What chooses between the two ways to a page, all in rows looked at. */
+export type Costs = {
+  /** Rows of a walk from end to end. */
+  passed: number;
+  /** Rows between two hits, summed over the walks: each must find its next hit before they merge. */
+  gaps: number;
+  /** Hits among the passed rows. */
+  hits: number;
+  /** Rows that collecting gathers. */
+  gathered: number;
+};
+
+/** Measured: a gathered row is fetched and sorted, which costs twice a passed one. */
+const GATHERED_ROW = 2;
+
+/**
+ * The cheaper way to `wanted` hits from one end of the list: 'walk' follows indexes in id order and looks at each
+ * row; 'collect' gathers all hits and sorts them.
+ */
+export const cheaperWay = ({ passed, gaps, hits, gathered }: Costs, wanted: number): 'walk' | 'collect' =>
+  (wanted * passed) / Math.max(hits, 1) + gaps <= gathered * GATHERED_ROW ? 'walk' : 'collect';
 
 /** The exact total, the walks that can hold a hit, and what reading them costs. */
 export type Total = { total: number; walks: Branch[]; costs: Costs };
@@ -54,16 +75,16 @@ function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: 
     return match?.owner ? Math.min(hits, sum(totalsOf(match.owner))) : hits;
   };
   const narrow = isNarrow(walks);
-  const facts = walks.map((walk, index) => ({
+  const measured = walks.map((walk, index) => ({
     walk,
     hits: most((row) => row.inside[index] ?? 0),
     passed: (narrow ? all?.inside[index] : all?.everywhere) ?? 0,
   }));
-  const useful = facts.filter(({ hits }) => hits > 0);
-  const hits = sum(useful.map((fact) => fact.hits));
+  const useful = measured.filter(({ hits }) => hits > 0);
+  const hits = sum(useful.map((walked) => walked.hits));
   const costs = {
-    passed: sum(useful.map((fact) => fact.passed)),
-    gaps: sum(useful.map((fact) => fact.passed / fact.hits)),
+    passed: sum(useful.map((walked) => walked.passed)),
+    gaps: sum(useful.map((walked) => walked.passed / walked.hits)),
     hits,
     gathered: match === null ? hits : most((row) => row.everywhere),
   };

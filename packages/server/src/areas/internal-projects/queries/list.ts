@@ -1,7 +1,7 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
-import type { ListKind } from '../../../db/lists/list-kind.ts';
-import { direction } from '../../../db/lists/page-query.ts';
+import type { ListKind } from '../../../lists/list-projects.ts';
+import { direction } from '../../../lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -22,11 +22,15 @@ export type ListedProject = {
 export const internalList: ListKind<ListedProject> = {
   table: 'internal_project',
   tally: 'internal_tally',
-  rows: (ids, oldestFirst) => sql<ListedProject>`
+  select: (ids, oldestFirst) => sql<ListedProject>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
       p.sales_user_id,
       array(select m.user_id from internal_pm m where m.project_id = p.id order by m.position) as pm_ids
     from internal_project p
     where p.id = any(${ids})
     order by p.id ${direction(oldestFirst)}`,
+  refersTo: (projects) => ({
+    areas: projects.map((project) => project.area_id),
+    users: projects.flatMap((project) => [project.sales_user_id, ...project.pm_ids]),
+  }),
 };

@@ -1,0 +1,39 @@
+import { ALARM_DAYS } from '@portal/contract/areas/alarms/filters';
+import type { Board } from '@portal/contract/areas/comments/boards';
+import type { CallCtx, Ctx } from '../../../context.ts';
+import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms } from '../queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where an alarm leads: the record its comment hangs on, and the title it shows. */
+export type AlarmTarget = { board: Board; postId: string; subject: string };
+
+/**
+ * One alarm of a comment for each of `userIds`: active staff only, never the acting user, nobody twice (D-24).
+ * Open pages of these people hear of it when the transaction is committed.
+ */
+export async function raiseAlarms(
+  ctx: CallCtx,
+  { board, postId, subject }: AlarmTarget,
+  commentId: number,
+  userIds: readonly string[],
+): Promise<void> {
+  const others = [...new Set(userIds)].filter((userId) => userId !== ctx.actor.userId);
+  if (others.length === 0) return;
+  await insertAlarms(ctx.db, { board, postId, commentId, subject, createdAt: ctx.now() }, others);
+}
+
+/** Removes everybody's alarms of a record that is being deleted. */
+export async function removeAlarms(db: Ctx['db'], board: Board, postId: string): Promise<void> {
+  await deleteAlarmsOf(db, board, postId);
+}
+
+/** Alarms made before this moment have ended, read or not (D-30). */
+export const endOfAlarms = (now: Date): Date => new Date(now.getTime() - ALARM_DAYS * DAY_MS);
+
+/** Removes alarms that have ended in batches, so that no lock lasts long (D-30). */
+export async function purgeOldAlarms(ctx: Ctx): Promise<void> {
+  const moment = endOfAlarms(ctx.now());
+  let hasMore = true;
+  while (hasMore) hasMore = await deleteAlarmsBefore(ctx.db, moment);
+}

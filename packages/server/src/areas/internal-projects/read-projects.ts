@@ -1,0 +1,25 @@
+import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import type { Handler } from '../../http/handlers.ts';
+import { EVERYWHERE } from '../../lists/branches.ts';
+import { listProjects as listKind } from '../../lists/list-projects.ts';
+import { reachProject } from './access.ts';
+import { listByWrId, readParts } from './queries/detail.ts';
+import { internalList } from './queries/list.ts';
+import { viewProject, viewRow } from './view.ts';
+
+type Calls = typeof internalProjectCalls;
+
+/** The internal list: every live project, newest first (INT-02, INT-05 to INT-07, D-81). */
+export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
+  const { listed, totalCount } = await listKind(ctx, internalList, input, { visible: EVERYWHERE });
+  return { rows: listed.map(viewRow), totalCount };
+};
+
+/** One internal project (INT-51). */
+export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
+  const project = await reachProject(ctx, input.Id);
+  return viewProject(project, await readParts(ctx.db, project.id));
+};
+
+/** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */
+export const findByWrId: Handler<Calls['findByWrId']> = (ctx, { WrId }) => listByWrId(ctx.db, WrId.trim());

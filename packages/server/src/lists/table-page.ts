@@ -1,0 +1,27 @@
+import { type Expression, sql } from 'kysely';
+import type { Ctx } from '../context.ts';
+
+/** Which page of a small table is asked for, as the wire names it. */
+export type TablePage = { Page: number; PageSize: number };
+
+/** Ordered rows, of which a page can be taken. */
+type Ordered<Row> = { limit: (rows: number) => { offset: (rows: number) => { execute: () => Promise<Row[]> } } };
+
+/**
+ * One page of a table that is small enough to be counted, and how many rows match in all. `matching` holds the
+ * conditions alone, so that counting joins nothing; `read` adds columns, joins and the order. A page that tells the
+ * total itself needs no second statement.
+ */
+export async function readTablePage<Matching extends Expression<unknown>, Row>(
+  db: Ctx['db'],
+  matching: Matching,
+  read: (matching: Matching) => Ordered<Row>,
+  { Page, PageSize }: TablePage,
+): Promise<{ rows: Row[]; totalCount: number }> {
+  const before = (Page - 1) * PageSize;
+  const rows = await read(matching).limit(PageSize).offset(before).execute();
+  const isLast = rows.length < PageSize && (rows.length > 0 || before === 0);
+  if (isLast) return { rows, totalCount: before + rows.length };
+  const counted = await sql<{ total: number }>`select count(*) as total from ${matching} as matching`.execute(db);
+  return { rows, totalCount: counted.rows[0]?.total ?? 0 };
+}
