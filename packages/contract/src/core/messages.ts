@@ -1,12 +1,14 @@
 const UNREADABLE = '요청 형식이 올바르지 않습니다.';
 
-/** The shell and every list. */
+/** The shell, every list and every form. */
 export const coreMessages = {
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
   'common.preparing': '준비중입니다.',
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
   'list.empty': '데이터가 없습니다',
+  'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
+  'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
 } as const;
 
 /** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */

@@ -13,21 +13,25 @@ type Props = Pick<
   onClick?: () => unknown;
   /** Busy for a reason outside, such as the form's own submit. */
   busy?: boolean;
+  /** Nothing to do at the moment: it looks disabled and hears no click, but keeps the focus. */
+  asleep?: boolean;
   type?: 'button' | 'submit';
   'aria-label'?: string;
+  /** Gets the focus when the dialog around it opens. */
+  'data-autofocus'?: boolean;
 };
 
 /**
  * A button that cannot be pressed twice. While busy it is not `disabled`, because that would throw the focus away
  * and a dialog it opened could not give it back.
  */
-export function BusyButton({ onClick, busy = false, type = 'button', className = '', ...rest }: Props) {
+export function BusyButton({ onClick, busy = false, asleep = false, type = 'button', className = '', ...rest }: Props) {
   const [working, setWorking] = useState(false);
   const running = useRef(false);
   const shown = busy || working;
   const handleClick = async (event: MouseEvent) => {
     // Also stops the submit that an Enter in the form turns into a click.
-    if (busy || running.current) return event.preventDefault();
+    if (busy || asleep || running.current) return event.preventDefault();
     if (!onClick) return;
     running.current = true;
     setWorking(true);
@@ -44,7 +48,8 @@ export function BusyButton({ onClick, busy = false, type = 'button', className =
       className={`busy-button ${className}`}
       type={type}
       aria-busy={shown}
-      aria-disabled={shown || undefined}
+      aria-disabled={shown || asleep || undefined}
+      {...(asleep ? { 'data-disabled': true } : {})}
       onClick={(event) => void handleClick(event)}
     />
   );

@@ -24,8 +24,6 @@ export const projectMessages = {
   'project.remove.confirm': '선택된 프로젝트 항목을 삭제하시겠습니까?',
   'project.remove.done': '프로젝트가 삭제되었습니다.',
   'project.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
-  'project.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
-  'project.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
   'project.edit.done': '프로젝트 정보가 성공적으로 수정되었습니다.',
   'project.edit.failed': '프로젝트 정보 수정 중 오류가 발생했습니다.',
   'project.cancel.confirm': '프로젝트를 취소하시겠습니까?',

@@ -5,7 +5,7 @@ import {
   storedPhotoName,
 } from '@portal/contract/areas/project-parts/photos';
 import { toast } from '../../../lib/toast.ts';
-import { compressPhoto } from '../parts/compress-photo.ts';
+import { compressPicture } from '../../../kit/files/compress-picture.ts';
 
 /** A photo chosen in the page: compressed, named, and perhaps already sent. */
 export type ChosenPhoto = {
@@ -39,7 +39,7 @@ function acceptable(files: readonly File[], chosen: readonly ChosenPhoto[]): Fil
 
 async function prepare(file: File): Promise<ChosenPhoto | null> {
   try {
-    const blob = await compressPhoto(file);
+    const blob = await compressPicture(file);
     const original = file.name.normalize('NFC');
     const stored = storedPhotoName(original, new Date());
     return { original, stored, blob, preview: URL.createObjectURL(blob), sent: false };

@@ -1,5 +1,5 @@
 import { pairValues } from '@portal/contract/core/multi-value';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 type Props = { names: string; phones: string };
 

@@ -1,4 +1,4 @@
-import type { Fact } from './fact-list.tsx';
+import type { Fact } from '../../../kit/record/fact-list.tsx';
 import { PeopleContacts } from './people-contacts.tsx';
 
 type People = {

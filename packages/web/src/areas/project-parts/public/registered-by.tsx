@@ -1,5 +1,5 @@
 import { Section } from '../../../ui/section.tsx';
-import { FactList } from './fact-list.tsx';
+import { FactList } from '../../../kit/record/fact-list.tsx';
 
 type Props = { project: { createdUserName?: string | undefined; createdDtm: string } };
 

@@ -1,5 +1,5 @@
-import { FactList } from './fact-list.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 
 type Site = {
   customerName: string;

@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useRef, useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { AddressSearch } from '../../../ui/address-search.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';

@@ -1,8 +1,8 @@
 import type { Change } from '@portal/contract/core/changes';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
+import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useRepeatKey } from '../parts/use-repeat-key.ts';
 import { isAnswer } from './is-answer.ts';

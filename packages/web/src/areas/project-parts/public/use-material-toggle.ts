@@ -2,11 +2,11 @@ import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
 import { materialHistory } from '@portal/contract/areas/project-parts/history';
 import type { Change, ChangeReason } from '@portal/contract/core/changes';
 import type { YesNo } from '@portal/contract/core/yes-no';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { confirm } from '../../../lib/confirm.ts';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
-import { performAction } from './perform-action.ts';
 
 const TOGGLES = {
   Y: {
@@ -39,7 +39,7 @@ export function useMaterialToggle({ stored, field, changed, reasons, send, reloa
   /** An action is about the stored materials; others on screen would mislead. */
   const isUnsaved = (): boolean => {
     const unsaved = changed.some(({ itemName }) => itemName === MATERIALS_ITEM);
-    if (unsaved) toast.error('project.unsaved');
+    if (unsaved) toast.error('form.unsaved');
     return unsaved;
   };
   const toggle = async (status: YesNo) => {

@@ -1,7 +1,7 @@
 import type { CallByPath } from '@portal/contract/calls';
 import { useState } from 'react';
 import { upload } from '../../../lib/call.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { type ChosenPhoto, renamedUnsent } from './chosen-photo.ts';
 import { photoFormData } from './photo-form-data.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';
 import { isAnswer } from './is-answer.ts';
 

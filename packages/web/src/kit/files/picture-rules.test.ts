@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shrunkSize } from './compress-photo.ts';
-import { swipeStep } from './photo-viewer.tsx';
+import { shrunkSize } from './compress-picture.ts';
+import { swipeStep } from './picture-viewer.tsx';
 
 describe('photo size (FILE-03)', () => {
   it.each([

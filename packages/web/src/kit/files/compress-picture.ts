@@ -1,7 +1,7 @@
 import { PHOTO_TARGET } from '@portal/contract/core/limits';
 
 const TARGET_BYTES = PHOTO_TARGET.megabytes * 1024 * 1024;
-/** Tried in this order until the photo is small enough; at 1024 px the first one nearly always is. */
+/** Tried in this order until the picture is small enough; at 1024 px the first one nearly always is. */
 const QUALITIES = [0.85, 0.7, 0.5];
 
 type Size = { width: number; height: number };
@@ -46,10 +46,10 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * A photo of about 1 MB and at most 1024 px on its longest side, upright (FILE-03). One that is small enough
+ * A picture of about 1 MB and at most 1024 px on its longest side, upright (FILE-03). One that is small enough
  * already stays as it is, so that drawings keep their sharpness. Throws when the picture cannot be read.
  */
-export async function compressPhoto(file: File): Promise<Blob> {
+export async function compressPicture(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   try {
     const size = shrunkSize(bitmap);

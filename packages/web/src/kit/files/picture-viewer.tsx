@@ -1,11 +1,11 @@
 import { SWIPE_PX } from '@portal/contract/core/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import './photo-viewer.css';
+import { Icon } from '../../ui/icon.tsx';
+import css from './picture-viewer.module.css';
 
-export type GalleryPhoto = { src: string; name: string };
+export type Picture = { src: string; name: string };
 
-type Props = { photos: readonly GalleryPhoto[]; start: number; onClose: () => void };
+type Props = { pictures: readonly Picture[]; start: number; onClose: () => void };
 
 const KEY_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -33,42 +33,42 @@ function useSwipe(onStep: (step: -1 | 1) => void) {
   };
 }
 
-/** Loads the neighbours of the shown photo, so that a step shows its picture at once. */
-function usePreload(photos: readonly GalleryPhoto[], index: number): void {
+/** Loads the neighbours of the shown picture, so that a step shows its picture at once. */
+function usePreload(pictures: readonly Picture[], index: number): void {
   useEffect(() => {
-    for (const neighbour of [photos[index - 1], photos[index + 1]]) {
+    for (const neighbour of [pictures[index - 1], pictures[index + 1]]) {
       if (neighbour) new Image().src = neighbour.src;
     }
-  }, [photos, index]);
+  }, [pictures, index]);
 }
 
-/** One photo over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (FILE-14 to FILE-16, D-156). */
-export function PhotoViewer({ photos, start, onClose }: Props) {
+/** One picture over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (FILE-14 to FILE-16, D-156). */
+export function PictureViewer({ pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), photos.length - 1));
+  const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), pictures.length - 1));
   const swipe = useSwipe(move);
-  usePreload(photos, index);
+  usePreload(pictures, index);
   const handleKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key];
     if (step) move(step);
   };
-  const photo = photos[index];
+  const picture = pictures[index];
   return (
-    <dialog ref={dialog} className="viewer" aria-label="사진 보기" onClose={onClose} onKeyDown={handleKey}>
-      <div className="viewer-stage" {...swipe}>
-        {photo && <img key={photo.src} src={photo.src} alt={photo.name} draggable={false} />}
+    <dialog ref={dialog} className={css['viewer']} aria-label="사진 보기" onClose={onClose} onKeyDown={handleKey}>
+      <div className={css['stage']} {...swipe}>
+        {picture && <img key={picture.src} src={picture.src} alt={picture.name} draggable={false} />}
       </div>
-      <p className="viewer-count" aria-live="polite">
-        {index + 1} / {photos.length}
+      <p className={css['count']} aria-live="polite">
+        {index + 1} / {pictures.length}
       </p>
-      <button type="button" className="viewer-close" aria-label="닫기" onClick={() => dialog.current?.close()}>
+      <button type="button" className={css['close']} aria-label="닫기" onClick={() => dialog.current?.close()}>
         <Icon name="close" />
       </button>
       <button
         type="button"
-        className="viewer-previous"
+        className={css['previous']}
         aria-label="이전 사진"
         disabled={index === 0}
         onClick={() => move(-1)}
@@ -77,9 +77,9 @@ export function PhotoViewer({ photos, start, onClose }: Props) {
       </button>
       <button
         type="button"
-        className="viewer-next"
+        className={css['next']}
         aria-label="다음 사진"
-        disabled={index === photos.length - 1}
+        disabled={index === pictures.length - 1}
         onClick={() => move(1)}
       >
         <Icon name="next" />

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core';
+import type { ChosenFile } from './chosen-file.ts';
+import css from './file-picker.module.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+
+type Props = {
+  file: ChosenFile;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** A chosen file, with its preview if it is a picture, and its place in the order. */
+export function FileTile({ file, first, last, onMove, onRemove }: Props) {
+  const name = file.original;
+  return (
+    <li className={css['tile']}>
+      {file.preview !== '' && <img src={file.preview} alt={name} />}
+      <span className={css['name']} title={name}>
+        {name}
+      </span>
+      <span className={css['actions']}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`${name} 앞으로`}
+          disabled={first}
+          onClick={() => onMove(-1)}
+        >
+          ‹
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label={`${name} 뒤로`} disabled={last} onClick={() => onMove(1)}>
+          ›
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="red" aria-label={`${name} 삭제`} onClick={onRemove}>
+          ×
+        </ActionIcon>
+      </span>
+    </li>
+  );
+}

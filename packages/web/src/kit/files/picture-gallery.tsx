@@ -1,0 +1,32 @@
+import { THUMBNAILS } from '@portal/contract/core/limits';
+import { useState } from 'react';
+import css from './picture-gallery.module.css';
+import { type Picture, PictureViewer } from './picture-viewer.tsx';
+
+/** First thumbnails of some pictures, '+N' on the last for the rest, and the viewer behind them (FILE-12, FILE-13, D-156). */
+export function PictureGallery({ pictures }: { pictures: readonly Picture[] }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const hidden = pictures.length - THUMBNAILS;
+  return (
+    <>
+      <ul className={css['gallery']} aria-label="사진">
+        {pictures.slice(0, THUMBNAILS).map((picture, index) => {
+          const covered = hidden > 0 && index === THUMBNAILS - 1;
+          return (
+            <li key={picture.src}>
+              <button
+                type="button"
+                aria-label={covered ? `사진 ${hidden}장 더 보기` : `${picture.name} 크게 보기`}
+                onClick={() => setOpened(covered ? THUMBNAILS : index)}
+              >
+                <img src={picture.src} alt="" loading="lazy" />
+                {covered && <span className={css['more']}>+{hidden}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened !== null && <PictureViewer pictures={pictures} start={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}

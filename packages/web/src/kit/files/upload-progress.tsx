@@ -1,0 +1,68 @@
+import { BusyButton } from '../../ui/busy-button.tsx';
+import type { ChosenFile } from './chosen-file.ts';
+import css from './upload-progress.module.css';
+import type { Transfer, useUpload } from './use-upload.ts';
+
+type Props = {
+  uploads: Pick<ReturnType<typeof useUpload>, 'transfers' | 'sendOne' | 'cancel'>;
+  files: readonly ChosenFile[];
+};
+
+type LineProps = { transfer: Transfer; onCancel: () => void; onRetry: () => unknown };
+
+function TransferLine({ transfer, onCancel, onRetry }: LineProps) {
+  const { name, fraction, failed } = transfer;
+  const percent = `${Math.round(fraction * 100)}%`;
+  return (
+    <li className={css['file']}>
+      <span className={css['name']} title={name}>
+        {name}
+      </span>
+      {failed ? (
+        <>
+          <span className={css['failed']}>업로드하지 못했습니다.</span>
+          <BusyButton variant="subtle" size="compact-sm" aria-label={`${name} 다시 시도`} onClick={onRetry}>
+            다시 시도
+          </BusyButton>
+        </>
+      ) : (
+        <>
+          <progress value={fraction} max={1} aria-label={`${name} 업로드`} />
+          <span className={css['state']}>{percent}</span>
+          <BusyButton
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-label={`${name} 업로드 취소`}
+            onClick={onCancel}
+          >
+            취소
+          </BusyButton>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** How far each file is; one under way can be cancelled, a failed one tried again. Nothing while none is under way. */
+export function UploadProgress({ uploads, files }: Props) {
+  // What failed and was then taken out of the form is of no interest any more.
+  const shown = uploads.transfers.filter(({ id }) => files.some((file) => file.id === id));
+  if (shown.length === 0) return null;
+  const retry = (id: string) => {
+    const file = files.find((chosen) => chosen.id === id);
+    return file && uploads.sendOne(file);
+  };
+  return (
+    <ul className={css['list']} aria-label="업로드 현황">
+      {shown.map((transfer) => (
+        <TransferLine
+          key={transfer.id}
+          transfer={transfer}
+          onCancel={() => uploads.cancel(transfer.id)}
+          onRetry={() => retry(transfer.id)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import css from './action-bar.module.css';
+
+/** The buttons of a form or a detail; they stay in reach at the bottom of the screen. */
+export const ActionBar = ({ children }: { children: ReactNode }) => <div className={css['bar']}>{children}</div>;
+
+type SaveProps = {
+  /** How many things differ from what is stored; 0 lets the button sleep. */
+  changes: number;
+  busy: boolean;
+  onSave: () => Promise<unknown>;
+};
+
+/** 저장 of an edit: offered once something changed, with how much did (A-06). */
+export function SaveButton({ changes, busy, onSave }: SaveProps) {
+  return (
+    <>
+      <span className={css['count']} role="status">
+        {changes > 0 && `변경 ${changes}건`}
+      </span>
+      <BusyButton busy={busy} asleep={changes === 0} onClick={onSave}>
+        저장
+      </BusyButton>
+    </>
+  );
+}

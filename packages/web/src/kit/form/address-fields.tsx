@@ -1,0 +1,51 @@
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useRef, useState } from 'react';
+import { focusField } from '../../lib/failures.ts';
+import { AddressSearch } from '../../ui/address-search.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import type { FieldProps } from '../../ui/field-props.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import css from './address-fields.module.css';
+
+type Field = Omit<FieldProps, 'label'>;
+
+type Props = {
+  zipCode: Field;
+  address: Field;
+  detail: Field;
+  onFound: (found: { zipCode: string; address: string }) => void;
+  /** Names whose address it is, where a page has several: '배송지'. */
+  of?: string;
+};
+
+/** Postal code from the search, address and detail, wherever an address is asked for (OUT-55, OUT-56, MAT-33). */
+export function AddressFields({ zipCode, address, detail, onFound, of = '' }: Props) {
+  const [searching, setSearching] = useState(false);
+  const found = useRef(false);
+  const named = (label: string): string => `${of} ${label}`.trim();
+  return (
+    <>
+      <div className={css['zip']}>
+        <TextField label="우편번호" {...zipCode} readOnly />
+        <BusyButton variant="default" aria-label={named('주소 검색')} onClick={() => setSearching(true)}>
+          주소 검색
+        </BusyButton>
+      </div>
+      <TextField label={named('주소')} maxLength={TEXT_LIMIT.name} {...address} />
+      <TextField label={named('상세주소')} maxLength={TEXT_LIMIT.name} {...detail} />
+      <AddressSearch
+        opened={searching}
+        onClose={() => setSearching(false)}
+        onFound={({ zonecode, address: line }) => {
+          found.current = true;
+          setSearching(false);
+          onFound({ zipCode: zonecode, address: line });
+        }}
+        onClosed={() => {
+          if (found.current) focusField(detail.name);
+          found.current = false;
+        }}
+      />
+    </>
+  );
+}

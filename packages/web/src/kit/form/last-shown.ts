@@ -1,0 +1,11 @@
+import { useState } from 'react';
+
+/** The last value that was not null, so that a dialog keeps its content while it fades away. */
+export function useLastShown<T>(value: T | null): T | null {
+  const [shown, setLastShown] = useState(value);
+  if (value !== null && value !== shown) setLastShown(value);
+  return value ?? shown;
+}
+
+/** A value before or after a change in words. */
+export const orNone = (value: string): string => (value === '' ? '없음' : value);

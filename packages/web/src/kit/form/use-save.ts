@@ -1,0 +1,43 @@
+import type { MessageKey, RefusalCode } from '@portal/contract/messages';
+import { showRefusal } from '../../lib/failures.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { toast } from '../../lib/toast.ts';
+import { useRepeat } from '../repeat/use-repeat.ts';
+
+type Options<Request> = {
+  send: (request: Request, idempotencyKey: string) => Promise<unknown>;
+  done: MessageKey;
+  failed: MessageKey;
+  /** Once it is stored: draws the record anew or leaves the page. */
+  onDone: () => Promise<unknown>;
+  /** Somebody else saved first (wire.md, Concurrent edits); without it that is a refusal like others. */
+  onStale?: () => Promise<unknown>;
+};
+
+const STALE: RefusalCode = 'STALE';
+
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === STALE;
+
+/**
+ * Saves a request and tells how it went; pressing again after an unclear answer never saves twice. Answers the refusal,
+ * for the field it names; undefined when it is saved, stale or unanswered.
+ */
+export function useSave<Request>({ send, done, failed, onDone, onStale }: Options<Request>) {
+  const repeat = useRepeat();
+  return async (request: Request): Promise<Refusal | undefined> => {
+    try {
+      await repeat.send(request, send);
+    } catch (error) {
+      if (onStale && isStale(error)) {
+        toast.error(failed);
+        await onStale();
+        return undefined;
+      }
+      showRefusal(failed, error);
+      return error instanceof Refusal ? error : undefined;
+    }
+    toast.success(done);
+    await onDone();
+    return undefined;
+  };
+}
