@@ -1,6 +1,6 @@
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Actor, UserType } from '@portal/contract/core/actor';
-import { lastPage } from '@portal/contract/core/page-group';
+import { lastPage } from '@portal/contract/core/paging';
 import { Kysely, PostgresDialect } from 'kysely';
 import { listForPartners, listForStaff } from '../packages/server/src/areas/outsourced-projects/read-projects.ts';
 import type { CallCtx } from '../packages/server/src/context.ts';

@@ -53,7 +53,7 @@ const callSection = (name: string, call: Call): string =>
         ['Effect', EFFECTS[call.effect]],
         ['Request', requestText(call)],
         ['Answer', answerText(call.answer)],
-        ['Checklist', call.rows.join(', ')],
+        ['Specification', call.spec.join(', ')],
       ],
     ),
   ].join('\n\n');

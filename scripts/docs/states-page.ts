@@ -30,7 +30,7 @@ const matrix = <S extends string>(rules: Rules<S>, states: readonly S[]): string
   table(
     ['Row', 'Event', 'Who', ...states],
     rules.map(([event, rule]) => [
-      rule.row,
+      rule.spec,
       code(event),
       whoMay(rule.may),
       ...states.map((state) => cell(rule, state)),

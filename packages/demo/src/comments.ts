@@ -1,7 +1,7 @@
-import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { partnerCompany } from './people.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-import { ALARM_DAYS } from '@portal/contract/areas/alarms/filters';
+import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmTable } from '@portal/server/areas/alarms/tables';
 import type { CommentTable } from '@portal/server/areas/comments/tables';

@@ -1,4 +1,4 @@
-import { StaffLetter } from '@portal/contract/core/staff-letter';
+import { StaffLetter } from '@portal/contract/core/actor';
 import { mobileNumber } from './names.ts';
 import type { Random } from './random.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { openStore } from '@portal/server/areas/files/open-store';
 import { storedValues } from '@portal/server/areas/internal-projects/project-values';
 import { findProject, readParts } from '@portal/server/areas/internal-projects/queries/detail';

@@ -1,4 +1,4 @@
-import type { Check } from '@portal/contract/core/checks';
+import type { Check } from '@portal/contract/core/forms';
 import { type MessageKey, messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
 
 type RefusalDetails = {

@@ -1,4 +1,5 @@
-import { StaffLetter } from './staff-letter.ts';
+/** Letters a department gives its people, as far as rules ask for them (D-52, D-104). */
+export const StaffLetter = { Sales: 'B', Pm: 'F', Manager: 'M' } as const;
 
 /** Staff of the operating company (M) or a contractor's user (C) (DATA-03). */
 export const UserType = { Staff: 'M', Partner: 'C' } as const;

@@ -33,8 +33,8 @@ export type Call = {
   path: string;
   /** What it is for, in the words of the API description. */
   summary: string;
-  /** Rows of the checklist, e.g. 'CALLS-34'. */
-  rows: readonly string[];
+  /** Ids of the specification that ask for it, e.g. 'CALLS-34'. */
+  spec: readonly string[];
   /**
    * 'read' changes nothing that a repeat would change again; 'write' runs in one transaction; 'own' opens its
    * transactions itself.

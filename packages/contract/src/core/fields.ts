@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { isDay, isTime } from './dates.ts';
+import { YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { splitValues } from './multi-value.ts';
+import { LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
 import { normalText, wholeNumber } from './text.ts';
 
 /**
@@ -53,11 +55,14 @@ export const amount = ({ signed = false } = {}) =>
     })
     .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0)));
 
+/** 'Y' or 'N' in an answer. */
+export const flag = z.enum(YES_NO);
+
 /** 'Y' or 'N'; blank is 'N'. */
 export const yesNo = () =>
   text()
     .transform((value) => value || 'N')
-    .pipe(z.enum(['Y', 'N']));
+    .pipe(flag);
 
 /** One day 'YYYY-MM-DD', or ''. */
 export const day = () => text().pipe(z.string().refine((value) => value === '' || isDay(value)));
@@ -120,3 +125,24 @@ export const changeReasons = () =>
 
 /** The version an edit started from; missing means the caller does not say (wire.md, Concurrent edits). */
 export const version = () => choice().optional();
+
+/** Fields that every paged list takes (CALLS-20). `size` is the list's default page size. */
+export const pageFields = (size: number) => ({
+  Page: pageNumber(MAX_PAGE, 1),
+  PageSize: pageNumber(MAX_PAGE_SIZE, size),
+});
+
+/** Fields of a keyword search; unknown codes mean the default (wire.md, Requests). */
+export const searchFields = <S extends string, T extends string, O extends string>(codes: {
+  statuses: readonly S[];
+  types: readonly T[];
+  orders: readonly [O, ...O[]];
+}) => ({
+  SearchActiveStatus: codeOr<S | 'A'>(['A', ...codes.statuses], 'A'),
+  SearchType: codeOr<T | ''>(['', ...codes.types], ''),
+  SearchKey: text(TEXT_LIMIT.key),
+  OrderType: codeOr(codes.orders, codes.orders[0]),
+});
+
+/** Look-up lists: page 1, size 100 (LOOKUP-01). */
+export const lookupFields = pageFields(LOOKUP_SIZE);

@@ -1,12 +1,3 @@
-/** Page sizes that every list offers (LISTS-01). */
-export const PAGE_SIZES = [5, 10, 30, 50, 100, 300, 500, 1000] as const;
-/** Page numbers shown at once (LISTS-07). */
-export const PAGE_GROUP = 5;
-/** Rows of a look-up list (LOOKUP-01). */
-export const LOOKUP_SIZE = 100;
-export const MAX_PAGE = 100_000;
-export const MAX_PAGE_SIZE = 1000;
-
 /** Longest texts, in characters (wire.md, Requests). */
 export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, joined: 16_000 } as const;
 /** Amounts are whole won of at most this many digits (D-54). */
@@ -14,7 +5,7 @@ export const AMOUNT_DIGITS = 12;
 /** Headcount of a crew (T5). */
 export const MAX_PEOPLE = 9999;
 /** Dates, materials, photos and people one project can hold. */
-export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, checks: 100 } as const;
+export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, scores: 100 } as const;
 export const MAX_QUANTITY = 999_999;
 
 /** Characters of a token in an address. */

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '../messages.ts';
 import type { Actor } from './actor.ts';
 
-/** One row of a state table: an event, where it may start, where it ends, for whom. */
+/** One line of a state table: an event, where it may start, where it ends, for whom. */
 export type Transition<State extends string> = {
-  /** Row of decisions.md sections 18 and 19, e.g. 'T2'. */
-  row: string;
+  /** Id of decisions.md sections 18 and 19, e.g. 'T2'. */
+  spec: string;
   from: readonly State[];
   /** Null when the state stays. 'deleted' ends the life of the record. */
   to: State | 'deleted' | null;

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { ALARM_EVENT, EVENTS_PATH } from '@portal/contract/areas/alarms/events';
+import { ALARM_EVENT, EVENTS_PATH } from '@portal/contract/areas/alarms/feed';
 import { allCalls } from '@portal/contract/calls';
 import type { Answer, Call } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
@@ -47,7 +47,7 @@ function operation(call: Call): object {
   return {
     tags: [call.path.split('/')[0]],
     summary: call.summary,
-    description: call.rows.join(', '),
+    description: call.spec.join(', '),
     security: call.may === 'open' ? [] : [{ session: [] }],
     requestBody: { content: { [type]: { schema } } },
     responses: {

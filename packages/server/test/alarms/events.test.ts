@@ -1,4 +1,4 @@
-import { MAX_STREAMS } from '@portal/contract/areas/alarms/events';
+import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentOn } from '../../test-kit/factories/comment.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';

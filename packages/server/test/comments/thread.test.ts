@@ -1,4 +1,4 @@
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';

@@ -1,5 +1,5 @@
 import { orderCalls } from '@portal/contract/areas/orders/calls';
-import { ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
+import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
+import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeOrder } from '../../test-kit/factories/order.ts';
 import { postProject, registerProject } from '../../test-kit/factories/project.ts';

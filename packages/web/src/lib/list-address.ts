@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@portal/contract/core/limits';
+import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { countOf, type Query, textOf } from './query-values.ts';
 
 /** What of a list lives in its address, so that back, reload and a shared link restore it. */

@@ -1,4 +1,4 @@
-import { MAX_PAGE } from '@portal/contract/core/limits';
+import { MAX_PAGE } from '@portal/contract/core/paging';
 
 /** The query of an address as the router hands it out. */
 export type Query = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@portal/contract/areas/auth/shapes';
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { type Actor, UserType } from '@portal/contract/core/actor';
 
 /** What the page remembers of the signed-in user, for display and routing only (D-04). */

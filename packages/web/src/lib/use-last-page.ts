@@ -1,4 +1,4 @@
-import { lastPage } from '@portal/contract/core/page-group';
+import { lastPage } from '@portal/contract/core/paging';
 import { useEffect } from 'react';
 import type { ListAddress } from './list-address.ts';
 

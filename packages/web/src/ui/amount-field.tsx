@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
+import { amountDigits, withSeparators } from '@portal/contract/core/formats';
 import { AMOUNT_DIGITS } from '@portal/contract/core/limits';
-import { amountDigits, withSeparators } from '@portal/contract/core/money';
 import { type FieldProps, inputProps } from './field-props.ts';
 import './amount-field.css';
 

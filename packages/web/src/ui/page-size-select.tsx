@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
-import { PAGE_SIZES } from '@portal/contract/core/limits';
+import { PAGE_SIZES } from '@portal/contract/core/paging';
 
 /** Rows of one page, e.g. '30개씩' (LISTS-01). */
 export function PageSizeSelect({ value, onChange }: { value: number; onChange: (size: number) => void }) {

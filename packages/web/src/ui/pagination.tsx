@@ -1,4 +1,4 @@
-import { pageGroup } from '@portal/contract/core/page-group';
+import { pageGroup } from '@portal/contract/core/paging';
 import { Icon } from './icon.tsx';
 import './pagination.css';
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, plain } from '../../core/call.ts';
 import { userId } from '../../core/fields.ts';
-import { signedInUser } from '../auth/shapes.ts';
+import { signedInUser } from '../auth/calls.ts';
 
 export const accountCalls = {
   readMine: defineCall({
     path: 'User/user-my-info',
     summary: '로그인한 사용자 본인의 정보.',
-    rows: ['CALLS-78', 'SHELL-31'],
+    spec: ['CALLS-78', 'SHELL-31'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['UserId'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, done, list } from '../../core/call.ts';
-import { choice, codeOr, text, userId } from '../../core/fields.ts';
-import { pageFields } from '../../core/list-fields.ts';
-import { CATEGORIES, CONFIRM_STATUSES } from './filters.ts';
+import { choice, codeOr, flag, pageFields, text, userId } from '../../core/fields.ts';
+import { CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
 
 /** One alarm (DATA-06). `id` is the post it leads to. */
 const alarmRow = z.object({
@@ -17,11 +16,11 @@ const alarmRow = z.object({
   commentSubject: z.string(),
   commentContent: z.string(),
   createdDtm: z.string(),
-  isRead: z.enum(['N', 'Y']),
+  isRead: flag,
   leftMenuName: z.string(),
   categoryType: z.string(),
   /** 'Y' when the comment was deleted: shown, but leads nowhere (D-26). */
-  commentDelYn: z.enum(['N', 'Y']),
+  commentDelYn: flag,
 });
 export type AlarmRow = z.output<typeof alarmRow>;
 
@@ -29,7 +28,7 @@ export const alarmCalls = {
   listAlarms: defineCall({
     path: 'Alarm/all-alarm-list',
     summary: '내 알림 목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
-    rows: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
+    spec: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
     // Marking ReadId read again is harmless: no answer of a list asked every minute has to be stored.
     effect: 'read',
     may: isSignedIn,
@@ -49,7 +48,7 @@ export const alarmCalls = {
   markAllRead: defineCall({
     path: 'Alarm/alarm-all-read-update',
     summary: '내 알림을 모두 읽음 처리.',
-    rows: ['CALLS-16', 'ALARM-29'],
+    spec: ['CALLS-16', 'ALARM-29'],
     effect: 'write',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

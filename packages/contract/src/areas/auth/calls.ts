@@ -2,13 +2,26 @@ import { z } from 'zod';
 import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
 import { SMALL_BODY_LIMIT } from '../../core/limits.ts';
-import { signedInUser } from './shapes.ts';
+
+/** Who signed in, as the client stores it (DATA-01, AUTH-12). */
+export const signedInUser = z.object({
+  user: z.object({
+    UserId: z.string(),
+    AdminName: z.string(),
+    UserType: z.enum(['M', 'C']),
+    CompanyId: z.number(),
+    UserPermission: z.string(),
+    ModeAuthority: z.string(),
+    EncryptUserId: z.string(),
+  }),
+});
+export type SignedInUser = z.output<typeof signedInUser>['user'];
 
 export const authCalls = {
   signIn: defineCall({
     path: 'Auth/login',
     summary: '로그인. 성공하면 세션 쿠키를 설정합니다.',
-    rows: ['CALLS-10', 'AUTH-11'],
+    spec: ['CALLS-10', 'AUTH-11'],
     effect: 'own',
     may: 'open',
     actorFields: [],
@@ -19,7 +32,7 @@ export const authCalls = {
   signOut: defineCall({
     path: 'Auth/logout',
     summary: '로그아웃. 서버의 세션을 끝냅니다.',
-    rows: ['AUTH-34'],
+    spec: ['AUTH-34'],
     effect: 'own',
     may: 'open',
     actorFields: [],

@@ -1,4 +1,4 @@
-import { type Check, isBlank } from '../../core/checks.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
 
 type SignInDraft = { UserId: string; Password: string };
 

@@ -1,21 +1,45 @@
 import { z } from 'zod';
 import { added, defineCall, done, rows } from '../../core/call.ts';
-import { id, text, userId } from '../../core/fields.ts';
+import { flag, id, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { mayUseComments } from './policy.ts';
-import { commentEntry } from './shapes.ts';
+
+/** One comment with its replies, oldest first (DATA-27, D-151). */
+export const commentEntry = z.object({
+  commentId: z.number(),
+  /** '' on the top level. */
+  parentId: z.union([z.number(), z.literal('')]),
+  userId: z.string(),
+  userName: z.string(),
+  userPosition: z.string(),
+  userPhotoName: z.string(),
+  commentContent: z.string(),
+  createdDtm: z.string(),
+  /** 'Y' keeps the place of a deleted comment that has replies (D-94). */
+  delYn: flag,
+  /** 'Y' for automatic comments; the next four are theirs (D-73). */
+  autoYn: flag,
+  itemName: z.string(),
+  originValue: z.string(),
+  newValue: z.string(),
+  changeReason: z.string(),
+  get replies() {
+    return z.array(commentEntry);
+  },
+});
+export type CommentEntry = z.output<typeof commentEntry>;
 
 const caller = { UserId: userId(), LoginId: userId() };
 const content = { CommentContent: text(TEXT_LIMIT.comment) };
-const post = { Id: text(TEXT_LIMIT.name), BoardType: text(), ...caller };
+const target = { Id: text(TEXT_LIMIT.name), BoardType: text(), ...caller };
 const key = z.object({ commentId: z.number() });
 
 const common = { may: mayUseComments, actorFields: ['UserId', 'LoginId'] } as const;
-const listing = { ...common, effect: 'read', request: z.object(post), answer: rows(commentEntry) } as const;
+const listing = { ...common, effect: 'read', request: z.object(target), answer: rows(commentEntry) } as const;
 const adding = {
   ...common,
   effect: 'write',
-  request: z.object({ ...post, ...content }),
+  request: z.object({ ...target, ...content }),
   answer: added(key, 'comment.add.done'),
 } as const;
 const replying = {
@@ -30,20 +54,20 @@ export const commentCalls = {
     ...listing,
     path: 'Comment/comment-all-list',
     summary: '댓글 목록 (답글 포함, 오래된 순).',
-    rows: ['CALLS-54', 'CMT-03'],
+    spec: ['CALLS-54', 'CMT-03'],
   }),
   addComment: defineCall({
     ...adding,
     path: 'Comment/comment-add',
     summary: '댓글 등록. 빈 내용은 무시합니다.',
-    rows: ['CALLS-55', 'CMT-10'],
+    spec: ['CALLS-55', 'CMT-10'],
   }),
   editComment: defineCall({
     ...common,
     effect: 'write',
     path: 'Comment/comment-edit',
     summary: '댓글 수정 (작성자).',
-    rows: ['CALLS-56', 'CMT-13'],
+    spec: ['CALLS-56', 'CMT-13'],
     request: z.object({ CommentId: id(), ...content, ...caller }),
     answer: done('comment.edit.done'),
   }),
@@ -52,7 +76,7 @@ export const commentCalls = {
     effect: 'write',
     path: 'Comment/comment-delete',
     summary: '댓글 삭제 (작성자).',
-    rows: ['CALLS-57', 'CMT-14', 'D-94'],
+    spec: ['CALLS-57', 'CMT-14', 'D-94'],
     request: z.object({ CommentId: id(), ...caller }),
     answer: done('comment.remove.done'),
   }),
@@ -60,24 +84,24 @@ export const commentCalls = {
     ...replying,
     path: 'Comment/comment-reply-add',
     summary: '답글 등록.',
-    rows: ['CALLS-58', 'CMT-11'],
+    spec: ['CALLS-58', 'CMT-11'],
   }),
   listUserComments: defineCall({
     ...listing,
     path: 'Comment/user-comment-all-list',
     summary: '댓글 목록 (아이디가 문자인 게시판).',
-    rows: ['CALLS-59', 'D-92'],
+    spec: ['CALLS-59', 'D-92'],
   }),
   addUserComment: defineCall({
     ...adding,
     path: 'Comment/user-comment-add',
     summary: '댓글 등록 (아이디가 문자인 게시판).',
-    rows: ['CALLS-60', 'D-92'],
+    spec: ['CALLS-60', 'D-92'],
   }),
   addUserReply: defineCall({
     ...replying,
     path: 'Comment/user-comment-reply-add',
     summary: '답글 등록 (아이디가 문자인 게시판).',
-    rows: ['CALLS-61', 'D-92'],
+    spec: ['CALLS-61', 'D-92'],
   }),
 };

@@ -7,16 +7,24 @@ import {
   code,
   count,
   ownStatus,
+  pageFields,
   phone,
+  searchFields,
   text,
   time,
   userId,
   version,
 } from '../../core/fields.ts';
 import { TEXT_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
-import { pageFields, searchFields } from '../../core/list-fields.ts';
-import { byWrId, materialLines, materialToggle, oneProject, partFields } from '../project-parts/request-fields.ts';
-import { foundId, toggleAnswer } from '../project-parts/shapes.ts';
+import {
+  byWrId,
+  foundId,
+  materialLines,
+  materialToggle,
+  oneProject,
+  sharedFields,
+  toggleAnswer,
+} from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
 import { copiedFields, internalInfo, internalRow } from './shapes.ts';
@@ -24,7 +32,7 @@ import { INTERNAL_STATUSES, InternalStatus } from './status.ts';
 
 /** The creation payload (CALLS-42). */
 const registration = z.object({
-  ...partFields,
+  ...sharedFields,
   ProjectType: code(PROJECT_TYPES),
   MaintenanceType: code(MAINTENANCE_TYPES),
   PayType: code(PAY_TYPES),
@@ -54,7 +62,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/all-construction-list',
     summary: '내부 프로젝트 목록.',
-    rows: ['CALLS-40', 'INT-02', 'D-81'],
+    spec: ['CALLS-40', 'INT-02', 'D-81'],
     effect: 'read',
     actorFields: ['LoginUserId'],
     request: z.object({
@@ -72,7 +80,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-info',
     summary: '내부 프로젝트 한 건.',
-    rows: ['CALLS-43', 'INT-51'],
+    spec: ['CALLS-43', 'INT-51'],
     effect: 'read',
     request: z.object(oneProject),
     answer: info(internalInfo),
@@ -81,7 +89,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-add',
     summary: '내부 프로젝트 등록. 상태는 진행중(N)으로 시작합니다.',
-    rows: ['CALLS-42', 'INT-47', 'I1'],
+    spec: ['CALLS-42', 'INT-47', 'I1'],
     effect: 'write',
     request: registration,
     answer: added(z.object({ id: z.number() }), 'project.register.done'),
@@ -90,7 +98,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-edit',
     summary: '내부 프로젝트 수정. 바뀐 항목마다 사유가 필요합니다.',
-    rows: ['CALLS-44', 'INT-63', 'CHG-02', 'I2'],
+    spec: ['CALLS-44', 'INT-63', 'CHG-02', 'I2'],
     effect: 'write',
     request: edit,
     answer: done('project.edit.done'),
@@ -99,7 +107,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-complete',
     summary: '내부 프로젝트 완료 (N → YY).',
-    rows: ['CALLS-46', 'INT-64', 'I3'],
+    spec: ['CALLS-46', 'INT-64', 'I3'],
     effect: 'write',
     request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Completed) }),
     answer: done('project.complete.done'),
@@ -108,7 +116,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-cancel-update',
     summary: '내부 프로젝트 취소 (N → C).',
-    rows: ['CALLS-45', 'INT-65', 'I4'],
+    spec: ['CALLS-45', 'INT-65', 'I4'],
     effect: 'write',
     request: z.object({ ...oneProject, Status: ownStatus(InternalStatus.Canceled), cancelMemo: text(TEXT_LIMIT.memo) }),
     answer: done('project.cancel.done'),
@@ -117,7 +125,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-materials-yn',
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
-    rows: ['CALLS-47', 'MAT-15', 'I5', 'I6'],
+    spec: ['CALLS-47', 'MAT-15', 'I5', 'I6'],
     effect: 'write',
     request: z.object({ ...materialToggle, MizeChangeReasons: changeReasons(), ChangeReasons: changeReasons() }),
     answer: plain(toggleAnswer),
@@ -126,7 +134,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-delete',
     summary: '내부 프로젝트 삭제. 완료된 프로젝트는 거절됩니다.',
-    rows: ['CALLS-41', 'INT-08', 'I7', 'D-82'],
+    spec: ['CALLS-41', 'INT-08', 'I7', 'D-82'],
     effect: 'write',
     request: z.object(oneProject),
     answer: done('project.remove.done'),
@@ -135,7 +143,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-id-info',
     summary: '외부 번호(WrId)로 내부 프로젝트 찾기. 없으면 빈 목록입니다.',
-    rows: ['CALLS-39', 'D-07', 'D-85'],
+    spec: ['CALLS-39', 'D-07', 'D-85'],
     effect: 'read',
     request: byWrId,
     answer: rows(foundId),
@@ -144,7 +152,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-copy-token',
     summary: '프로젝트 복사 토큰 (10분, 본인만).',
-    rows: ['INT-52', 'D-84'],
+    spec: ['INT-52', 'D-84'],
     effect: 'read',
     request: z.object(oneProject),
     answer: info(z.object({ token: z.string() })),
@@ -153,7 +161,7 @@ export const internalProjectCalls = {
     ...staff,
     path: 'MizeConstruction/construction-copy-open',
     summary: '복사 토큰의 원본에서 등록 화면에 채울 열한 항목.',
-    rows: ['INT-26', 'D-84'],
+    spec: ['INT-26', 'D-84'],
     effect: 'read',
     request: z.object({ Data: text(TOKEN_LIMIT), LoginId: userId() }),
     answer: info(copiedFields),

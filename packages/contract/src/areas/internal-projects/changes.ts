@@ -1,17 +1,20 @@
-import { withSeparators } from '../../core/money.ts';
+import { withSeparators } from '../../core/formats.ts';
+import type { HistoryLine } from '../../core/forms.ts';
 import {
+  type EditItem,
   MATERIALS_ITEM,
   type MaterialValue,
+  materialHistory,
   materialsItem,
-  type PartItem,
-  type PartValues,
-  partItems,
-} from '../project-parts/changes.ts';
+  type SharedValues,
+  sharedItems,
+  statusMoved,
+} from '../project/changes.ts';
 import { maintenanceLabel, payLabel, typeLabel } from './kinds.ts';
-import { internalMachine } from './status.ts';
+import { InternalStatus, internalMachine, internalStatusLabel } from './status.ts';
 
 /** What edit compares: the form's values, with the names that ids stand for. */
-export type InternalValues = PartValues & {
+export type InternalValues = SharedValues & {
   ProjectType: string;
   MaintenanceType: string;
   PayType: string;
@@ -23,7 +26,7 @@ export type InternalValues = PartValues & {
   choiceUserName: string;
 };
 
-export type InternalItem = PartItem<InternalValues>;
+export type InternalItem = EditItem<InternalValues>;
 
 const codeItem = (
   name: string,
@@ -47,20 +50,20 @@ export const internalItems: readonly InternalItem[] = [
     key: (values) => values.Price,
     show: ({ Price }) => (Price === '' ? '' : `${withSeparators(Price)}원`),
   },
-  partItems.name,
-  partItems.area,
-  partItems.startDate,
+  sharedItems.name,
+  sharedItems.area,
+  sharedItems.startDate,
   codeItem('시작 시간', 'StartTime', (time) => time),
-  partItems.detail,
+  sharedItems.detail,
   materialsItem('MizeMaterials', (values) => values.MizeMaterials),
-  partItems.memo,
-  partItems.sales,
-  partItems.pms,
-  partItems.customer,
-  partItems.address,
-  partItems.place,
-  partItems.placeManager,
-  partItems.placeManagerMobile,
+  sharedItems.memo,
+  sharedItems.sales,
+  sharedItems.pms,
+  sharedItems.customer,
+  sharedItems.address,
+  sharedItems.place,
+  sharedItems.placeManager,
+  sharedItems.placeManagerMobile,
   {
     name: '시공 담당자',
     fields: ['ChoiceUserId', 'choiceUserName'],
@@ -75,3 +78,15 @@ export const isInternalEditable = (
   { status, materialsConfirmed }: { status: string; materialsConfirmed: boolean },
 ): boolean =>
   internalMachine.edit.from.some((state) => state === status) && !(materialsConfirmed && item.name === MATERIALS_ITEM);
+
+const { InProgress, Completed, Canceled } = InternalStatus;
+
+const ended = (to: InternalStatus, changeReason: string): HistoryLine =>
+  statusMoved(internalStatusLabel(InProgress), internalStatusLabel(to), changeReason);
+
+/** What each action of an internal project writes into its history (decisions.md section 21). */
+export const internalHistory = {
+  ...materialHistory,
+  completed: () => ended(Completed, '프로젝트 완료'),
+  canceled: (memo: string) => ended(Canceled, memo),
+} as const;

@@ -1,9 +1,9 @@
-import { type Check, isBlank } from '../../core/checks.ts';
-import { type PartsDraft, partChecks } from '../project-parts/form-checks.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
+import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, ProjectType } from './kinds.ts';
 
 /** The fields that registration and edit check, under their request names. */
-export type InternalDraft = PartsDraft & {
+export type InternalDraft = SharedDraft & {
   ProjectType: string;
   MaintenanceType: string;
   PayType: string;
@@ -28,9 +28,9 @@ const untilDate: readonly InternalCheck[] = [
     message: 'internal.pay.missing',
   },
   { field: 'Price', fails: (draft) => asksPrice(draft) && isBlank(draft.Price), message: 'internal.price.blank' },
-  partChecks.name,
-  partChecks.area,
-  partChecks.startDate,
+  sharedChecks.name,
+  sharedChecks.area,
+  sharedChecks.startDate,
 ];
 
 const startTime: InternalCheck = {
@@ -46,13 +46,13 @@ const afterTime: readonly InternalCheck[] = [
       draft.ProjectType === ProjectType.Installation && draft.MaterialsNoYN !== 'Y' && draft.MizeMaterials.length === 0,
     message: 'project.materials.missing',
   },
-  partChecks.sales,
-  partChecks.pms,
-  partChecks.customer,
-  partChecks.addr2,
-  partChecks.place,
-  partChecks.placeManager,
-  partChecks.placeManagerMobile,
+  sharedChecks.sales,
+  sharedChecks.pms,
+  sharedChecks.customer,
+  sharedChecks.addr2,
+  sharedChecks.place,
+  sharedChecks.placeManager,
+  sharedChecks.placeManagerMobile,
 ];
 
 /** The checks of registration, in order (INT-27 to INT-42). */

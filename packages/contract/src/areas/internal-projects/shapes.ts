@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { materialLine, partInfo } from '../project-parts/shapes.ts';
+import { materialLine, sharedInfo } from '../project/shapes.ts';
 
 /** One row of the internal list (wire.md, Projects). People are joined by '^'. */
 export const internalRow = z.object({
@@ -21,7 +21,7 @@ export type InternalRow = z.output<typeof internalRow>;
 
 /** The whole internal project (DATA-25, DATA-26). `price` is '' unless paid maintenance; choiceSelDate is startDate. */
 export const internalInfo = z.object({
-  ...partInfo,
+  ...sharedInfo,
   projectType: z.string(),
   maintenanceType: z.string(),
   payType: z.string(),

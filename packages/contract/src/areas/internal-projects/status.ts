@@ -23,13 +23,13 @@ type InternalEvent = 'edit' | 'complete' | 'cancel' | 'confirmMaterials' | 'reop
 
 /** The state table of internal projects (decisions.md section 19). */
 export const internalMachine: Machine<InternalStatus, InternalEvent> = {
-  edit: { row: 'I2', from: [InProgress], to: null, may: isStaff, refusal: badState },
-  complete: { row: 'I3', from: [InProgress], to: Completed, may: isStaff, refusal: badState },
-  cancel: { row: 'I4', from: [InProgress], to: Canceled, may: isStaff, refusal: badState },
-  confirmMaterials: { row: 'I5', from: [InProgress], to: null, may: isStaff, refusal: badState },
-  reopenMaterials: { row: 'I6', from: [InProgress], to: null, may: isManager, refusal: badState },
+  edit: { spec: 'I2', from: [InProgress], to: null, may: isStaff, refusal: badState },
+  complete: { spec: 'I3', from: [InProgress], to: Completed, may: isStaff, refusal: badState },
+  cancel: { spec: 'I4', from: [InProgress], to: Canceled, may: isStaff, refusal: badState },
+  confirmMaterials: { spec: 'I5', from: [InProgress], to: null, may: isStaff, refusal: badState },
+  reopenMaterials: { spec: 'I6', from: [InProgress], to: null, may: isManager, refusal: badState },
   remove: {
-    row: 'I7',
+    spec: 'I7',
     from: [InProgress, Canceled],
     to: 'deleted',
     may: isStaff,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, list } from '../../core/call.ts';
-import { codeOr, text } from '../../core/fields.ts';
+import { codeOr, lookupFields, text } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { lookupFields } from '../../core/list-fields.ts';
 
 const person = z.object({ userId: z.string(), adminName: z.string() });
-const checkItem = z.object({ checkId: z.number(), checkText: z.string() });
+const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 
 const lookup = { effect: 'read', actorFields: [] } as const;
 const request = z.object(lookupFields);
@@ -16,7 +15,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'Company/all-company-list',
     summary: '협력업체 목록. 협력업체 사용자는 소속 업체만 받습니다.',
-    rows: ['CALLS-84', 'LOOKUP-02', 'D-145'],
+    spec: ['CALLS-84', 'LOOKUP-02', 'D-145'],
     may: isSignedIn,
     request: z.object({
       ...lookupFields,
@@ -31,7 +30,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'Area/all-area-list',
     summary: '지역 목록.',
-    rows: ['CALLS-85', 'LOOKUP-03'],
+    spec: ['CALLS-85', 'LOOKUP-03'],
     may: isSignedIn,
     request,
     answer: list(z.object({ id: z.number(), areaName: z.string() })),
@@ -40,34 +39,34 @@ export const lookupCalls = {
     ...lookup,
     path: 'Materials/all-materials-list',
     summary: '자재 목록.',
-    rows: ['CALLS-86', 'LOOKUP-04'],
+    spec: ['CALLS-86', 'LOOKUP-04'],
     may: isStaff,
     request,
     answer: list(z.object({ id: z.number(), materialsName: z.string(), modelName: z.string() })),
   }),
-  listChecks: defineCall({
+  listChecklist: defineCall({
     ...lookup,
     path: 'Check/all-check-list',
     summary: '업체 평가 항목.',
-    rows: ['CALLS-87', 'EVAL-06'],
+    spec: ['CALLS-87', 'EVAL-06'],
     may: isSignedIn,
     request,
-    answer: list(checkItem),
+    answer: list(checklistItem),
   }),
-  listChecksTwo: defineCall({
+  listSecondChecklist: defineCall({
     ...lookup,
     path: 'Check/all-check-list-two',
     summary: '완료 후 평가 항목.',
-    rows: ['CALLS-88', 'EVAL-07'],
+    spec: ['CALLS-88', 'EVAL-07'],
     may: isStaff,
     request,
-    answer: list(checkItem),
+    answer: list(checklistItem),
   }),
   listSalesPeople: defineCall({
     ...lookup,
     path: 'User/sales-user-list',
     summary: '영업 담당자 목록.',
-    rows: ['CALLS-82', 'LOOKUP-05'],
+    spec: ['CALLS-82', 'LOOKUP-05'],
     may: isStaff,
     request,
     answer: list(person),
@@ -76,7 +75,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/pm-user-list',
     summary: 'PM 담당자 목록.',
-    rows: ['CALLS-81', 'LOOKUP-05'],
+    spec: ['CALLS-81', 'LOOKUP-05'],
     may: isStaff,
     request,
     answer: list(person),
@@ -85,7 +84,7 @@ export const lookupCalls = {
     ...lookup,
     path: 'User/all-employee-list',
     summary: '재직 중인 직원 목록.',
-    rows: ['CALLS-83', 'LOOKUP-06'],
+    spec: ['CALLS-83', 'LOOKUP-06'],
     may: isStaff,
     request,
     answer: list(person),

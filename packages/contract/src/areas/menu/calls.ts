@@ -23,7 +23,7 @@ export const menuCalls = {
   listAllTopMenus: defineCall({
     path: 'Menu/all-top-menu-list',
     summary: '두 모드의 모든 상단 메뉴.',
-    rows: ['CALLS-12'],
+    spec: ['CALLS-12'],
     effect: 'read',
     may: isStaff,
     actorFields: [],
@@ -33,7 +33,7 @@ export const menuCalls = {
   listTopMenus: defineCall({
     path: 'Menu/top-menu-list',
     summary: '현재 모드의 상단 메뉴 중 권한이 있는 것.',
-    rows: ['CALLS-13', 'SHELL-09'],
+    spec: ['CALLS-13', 'SHELL-09'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
@@ -43,7 +43,7 @@ export const menuCalls = {
   listLeftMenus: defineCall({
     path: 'Menu/left-menu-list',
     summary: '상단 메뉴 하나의 왼쪽 메뉴.',
-    rows: ['CALLS-14', 'SHELL-10'],
+    spec: ['CALLS-14', 'SHELL-10'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list } from '../../core/call.ts';
-import { choice, id, userId } from '../../core/fields.ts';
-import { pageFields, searchFields } from '../../core/list-fields.ts';
-import { ORDER_STATUSES } from './statuses.ts';
+import { choice, id, pageFields, searchFields, userId } from '../../core/fields.ts';
+import { ORDER_STATUSES } from '../outsourced-projects/status.ts';
 
 /** An order is an outsourced project with an award; its key is the project's (ORDER-18, D-86). */
 const orderRow = z.object({
@@ -48,18 +47,18 @@ export const orderCalls = {
     ...listing,
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
-    rows: ['CALLS-48', 'ORDER-02', 'D-86'],
+    spec: ['CALLS-48', 'ORDER-02', 'D-86'],
   }),
   listMyOrders: defineCall({
     ...listing,
     path: 'Order/all-my-order-list',
     summary: '나의 수주 목록.',
-    rows: ['CALLS-49', 'ORDER-06', 'D-88'],
+    spec: ['CALLS-49', 'ORDER-06', 'D-88'],
   }),
   removeOrder: defineCall({
     path: 'Order/order-delete',
     summary: '수주 삭제. 프로젝트 삭제와 같은 규칙입니다.',
-    rows: ['CALLS-50', 'ORDER-14', 'D-87', 'T12'],
+    spec: ['CALLS-50', 'ORDER-14', 'D-87', 'T12'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],

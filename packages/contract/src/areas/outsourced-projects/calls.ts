@@ -3,17 +3,15 @@ import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
 import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
-import { byWrId, materialToggle, oneProject } from '../project-parts/request-fields.ts';
-import { foundId, toggleAnswer } from '../project-parts/shapes.ts';
-import { checkList, edit, listRequest, registration, shipment } from './requests.ts';
-import { projectInfo, projectRow } from './shapes.ts';
+import { byWrId, foundId, materialToggle, oneProject, toggleAnswer } from '../project/shapes.ts';
+import { edit, listRequest, projectInfo, projectRow, registration, scoreList, shipment } from './shapes.ts';
 import { ProjectStatus } from './status.ts';
 
 export const outsourcedProjectCalls = {
   listForStaff: defineCall({
     path: 'Construction/all-construction-mize-list',
     summary: '외주 프로젝트 목록 (직원).',
-    rows: ['CALLS-20', 'OUT-32'],
+    spec: ['CALLS-20', 'OUT-32'],
     effect: 'read',
     may: isStaff,
     actorFields: ['LoginUserId'],
@@ -23,7 +21,7 @@ export const outsourcedProjectCalls = {
   listForPartners: defineCall({
     path: 'Construction/all-construction-partner-list',
     summary: '프로젝트 목록 (협력업체). 다른 업체가 수주한 정보는 가려집니다.',
-    rows: ['CALLS-21', 'PART-03', 'D-43'],
+    spec: ['CALLS-21', 'PART-03', 'D-43'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
@@ -33,7 +31,7 @@ export const outsourcedProjectCalls = {
   readProject: defineCall({
     path: 'Construction/construction-info',
     summary: '프로젝트 한 건. 볼 수 없는 항목은 비어 있습니다.',
-    rows: ['CALLS-24', 'OUT-86', 'D-44', 'D-45', 'D-46'],
+    spec: ['CALLS-24', 'OUT-86', 'D-44', 'D-45', 'D-46'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginId'],
@@ -43,7 +41,7 @@ export const outsourcedProjectCalls = {
   findByWrId: defineCall({
     path: 'Construction/construction-id-info',
     summary: '외부 번호(WrId)로 외주 프로젝트 찾기. 없으면 빈 목록입니다.',
-    rows: ['CALLS-19', 'D-07', 'D-85'],
+    spec: ['CALLS-19', 'D-07', 'D-85'],
     effect: 'read',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -53,7 +51,7 @@ export const outsourcedProjectCalls = {
   register: defineCall({
     path: 'Construction/construction-add',
     summary: '외주 프로젝트 등록. 상태는 게시전(P)으로 시작합니다.',
-    rows: ['CALLS-22', 'OUT-44', 'T1'],
+    spec: ['CALLS-22', 'OUT-44', 'T1'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -63,7 +61,7 @@ export const outsourcedProjectCalls = {
   uploadPhotos: defineCall({
     path: 'Construction/construction-photo-upload-add',
     summary: '프로젝트 사진 업로드. 보낸 파일 이름 그대로 저장합니다.',
-    rows: ['CALLS-23', 'FILE-09'],
+    spec: ['CALLS-23', 'FILE-09'],
     effect: 'own',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -74,17 +72,17 @@ export const outsourcedProjectCalls = {
   post: defineCall({
     path: 'Construction/construction-post',
     summary: '게시 (P → N) 또는 재게시 (F → N).',
-    rows: ['CALLS-31', 'OUT-113', 'T2', 'T3'],
+    spec: ['CALLS-31', 'OUT-113', 'T2', 'T3'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
     request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Open) }),
     answer: done('outsourced.post.done'),
   }),
-  checkOpen: defineCall({
+  readStatus: defineCall({
     path: 'Construction/construction-check',
     summary: '수주 전 확인: 현재 상태 코드.',
-    rows: ['CALLS-37', 'PART-37', 'T4', 'D-65'],
+    spec: ['CALLS-37', 'PART-37', 'T4', 'D-65'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginId'],
@@ -94,7 +92,7 @@ export const outsourcedProjectCalls = {
   accept: defineCall({
     path: 'Construction/construction-accept',
     summary: '수주. 한 업체만 성공합니다.',
-    rows: ['CALLS-38', 'PART-39', 'T5', 'D-66'],
+    spec: ['CALLS-38', 'PART-39', 'T5', 'D-66'],
     effect: 'write',
     may: isPartner,
     actorFields: ['LoginId'],
@@ -110,7 +108,7 @@ export const outsourcedProjectCalls = {
   remove: defineCall({
     path: 'Construction/construction-delete',
     summary: '프로젝트 삭제. 수주 이후에는 거절됩니다.',
-    rows: ['CALLS-34', 'OUT-26', 'T12', 'D-50'],
+    spec: ['CALLS-34', 'OUT-26', 'T12', 'D-50'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -120,7 +118,7 @@ export const outsourcedProjectCalls = {
   edit: defineCall({
     path: 'Construction/construction-edit',
     summary: '프로젝트 수정. 바뀐 항목마다 사유가 필요합니다.',
-    rows: ['CALLS-25', 'OUT-111', 'D-57', 'D-141'],
+    spec: ['CALLS-25', 'OUT-111', 'D-57', 'D-141'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -130,7 +128,7 @@ export const outsourcedProjectCalls = {
   uploadEditPhotos: defineCall({
     path: 'Construction/construction-photo-upload-edit',
     summary: '수정 화면의 사진 업로드.',
-    rows: ['CALLS-26', 'FILE-10'],
+    spec: ['CALLS-26', 'FILE-10'],
     effect: 'own',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -141,7 +139,7 @@ export const outsourcedProjectCalls = {
   withdraw: defineCall({
     path: 'Construction/construction-withdrawal-update',
     summary: '수주철회 (N, Y → F).',
-    rows: ['CALLS-27', 'OUT-115', 'T6'],
+    spec: ['CALLS-27', 'OUT-115', 'T6'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -151,7 +149,7 @@ export const outsourcedProjectCalls = {
   cancel: defineCall({
     path: 'Construction/construction-cancel-update',
     summary: '프로젝트 취소 (P, N, Y, F → C).',
-    rows: ['CALLS-29', 'OUT-118', 'T7'],
+    spec: ['CALLS-29', 'OUT-118', 'T7'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -161,17 +159,17 @@ export const outsourcedProjectCalls = {
   complete: defineCall({
     path: 'Construction/construction-complete',
     summary: '프로젝트 완료 (Y → YY). 모든 업체 평가 점수가 필요합니다.',
-    rows: ['CALLS-32', 'EVAL-08', 'T8'],
+    spec: ['CALLS-32', 'EVAL-08', 'T8'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
-    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Completed), CheckLists: checkList() }),
+    request: z.object({ ...oneProject, Status: ownStatus(ProjectStatus.Completed), CheckLists: scoreList() }),
     answer: done('project.complete.done'),
   }),
   saveBillDate: defineCall({
     path: 'Construction/construction-billdate-update',
     summary: '계산서 발행일 저장 (수주한 사용자).',
-    rows: ['CALLS-36', 'PART-45', 'T9'],
+    spec: ['CALLS-36', 'PART-45', 'T9'],
     effect: 'write',
     may: isPartner,
     actorFields: ['LoginId'],
@@ -181,7 +179,7 @@ export const outsourcedProjectCalls = {
   confirmInvoice: defineCall({
     path: 'Construction/construction-billstatus-update',
     summary: '계산서 발급확인 (YY → B, 권한 M).',
-    rows: ['CALLS-28', 'OUT-121', 'T10'],
+    spec: ['CALLS-28', 'OUT-121', 'T10'],
     effect: 'write',
     may: isManager,
     actorFields: ['LoginId'],
@@ -191,7 +189,7 @@ export const outsourcedProjectCalls = {
   toggleMaterials: defineCall({
     path: 'Construction/construction-materials-yn',
     summary: '자재확정 (Y) 또는 자재수정 (N, 권한 M). 사유가 필요합니다.',
-    rows: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
+    spec: ['CALLS-33', 'MAT-14', 'MT1', 'MT2'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -201,7 +199,7 @@ export const outsourcedProjectCalls = {
   sendMaterials: defineCall({
     path: 'Construction/construction-matertial-send',
     summary: '자재발송. 확정되지 않은 자재는 함께 확정됩니다.',
-    rows: ['CALLS-30', 'MAT-20', 'MT3'],
+    spec: ['CALLS-30', 'MAT-20', 'MT3'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],
@@ -211,7 +209,7 @@ export const outsourcedProjectCalls = {
   receiveMaterials: defineCall({
     path: 'Construction/construction-material-update',
     summary: '자재수령 (수주한 사용자).',
-    rows: ['CALLS-35', 'PART-42', 'MT4'],
+    spec: ['CALLS-35', 'PART-42', 'MT4'],
     effect: 'write',
     may: isPartner,
     actorFields: ['LoginId'],

@@ -1,19 +1,19 @@
-import { withSeparators } from '../../core/money.ts';
+import { withSeparators } from '../../core/formats.ts';
 import {
+  type EditItem,
   listed,
   MATERIALS_ITEM,
   type MaterialValue,
   materialsItem,
-  type PartItem,
-  type PartValues,
-  partItems,
-} from '../project-parts/changes.ts';
+  type SharedValues,
+  sharedItems,
+} from '../project/changes.ts';
 import { originalPhotoName } from '../project-parts/photos.ts';
 import { type Shipping, shippingKey, shippingText } from './shipping.ts';
 import { ProjectStatus } from './status.ts';
 
 /** What edit compares: the form's values, with the names that ids stand for. */
-export type ProjectValues = PartValues & {
+export type ProjectValues = SharedValues & {
   Price: string;
   AddPrice: string;
   Materials: readonly MaterialValue[];
@@ -21,14 +21,14 @@ export type ProjectValues = PartValues & {
   shipping: Shipping;
 };
 
-export type ProjectItem = PartItem<ProjectValues> & { editableIn: readonly ProjectStatus[] };
+export type ProjectItem = EditItem<ProjectValues> & { editableIn: readonly ProjectStatus[] };
 
-const { Draft, Open, Awarded, Completed, Invoiced, Withdrawn } = ProjectStatus;
+const { Draft, Open, Awarded, Completed, Withdrawn } = ProjectStatus;
 const UNTIL_AWARD: readonly ProjectStatus[] = [Draft, Open, Awarded, Withdrawn];
 const UNTIL_COMPLETED: readonly ProjectStatus[] = [...UNTIL_AWARD, Completed];
 
-const untilAward = (item: PartItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_AWARD });
-const untilCompleted = (item: PartItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
+const untilAward = (item: EditItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_AWARD });
+const untilCompleted = (item: EditItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
 
 /** A blank extra amount is 0: nothing was added. */
 const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;
@@ -46,21 +46,21 @@ export const SHIPPING_ITEM = '자재 배송 정보';
 
 /** The edit matrix (decisions.md section 20): what may change in which state, and how a change reads. */
 export const projectItems: readonly ProjectItem[] = [
-  untilAward(partItems.name),
+  untilAward(sharedItems.name),
   amountItem('프로젝트금액', 'Price'),
   amountItem('추가금액', 'AddPrice'),
-  untilAward(partItems.area),
-  untilAward(partItems.startDate),
-  untilAward(partItems.detail),
+  untilAward(sharedItems.area),
+  untilAward(sharedItems.startDate),
+  untilAward(sharedItems.detail),
   untilAward(materialsItem('Materials', (values) => values.Materials)),
-  untilCompleted(partItems.memo),
-  untilCompleted(partItems.sales),
-  untilCompleted(partItems.pms),
-  untilAward(partItems.customer),
-  untilAward(partItems.address),
-  untilAward(partItems.place),
-  untilAward(partItems.placeManager),
-  untilAward(partItems.placeManagerMobile),
+  untilCompleted(sharedItems.memo),
+  untilCompleted(sharedItems.sales),
+  untilCompleted(sharedItems.pms),
+  untilAward(sharedItems.customer),
+  untilAward(sharedItems.address),
+  untilAward(sharedItems.place),
+  untilAward(sharedItems.placeManager),
+  untilAward(sharedItems.placeManagerMobile),
   untilAward({
     name: '사진',
     fields: ['ImageNameList'],
@@ -84,6 +84,3 @@ export function isEditable(item: ProjectItem, { status, materialsConfirmed, ship
   if (item.name === SHIPPING_ITEM && shippingSent) return false;
   return item.editableIn.some((state) => state === status);
 }
-
-/** States in which a checklist is scored: the first at Y, the second at YY and B (D-61). */
-export const SCORED_IN: Readonly<Record<1 | 2, readonly ProjectStatus[]>> = { 1: [Awarded], 2: [Completed, Invoiced] };

@@ -1,3 +1,5 @@
+import { ProjectStatus } from './status.ts';
+
 /** Scores are whole numbers; 0 means not rated (EVAL-05, D-61). */
 export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const NOT_RATED = 0;
@@ -6,3 +8,9 @@ export const MAX_SCORE = 10;
 /** True while an item is unrated: completing is refused (EVAL-08). */
 export const hasUnrated = (items: readonly { score?: number | undefined }[]): boolean =>
   items.some((item) => (item.score ?? NOT_RATED) === NOT_RATED);
+
+/** States in which a checklist is scored: the first at Y, the second at YY and B (D-61). */
+export const SCORED_IN: Readonly<Record<1 | 2, readonly ProjectStatus[]>> = {
+  1: [ProjectStatus.Awarded],
+  2: [ProjectStatus.Completed, ProjectStatus.Invoiced],
+};

@@ -1,10 +1,10 @@
-import { type Check, isBlank } from '../../core/checks.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
-import { type PartsDraft, partChecks } from '../project-parts/form-checks.ts';
+import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 
 /** The fields that registration and edit check, under their request names. */
-export type ProjectDraft = PartsDraft & {
+export type ProjectDraft = SharedDraft & {
   Price: string;
   MaterialsNoYN: string;
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
@@ -12,27 +12,27 @@ export type ProjectDraft = PartsDraft & {
 
 /** The nine checks of edit and posting, in order (OUT-100 to OUT-108). */
 export const editChecks: readonly Check<ProjectDraft>[] = [
-  partChecks.name,
+  sharedChecks.name,
   { field: 'Price', fails: (draft) => isBlank(draft.Price), message: 'project.price.blank' },
-  partChecks.area,
-  partChecks.startDate,
+  sharedChecks.area,
+  sharedChecks.startDate,
   {
     field: 'Materials',
     fails: (draft) => draft.MaterialsNoYN !== 'Y' && draft.Materials.length === 0,
     message: 'project.materials.missing',
   },
-  partChecks.sales,
-  partChecks.pms,
-  partChecks.customer,
-  partChecks.addr2,
+  sharedChecks.sales,
+  sharedChecks.pms,
+  sharedChecks.customer,
+  sharedChecks.addr2,
 ];
 
 /** The twelve checks of registration, in order (OUT-65 to OUT-76). */
 export const registerChecks: readonly Check<ProjectDraft>[] = [
   ...editChecks,
-  partChecks.place,
-  partChecks.placeManager,
-  partChecks.placeManagerMobile,
+  sharedChecks.place,
+  sharedChecks.placeManager,
+  sharedChecks.placeManagerMobile,
 ];
 
 export type AcceptDraft = {

@@ -1,5 +1,5 @@
-import type { HistoryLine } from '../comments/automatic.ts';
-import { materialHistory, statusMoved } from '../project-parts/history.ts';
+import type { HistoryLine } from '../../core/forms.ts';
+import { materialHistory, statusMoved } from '../project/changes.ts';
 import { ProjectStatus, statusLabel } from './status.ts';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;

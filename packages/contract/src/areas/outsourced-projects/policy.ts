@@ -2,7 +2,7 @@ import { type Actor, isPartner, isStaff } from '../../core/actor.ts';
 import { ProjectStatus } from './status.ts';
 
 /** What a rule needs to know of a project. */
-export type ProjectFacts = { status: string; choiceCompanyId: number | null };
+export type AwardState = { status: string; choiceCompanyId: number | null };
 
 /** Partners see these states of every company, masked where another one won (D-43). */
 export const SHARED_STATUSES: readonly string[] = [
@@ -19,35 +19,35 @@ export const OWN_STATUSES: readonly string[] = [ProjectStatus.Settled, ProjectSt
 const CUSTOMER_STATUSES: readonly string[] = [ProjectStatus.Awarded, ProjectStatus.Completed, ProjectStatus.Invoiced];
 
 /** The project carries the award of the caller's company. */
-export const isOwnAward = (actor: Actor, project: ProjectFacts): boolean =>
+export const isOwnAward = (actor: Actor, project: AwardState): boolean =>
   isPartner(actor) && project.choiceCompanyId === actor.companyId;
 
 /** Whether the project exists for this viewer; if not, it is not found (D-43, D-44). */
-export const seesProject = (actor: Actor, project: ProjectFacts): boolean =>
+export const seesProject = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) ||
   SHARED_STATUSES.includes(project.status) ||
   (OWN_STATUSES.includes(project.status) && isOwnAward(actor, project));
 
 /** Customer, address, site and photos: staff, or the winner at Y, YY and B (D-45). */
-export const seesCustomer = (actor: Actor, project: ProjectFacts): boolean =>
+export const seesCustomer = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) || (CUSTOMER_STATUSES.includes(project.status) && isOwnAward(actor, project));
 
 /** Names, phone, headcount, invoice date and shipping of the award, unmasked (D-46). */
-export const seesAward = (actor: Actor, project: ProjectFacts): boolean =>
+export const seesAward = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) || project.choiceCompanyId === null || isOwnAward(actor, project);
 
 /** Scores, the second checklist and who registered it: staff only (D-44, D-61). */
 export const seesRatings = isStaff;
 
 /** The row of the awarded contact is drawn for everybody but the winner, who has it in his own box (D-76). */
-export const showsContactRow = (actor: Actor, project: ProjectFacts): boolean => !isOwnAward(actor, project);
+export const showsContactRow = (actor: Actor, project: AwardState): boolean => !isOwnAward(actor, project);
 
 /** The agreement box: while the project is open, and for the winner afterwards (PART-34, PART-35). */
-export const showsAgreement = (actor: Actor, project: ProjectFacts & { choiceUserId: string }): boolean =>
+export const showsAgreement = (actor: Actor, project: AwardState & { choiceUserId: string }): boolean =>
   isPartner(actor) && (project.status === ProjectStatus.Open || project.choiceUserId === actor.userId);
 
 /** The winner's account and whether it still works. */
-export type Winner = ProjectFacts & { choiceUserId: string; choiceUserActive: boolean };
+export type Winner = AwardState & { choiceUserId: string; choiceUserActive: boolean };
 
 /**
  * Who acts for the winner: the winning user himself; when his account is gone, anybody of his company, so that

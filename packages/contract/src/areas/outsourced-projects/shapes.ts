@@ -1,5 +1,73 @@
 import { z } from 'zod';
-import { materialLine, partInfo, yesNo } from '../project-parts/shapes.ts';
+import {
+  amount,
+  changeReasons,
+  choice,
+  count,
+  flag,
+  id,
+  listOf,
+  pageFields,
+  phone,
+  searchFields,
+  text,
+  userId,
+  values,
+  version,
+} from '../../core/fields.ts';
+import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
+import { materialLine, materialLines, sharedFields, sharedInfo } from '../project/shapes.ts';
+import { PROJECT_STATUSES } from './status.ts';
+
+/** Filters of the staff and the partner list; `size` is the default page size. */
+export const listRequest = (size: number) =>
+  z.object({
+    ...pageFields(size),
+    ...searchFields({
+      statuses: PROJECT_STATUSES,
+      types: ['projectName', 'areaName', 'companyName', 'pmName'],
+      orders: ['createdDtm_desc', 'createdDtm_asc'],
+    }),
+    CompanyId: choice(),
+    LoginUserId: userId(),
+  });
+
+/** The creation payload (DATA-08). */
+export const registration = z.object({
+  ...sharedFields,
+  Price: amount(),
+  AddPrice: amount({ signed: true }),
+  Materials: materialLines(),
+  ImageNameList: values(),
+});
+
+const scoreLine = z.object({ CheckId: id(), Score: count() });
+/** Scores of a checklist (EVAL-04). */
+export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
+
+/** A shipment; courier phones are digits (DATA-22). */
+export const shipment = {
+  DeliveryType: text(1),
+  SendType: text(1),
+  SendZipCode: text(10),
+  SendAddr1: text(TEXT_LIMIT.name),
+  SendAddr2: text(TEXT_LIMIT.name),
+  TNumber: text(TEXT_LIMIT.name),
+  QNumber: phone(),
+  Vname: text(TEXT_LIMIT.name),
+};
+
+/** The full payload of an edit (CALLS-25). Shipping, photos and scores that are not sent stay as they are. */
+export const edit = z.object({
+  ...registration.shape,
+  ...z.object(shipment).partial().shape,
+  Id: id(),
+  Version: version(),
+  ImageNameList: values().optional(),
+  CheckLists: scoreList().optional(),
+  CheckLists2: scoreList().optional(),
+  ChangeReasons: changeReasons(),
+});
 
 /** One row of the staff or partner list (DATA-07). Dates are joined by '^', amounts are digits. */
 export const projectRow = z.object({
@@ -21,24 +89,24 @@ export const projectRow = z.object({
 export type ProjectRow = z.output<typeof projectRow>;
 
 /** A checklist line; `score` is absent for everybody but staff (D-61). */
-const checkLine = z.object({ checkId: z.number(), checkText: z.string(), score: z.number().optional() });
+const ratedItem = z.object({ checkId: z.number(), checkText: z.string(), score: z.number().optional() });
 
 /** The whole project (DATA-09 to DATA-24). Hidden fields are empty, staff-only ones absent (D-44 to D-46). */
 export const projectInfo = z.object({
-  ...partInfo,
+  ...sharedInfo,
   addPrice: z.string(),
   materials: z.array(materialLine),
   imageNameList: z.string(),
   /** 'Y' when the viewer may read customer, site and photos; otherwise these are empty. */
-  customerVisibleYN: yesNo,
+  customerVisibleYN: flag,
   /** 'Y' when the viewer acts for the winner: receipt, invoice date (D-62, D-70). */
-  winnerYN: yesNo,
+  winnerYN: flag,
   choiceDtm: z.string(),
   billDate: z.string(),
   withDrawalDtm: z.string(),
   withDrawalMemo: z.string(),
-  materialSendYN: yesNo,
-  materialReceiveYN: yesNo,
+  materialSendYN: flag,
+  materialReceiveYN: flag,
   deliveryType: z.string(),
   sendType: z.string(),
   sendZipCode: z.string(),
@@ -47,8 +115,8 @@ export const projectInfo = z.object({
   tNumber: z.string(),
   qNumber: z.string(),
   vName: z.string(),
-  checkLists: z.array(checkLine),
-  checkLists2: z.array(checkLine),
+  checkLists: z.array(ratedItem),
+  checkLists2: z.array(ratedItem),
   createdUserId: z.string().optional(),
   createdUserName: z.string().optional(),
   wrId: z.string().optional(),

@@ -1,4 +1,4 @@
-import { type Check, isBlank } from '../../core/checks.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
 /** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them (MAT-22). */

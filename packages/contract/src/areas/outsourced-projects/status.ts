@@ -65,42 +65,51 @@ const mayAccept = (actor: Parameters<typeof isPartner>[0]) => isPartner(actor) &
 /** The state table of outsourced projects (decisions.md section 18). */
 export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   edit: {
-    row: '20',
+    spec: 'D-57',
     from: [Draft, Open, Awarded, Completed, Invoiced, Withdrawn],
     to: null,
     may: isStaff,
     refusal: badState,
   },
-  post: { row: 'T2', from: [Draft], to: Open, may: isStaff, refusal: badState },
-  repost: { row: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: badState },
+  post: { spec: 'T2', from: [Draft], to: Open, may: isStaff, refusal: badState },
+  repost: { spec: 'T3', from: [Withdrawn], to: Open, may: isStaff, refusal: badState },
   accept: {
-    row: 'T5',
+    spec: 'T5',
     from: [Open],
     to: Awarded,
     may: mayAccept,
     refusal: (from) => (from === Draft || from === Withdrawn || from === Canceled ? 'NOT_OPEN' : 'ALREADY_ACCEPTED'),
   },
-  withdraw: { row: 'T6', from: [Open, Awarded], to: Withdrawn, may: isStaff, refusal: badState },
-  cancel: { row: 'T7', from: [Draft, Open, Awarded, Withdrawn], to: Canceled, may: isStaff, refusal: badState },
-  complete: { row: 'T8', from: [Awarded], to: Completed, may: isStaff, refusal: badState },
-  saveBillDate: { row: 'T9', from: [Completed], to: null, may: isPartner, refusal: badState },
-  confirmInvoice: { row: 'T10', from: [Completed], to: Invoiced, may: isManager, refusal: badState },
+  withdraw: { spec: 'T6', from: [Open, Awarded], to: Withdrawn, may: isStaff, refusal: badState },
+  cancel: { spec: 'T7', from: [Draft, Open, Awarded, Withdrawn], to: Canceled, may: isStaff, refusal: badState },
+  complete: { spec: 'T8', from: [Awarded], to: Completed, may: isStaff, refusal: badState },
+  saveBillDate: { spec: 'T9', from: [Completed], to: null, may: isPartner, refusal: badState },
+  confirmInvoice: { spec: 'T10', from: [Completed], to: Invoiced, may: isManager, refusal: badState },
   settle: {
-    row: 'T11',
+    spec: 'T11',
     from: [Invoiced],
     to: Settled,
     may: isStaff,
     refusal: (from) => (from === Settled ? 'ALREADY_SETTLED' : 'BAD_STATE'),
   },
   remove: {
-    row: 'T12',
+    spec: 'T12',
     from: [Draft, Open, Withdrawn, Canceled],
     to: 'deleted',
     may: isStaff,
     refusal: () => 'DELETE_LOCKED',
   },
-  confirmMaterials: { row: 'MT1', from: [Draft, Open, Awarded], to: null, may: isStaff, refusal: badState },
-  reopenMaterials: { row: 'MT2', from: [Draft, Open, Awarded], to: null, may: isManager, refusal: badState },
-  sendMaterials: { row: 'MT3', from: [Awarded], to: null, may: isStaff, refusal: badState },
-  receiveMaterials: { row: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
+  confirmMaterials: { spec: 'MT1', from: [Draft, Open, Awarded], to: null, may: isStaff, refusal: badState },
+  reopenMaterials: { spec: 'MT2', from: [Draft, Open, Awarded], to: null, may: isManager, refusal: badState },
+  sendMaterials: { spec: 'MT3', from: [Awarded], to: null, may: isStaff, refusal: badState },
+  receiveMaterials: { spec: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
 };
+
+/** States an order can be in (D-86). */
+export const ORDER_STATUSES = [Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
+/** Status buttons for contractors and for staff; 'A' is 전체 (D-90). */
+export const PARTNER_ORDER_STATUSES = [Awarded, Completed, Invoiced] as const;
+export const STAFF_ORDER_STATUSES = ORDER_STATUSES;
+
+/** States that settlement lists: an invoice was issued (D-98). Also its status buttons (SETTLE-08). */
+export const SETTLEMENT_STATUSES = [ProjectStatus.Invoiced, ProjectStatus.Settled] as const;

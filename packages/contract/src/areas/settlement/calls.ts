@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, id, ownStatus, text, userId } from '../../core/fields.ts';
-import { pageFields, searchFields } from '../../core/list-fields.ts';
-import { ProjectStatus } from '../outsourced-projects/status.ts';
-import { SETTLEMENT_STATUSES } from './statuses.ts';
+import { choice, id, ownStatus, pageFields, searchFields, text, userId } from '../../core/fields.ts';
+import { ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 
 /** One invoiced or settled project (DATA-31). Amounts carry separators here, and only here (D-54). */
 const settlementRow = z.object({
@@ -41,7 +39,7 @@ export const settlementCalls = {
   listForStaff: defineCall({
     path: 'Accounting/all-accounting-mize-list',
     summary: '정산 현황 (직원).',
-    rows: ['CALLS-51', 'SETTLE-32', 'D-98'],
+    spec: ['CALLS-51', 'SETTLE-32', 'D-98'],
     effect: 'read',
     may: isStaff,
     actorFields: ['LoginUserId'],
@@ -51,7 +49,7 @@ export const settlementCalls = {
   listForPartners: defineCall({
     path: 'Accounting/all-accounting-partner-list',
     summary: '정산 현황 (협력업체). 소속 업체의 것만 받습니다.',
-    rows: ['CALLS-52', 'SETTLE-33', 'D-98'],
+    spec: ['CALLS-52', 'SETTLE-33', 'D-98'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
@@ -61,7 +59,7 @@ export const settlementCalls = {
   listMonths: defineCall({
     path: 'Accounting/accounting-month-list',
     summary: '최근 12개월의 미정산, 정산 금액. 협력업체는 소속 업체의 것만 받습니다.',
-    rows: ['SETTLE-22'],
+    spec: ['SETTLE-22'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
@@ -71,7 +69,7 @@ export const settlementCalls = {
   finish: defineCall({
     path: 'Accounting/accounting-finish',
     summary: '정산완료 (B → E).',
-    rows: ['CALLS-53', 'SETTLE-30', 'T11'],
+    spec: ['CALLS-53', 'SETTLE-30', 'T11'],
     effect: 'write',
     may: isStaff,
     actorFields: ['LoginId'],

@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { ALARM_EVENT, MAX_STREAMS, RETRY_MS } from '@portal/contract/areas/alarms/events';
+import { ALARM_EVENT, MAX_STREAMS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM = `event: ${ALARM_EVENT}\ndata:\n\n`;

@@ -1,5 +1,5 @@
 import type { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import { ALL_AUTHORS, type CATEGORIES } from '@portal/contract/areas/alarms/filters';
+import { ALL_AUTHORS, type CATEGORIES } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { endOfAlarms } from './public/alarms.ts';

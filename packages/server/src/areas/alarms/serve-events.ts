@@ -1,4 +1,4 @@
-import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/events';
+import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/feed';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../context.ts';
 import type { Listen } from '../../db/listen.ts';

@@ -1,7 +1,7 @@
 import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { BOARD_MENUS } from '@portal/contract/areas/comments/boards';
 import { seoulTime } from '@portal/contract/core/dates';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
 import type { AlarmRecord } from './queries.ts';
 
 /** One alarm; of a deleted comment only the place is left (DATA-06, D-25, D-26). */

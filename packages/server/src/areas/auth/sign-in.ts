@@ -1,6 +1,6 @@
 import type { authCalls } from '@portal/contract/areas/auth/calls';
 import { signInChecks } from '@portal/contract/areas/auth/forms';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { findActor } from './public/find-actor.ts';

@@ -1,6 +1,6 @@
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { seoulTime } from '@portal/contract/core/dates';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { CommentRecord } from './queries.ts';
 

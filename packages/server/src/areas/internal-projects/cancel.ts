@@ -1,12 +1,12 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import { internalHistory } from '@portal/contract/areas/internal-projects/history';
-import { cancelChecks } from '@portal/contract/areas/project-parts/form-checks';
-import { firstFailure } from '@portal/contract/core/checks';
+import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
+import { cancelChecks } from '@portal/contract/areas/project/forms';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** Calls a project in progress off, with its reason (I4, INT-57, INT-65). */
 export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {

@@ -1,20 +1,19 @@
-import type { HistoryLine } from '@portal/contract/areas/comments/automatic';
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { type InternalValues, internalItems } from '@portal/contract/areas/internal-projects/changes';
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import { internalMachine } from '@portal/contract/areas/internal-projects/status';
-import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
-import { type Change, changesBetween, reasonFor } from '@portal/contract/core/changes';
-import { firstFailure } from '@portal/contract/core/checks';
+import type { HistoryLine } from '@portal/contract/core/forms';
+import { type Change, changesBetween, firstFailure, reasonFor } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
-import { checkMaterials } from '../project-parts/public/check-parts.ts';
-import { projectPost } from '../project-parts/public/project-post.ts';
+import { checkMaterials } from '../project/public/check-parts.ts';
+import { projectTarget } from '../project/public/history.ts';
 import { holdProject } from './access.ts';
 import { changedParts, formColumns } from './edited-columns.ts';
 import { moveStatus } from './move-status.ts';
@@ -51,7 +50,7 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
   };
   await moveStatus(ctx, 'edit', project.id, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
-  const post = projectPost(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
+  const post = projectTarget(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
   await writeHistory(ctx, post, lines);
 };
 

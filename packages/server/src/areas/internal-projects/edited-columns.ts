@@ -1,8 +1,8 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
-import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
-import type { Change } from '@portal/contract/core/changes';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
+import type { Change } from '@portal/contract/core/forms';
 import { joinValues } from '@portal/contract/core/multi-value';
-import { partColumns, storedMaterials } from '../project-parts/public/part-columns.ts';
+import { partColumns, storedMaterials } from '../project/public/part-columns.ts';
 import type { Parts } from './queries/write.ts';
 
 type FormValues = Omit<

@@ -1,12 +1,12 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { withinType } from '@portal/contract/areas/internal-projects/kinds';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
-import { checkMaterials } from '../project-parts/public/check-parts.ts';
-import { storedMaterials } from '../project-parts/public/part-columns.ts';
-import { resolveNames } from '../project-parts/public/resolve-names.ts';
+import { checkMaterials } from '../project/public/check-parts.ts';
+import { storedMaterials } from '../project/public/part-columns.ts';
+import { resolveNames } from '../project/public/resolve-names.ts';
 import { formColumns } from './edited-columns.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 import { checkStartDate } from './start-date.ts';

@@ -1,13 +1,13 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import { internalHistory } from '@portal/contract/areas/internal-projects/history';
+import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
 import { internalMachine } from '@portal/contract/areas/internal-projects/status';
 import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
-import { toggleReason } from '../project-parts/public/toggle-reason.ts';
+import { toggleReason } from '../project/public/toggle-reason.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
 import { hasMaterials } from './queries/detail.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 const TOGGLES = {
   Y: {

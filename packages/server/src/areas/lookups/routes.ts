@@ -1,6 +1,5 @@
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
-import { isPartner } from '@portal/contract/core/actor';
-import { StaffLetter } from '@portal/contract/core/staff-letter';
+import { isPartner, StaffLetter } from '@portal/contract/core/actor';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { pageAreas, pageCheckItems, pageCompanies, pageMaterials, pageStaff } from './queries.ts';
 
@@ -19,8 +18,8 @@ export const lookupRoutes: Routes<Calls> = {
   listCompanies,
   listAreas: ({ db }, page) => pageAreas(db, page),
   listMaterials: ({ db }, page) => pageMaterials(db, page),
-  listChecks: ({ db }, page) => pageCheckItems(db, page, 1),
-  listChecksTwo: ({ db }, page) => pageCheckItems(db, page, 2),
+  listChecklist: ({ db }, page) => pageCheckItems(db, page, 1),
+  listSecondChecklist: ({ db }, page) => pageCheckItems(db, page, 2),
   listSalesPeople: ({ db }, page) => pageStaff(db, page, StaffLetter.Sales),
   listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
   listEmployees: ({ db }, page) => pageStaff(db, page),

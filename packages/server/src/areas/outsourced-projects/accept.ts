@@ -2,14 +2,14 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { reachProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
 import { listStartDates } from './queries/detail.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** The first company that accepts wins; everybody later is refused (T5, D-66). */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {

@@ -1,12 +1,12 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { cancelChecks } from '@portal/contract/areas/project-parts/form-checks';
-import { firstFailure } from '@portal/contract/core/checks';
+import { cancelChecks } from '@portal/contract/areas/project/forms';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** Calls a project off before it is completed (T7, D-60). */
 export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {

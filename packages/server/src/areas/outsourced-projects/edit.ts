@@ -1,26 +1,21 @@
-import type { HistoryLine } from '@portal/contract/areas/comments/automatic';
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import {
-  type ProjectValues,
-  projectItems,
-  SCORED_IN,
-  SHIPPING_ITEM,
-} from '@portal/contract/areas/outsourced-projects/changes';
+import { type ProjectValues, projectItems, SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { deliveryLabel, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
-import { type Change, changesBetween, reasonFor } from '@portal/contract/core/changes';
-import { firstFailure } from '@portal/contract/core/checks';
 import { seoulDay } from '@portal/contract/core/dates';
+import type { HistoryLine } from '@portal/contract/core/forms';
+import { type Change, changesBetween, firstFailure, reasonFor } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
-import { checkDates, checkMaterials } from '../project-parts/public/check-parts.ts';
-import { keptPartNames } from '../project-parts/public/part-values.ts';
-import { projectPost } from '../project-parts/public/project-post.ts';
+import { checkDates, checkMaterials } from '../project/public/check-parts.ts';
+import { keptPartNames } from '../project/public/part-values.ts';
+import { projectTarget } from '../project/public/history.ts';
 import { holdProject } from './access.ts';
 import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
 import { chosenDateAfter } from './chosen-date.ts';
@@ -58,7 +53,7 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   await moveStatus(ctx, 'edit', project.id, columns);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
   await replaceScores(ctx.db, project.id, scores);
-  await writeHistory(ctx, projectPost(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
+  await writeHistory(ctx, projectTarget(Board.Project, { ...project, ...columns }, edited.after.MizePMUserId), lines);
 };
 
 /** Reads what is stored and what was sent, refusing what no project can hold. */

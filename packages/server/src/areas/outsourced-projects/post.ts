@@ -2,7 +2,7 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
 import { holdProject } from './access.ts';
@@ -10,7 +10,7 @@ import { moveStatus } from './move-status.ts';
 import { storedValues } from './project-values.ts';
 import { readParts } from './queries/detail.ts';
 import { deleteScores } from './queries/write.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** Nothing of the former award is left when a withdrawn project goes out again (T3, D-59). */
 const WITHOUT_AWARD = {

@@ -1,12 +1,12 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
-import { firstFailure } from '@portal/contract/core/checks';
 import { seoulDay } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
-import { checkDates, checkMaterials } from '../project-parts/public/check-parts.ts';
-import { storedMaterials } from '../project-parts/public/part-columns.ts';
-import { resolveNames } from '../project-parts/public/resolve-names.ts';
+import { checkDates, checkMaterials } from '../project/public/check-parts.ts';
+import { storedMaterials } from '../project/public/part-columns.ts';
+import { resolveNames } from '../project/public/resolve-names.ts';
 import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
 import { formColumns } from './edited-columns.ts';
 import { insertParts, insertProject } from './queries/write.ts';

@@ -2,7 +2,7 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import type { Routes } from '../../http/handlers.ts';
 import { accept } from './accept.ts';
 import { cancel } from './cancel.ts';
-import { checkOpen } from './check-open.ts';
+import { readStatus } from './check-open.ts';
 import { complete } from './complete.ts';
 import { confirmInvoice } from './confirm-invoice.ts';
 import { edit } from './edit.ts';
@@ -26,7 +26,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   register,
   uploadPhotos,
   post,
-  checkOpen,
+  readStatus,
   accept,
   remove: (ctx, input) => removeProject(ctx, input.Id),
   edit,

@@ -2,12 +2,12 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
 import { holdAward } from './hold-award.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** Stores the day of the invoice, until it is confirmed (T9, D-62). The day that stands there already changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {

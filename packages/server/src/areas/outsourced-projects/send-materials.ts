@@ -2,12 +2,12 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './shipping-columns.ts';
 
 /**

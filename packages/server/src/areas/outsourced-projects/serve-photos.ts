@@ -7,7 +7,7 @@ import { sendInline } from '../../http/downloads.ts';
 import { resolveActor } from '../../http/resolve-actor.ts';
 import { refuse } from '../../refuse.ts';
 import { openStoredFile } from '../files/public/open-stored-file.ts';
-import { factsOf } from './access.ts';
+import { awardStateOf } from './access.ts';
 import { findPhotoOwner } from './queries/detail.ts';
 
 /** GET /uploads/Construction/{name}: for who sees the customer of a project that shows the photo (D-120, D-45). */
@@ -17,7 +17,7 @@ export function servePhotos(app: FastifyInstance, ctx: Ctx): void {
     const { name } = request.params;
     if (!isStoredFileName(name)) refuse('NOT_FOUND');
     const owner = await findPhotoOwner(ctx.db, name.normalize('NFC'));
-    const isVisible = owner ? seesCustomer(actor, factsOf(owner)) : isStaff(actor);
+    const isVisible = owner ? seesCustomer(actor, awardStateOf(owner)) : isStaff(actor);
     const file = isVisible ? await openStoredFile(ctx, 'Construction', name) : null;
     return file ? sendInline(reply, file) : refuse('NOT_FOUND');
   });

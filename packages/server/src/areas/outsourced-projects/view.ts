@@ -2,12 +2,11 @@ import { actsAsWinner, seesAward, seesCustomer, seesRatings } from '@portal/cont
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { maskName, maskPhone } from '@portal/contract/core/mask';
+import { maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
-import { toYesNo } from '@portal/contract/core/yes-no';
-import { viewMaterials, viewMoment, viewPart, viewSite } from '../project-parts/public/view-part.ts';
-import { factsOf, winnerOf } from './access.ts';
+import { viewMaterials, viewMoment, viewPart, viewSite } from '../project/public/view-part.ts';
+import { awardStateOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
 
@@ -36,13 +35,13 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
 
 /** The whole project for one viewer: fields he may not see are left empty here, never in the page (D-44). */
 export function viewProject(actor: Actor, project: ProjectRecord, parts: ProjectParts): ProjectInfo {
-  const facts = factsOf(project);
+  const award = awardStateOf(project);
   return {
     ...viewBasics(project, parts),
-    ...viewCustomer(project, parts, seesCustomer(actor, facts)),
-    ...viewAward(project, seesAward(actor, facts)),
+    ...viewCustomer(project, parts, seesCustomer(actor, award)),
+    ...viewAward(project, seesAward(actor, award)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
-    ...viewShipping(project, seesAward(actor, facts)),
+    ...viewShipping(project, seesAward(actor, award)),
     ...viewEnd(project),
     ...viewRatings(project, parts, seesRatings(actor)),
   };

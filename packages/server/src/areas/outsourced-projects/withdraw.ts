@@ -1,12 +1,12 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { withdrawChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
+import { recordHistory } from './comment-target.ts';
 
 /** Takes an open or awarded project back; the award stays stored for its former winner (T6, D-58). */
 export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (ctx, input) => {

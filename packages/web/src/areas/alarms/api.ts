@@ -5,7 +5,7 @@ import {
   ConfirmStatus,
   DROPDOWN_SIZE,
   MARK_READ_SIZE,
-} from '@portal/contract/areas/alarms/filters';
+} from '@portal/contract/areas/alarms/feed';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { logFailure } from '../../lib/log-failure.ts';

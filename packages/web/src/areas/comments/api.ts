@@ -1,5 +1,5 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { logFailure } from '../../lib/log-failure.ts';

@@ -2,8 +2,8 @@ import type { CopiedFields, InternalInfo, InternalRow } from '@portal/contract/a
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
-import type { ChangeReason } from '@portal/contract/core/changes';
-import type { YesNo } from '@portal/contract/core/yes-no';
+import type { YesNo } from '@portal/contract/core/formats';
+import type { ChangeReason } from '@portal/contract/core/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { ListAddress } from '../../lib/list-address.ts';

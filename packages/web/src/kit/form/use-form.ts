@@ -1,4 +1,4 @@
-import type { Check } from '@portal/contract/core/checks';
+import type { Check } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { focusField, tellFailure } from '../../lib/failures.ts';

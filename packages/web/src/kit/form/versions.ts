@@ -1,4 +1,4 @@
-import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/changes';
+import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/forms';
 import { useState } from 'react';
 
 /** One record three times: as this user loaded it, as he changed it, as somebody else stored it meanwhile. */

@@ -1,4 +1,4 @@
-import { ALARM_DAYS } from '@portal/contract/areas/alarms/filters';
+import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { CallCtx, Ctx } from '../../../context.ts';
 import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms } from '../queries.ts';
@@ -6,7 +6,7 @@ import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms } from '../queries.ts'
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where an alarm leads: the record its comment hangs on, and the title it shows. */
-export type AlarmTarget = { board: Board; postId: string; subject: string };
+export type AlarmTarget = { board: Board; key: string; subject: string };
 
 /**
  * One alarm of a comment for each of `userIds`: active staff only, never the acting user, nobody twice (D-24).
@@ -14,18 +14,18 @@ export type AlarmTarget = { board: Board; postId: string; subject: string };
  */
 export async function raiseAlarms(
   ctx: CallCtx,
-  { board, postId, subject }: AlarmTarget,
+  { board, key, subject }: AlarmTarget,
   commentId: number,
   userIds: readonly string[],
 ): Promise<void> {
   const others = [...new Set(userIds)].filter((userId) => userId !== ctx.actor.userId);
   if (others.length === 0) return;
-  await insertAlarms(ctx.db, { board, postId, commentId, subject, createdAt: ctx.now() }, others);
+  await insertAlarms(ctx.db, { board, key, commentId, subject, createdAt: ctx.now() }, others);
 }
 
 /** Removes everybody's alarms of a record that is being deleted. */
-export async function removeAlarms(db: Ctx['db'], board: Board, postId: string): Promise<void> {
-  await deleteAlarmsOf(db, board, postId);
+export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {
+  await deleteAlarmsOf(db, board, key);
 }
 
 /** Alarms made before this moment have ended, read or not (D-30). */

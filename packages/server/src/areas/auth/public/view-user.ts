@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@portal/contract/areas/auth/shapes';
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import type { Actor } from '@portal/contract/core/actor';
 
 /** The signed-in user as login and user-my-info answer him (DATA-01). */

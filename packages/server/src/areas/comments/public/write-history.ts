@@ -1,18 +1,18 @@
-import { automaticContent, type HistoryLine } from '@portal/contract/areas/comments/automatic';
+import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../../context.ts';
 import { raiseAlarms } from '../../alarms/public/alarms.ts';
 import { insertComments } from '../queries.ts';
-import type { Post } from './post.ts';
+import type { CommentTarget } from './target.ts';
 
 /**
  * Writes one automatic comment per line, in order, as the acting user, and one alarm per recipient that points at
  * the last of them (D-25, D-73). No lines, no effect. Runs in the caller's transaction.
  */
-export async function writeHistory(ctx: CallCtx, post: Post, lines: readonly HistoryLine[]): Promise<void> {
+export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
   const { lastId, commenters } = await insertComments(
     ctx.db,
-    post,
+    target,
     lines.map((line) => ({
       parent_id: null,
       automatic: true,
@@ -27,5 +27,5 @@ export async function writeHistory(ctx: CallCtx, post: Post, lines: readonly His
       deleted_at: null,
     })),
   );
-  await raiseAlarms(ctx, post, lastId, [...post.addressees, ...commenters]);
+  await raiseAlarms(ctx, target, lastId, [...target.addressees, ...commenters]);
 }

@@ -1,4 +1,4 @@
-import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
+import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { type Branch, branchCondition } from '../../../lists/branches.ts';

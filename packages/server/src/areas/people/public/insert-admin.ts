@@ -1,4 +1,4 @@
-import { StaffLetter } from '@portal/contract/core/staff-letter';
+import { StaffLetter } from '@portal/contract/core/actor';
 import type { Ctx } from '../../../context.ts';
 import { grantAllMenus } from '../../menu/public/grant-all-menus.ts';
 import { findProviderId, insertProvider, insertUser } from '../queries.ts';

@@ -1,5 +1,5 @@
-import { ALL_AUTHORS, CATEGORIES, CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/filters';
-import { PAGE_SIZES } from '@portal/contract/core/limits';
+import { ALL_AUTHORS, CATEGORIES, CONFIRM_STATUSES, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { countOf, type Query, textOf } from '../../../lib/query-values.ts';
 import type { AlarmFilter } from '../api.ts';
 

@@ -1,4 +1,4 @@
-import { ConfirmStatus } from '@portal/contract/areas/alarms/filters';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import type { AlarmFilter } from '../api.ts';
 import './alarm-filters.css';

@@ -1,5 +1,4 @@
-import { RETRY_MS } from '@portal/contract/areas/alarms/events';
-import { POLL_SECONDS } from '@portal/contract/areas/alarms/filters';
+import { POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenLive } from './live.ts';
 

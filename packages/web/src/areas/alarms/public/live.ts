@@ -1,5 +1,4 @@
-import { ALARM_EVENT, EVENTS_PATH, RETRY_MS } from '@portal/contract/areas/alarms/events';
-import { POLL_SECONDS } from '@portal/contract/areas/alarms/filters';
+import { ALARM_EVENT, EVENTS_PATH, POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 
 type Stream = { addEventListener: (type: string, heard: () => void) => void; close: () => void };
 

@@ -1,5 +1,5 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { focusField } from '../../../lib/focus-field.ts';

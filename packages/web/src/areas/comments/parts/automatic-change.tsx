@@ -1,5 +1,5 @@
-import { orNone } from '@portal/contract/areas/comments/automatic';
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { orNone } from '@portal/contract/core/forms';
 import './automatic-change.css';
 
 /** What an automatic comment says, drawn from its fields (D-73). */

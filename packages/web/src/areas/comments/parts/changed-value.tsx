@@ -1,4 +1,4 @@
-import type { Change } from '@portal/contract/core/changes';
+import type { Change } from '@portal/contract/core/forms';
 
 const orNone = (value: string): string => (value === '' ? '없음' : value);
 

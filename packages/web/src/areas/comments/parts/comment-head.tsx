@@ -1,4 +1,4 @@
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { userPhoto } from '../../../lib/user-photo.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Moment } from '../../../ui/moment.tsx';

@@ -1,6 +1,6 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
 import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/refusal-toast.ts';

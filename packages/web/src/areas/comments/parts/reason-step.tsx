@@ -1,5 +1,5 @@
-import type { Change } from '@portal/contract/core/changes';
-import { isBlank } from '@portal/contract/core/checks';
+import type { Change } from '@portal/contract/core/forms';
+import { isBlank } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { describe, expect, it } from 'vitest';
 import { threadRows } from './thread-rows.ts';
 

@@ -1,4 +1,4 @@
-import type { CommentEntry } from '@portal/contract/areas/comments/shapes';
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 
 /** A comment where it stands in the thread; `parentName` is '' on the top level. */
 export type ThreadRow = { entry: CommentEntry; depth: number; parentName: string };

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button } from '@mantine/core';
-import type { Change } from '@portal/contract/core/changes';
+import type { Change } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';

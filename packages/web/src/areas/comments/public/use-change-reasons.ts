@@ -1,4 +1,4 @@
-import type { Change, ChangeReason } from '@portal/contract/core/changes';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { useState } from 'react';
 
 type Asked = { changes: readonly Change[]; answer: (reasons: ChangeReason[] | null) => void };

@@ -1,7 +1,7 @@
 import { internalItems } from '@portal/contract/areas/internal-projects/changes';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
-import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/changes';
+import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/forms';
 import { flagItem } from '../../project-parts/public/flag-item.ts';
 import { valuesOf } from './values.ts';
 

@@ -9,8 +9,7 @@ import {
 } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/money';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { inWon, toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { MaterialsText } from '../../project-parts/public/materials-text.tsx';

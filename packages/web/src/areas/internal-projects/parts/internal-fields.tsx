@@ -1,5 +1,5 @@
 import { detailLabel, ProjectType } from '@portal/contract/areas/internal-projects/kinds';
-import { addOnlyDate } from '@portal/contract/areas/project-parts/start-dates';
+import { addOnlyDate } from '@portal/contract/areas/project/start-dates';
 import { Field } from '../../../ui/field.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { AreaField } from '../../project-parts/public/area-field.tsx';

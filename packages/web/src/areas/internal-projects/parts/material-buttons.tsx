@@ -1,7 +1,7 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import type { Change } from '@portal/contract/core/changes';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { Change } from '@portal/contract/core/forms';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import { useMaterialToggle } from '../../project-parts/public/use-material-toggle.ts';

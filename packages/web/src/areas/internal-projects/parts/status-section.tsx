@@ -1,6 +1,6 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

@@ -2,7 +2,7 @@ import type { InternalValues } from '@portal/contract/areas/internal-projects/ch
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import type { ChangeReason } from '@portal/contract/core/changes';
+import type { ChangeReason } from '@portal/contract/core/forms';
 import { focusField } from '../../../lib/focus-field.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { useBusy } from '../../../lib/use-busy.ts';

@@ -1,7 +1,7 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalEditChecks, internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { changesSince } from './changes-since.ts';
 import { onlyOffered } from './only-offered.ts';

@@ -1,7 +1,7 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
 import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import type { ChangeReason } from '@portal/contract/core/changes';
+import type { ChangeReason } from '@portal/contract/core/forms';
 import { joinValues, splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';

@@ -1,5 +1,5 @@
-import { materialLabel } from '@portal/contract/areas/project-parts/materials';
-import { LOOKUP_SIZE } from '@portal/contract/core/limits';
+import { materialLabel } from '@portal/contract/areas/project/materials';
+import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { logFailure } from '../../../lib/log-failure.ts';

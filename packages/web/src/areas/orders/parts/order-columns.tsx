@@ -1,7 +1,7 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import { pairValues } from '@portal/contract/core/multi-value';
 import { Link } from '@tanstack/react-router';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

@@ -1,5 +1,9 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
-import { ORDER_STATUSES, PARTNER_ORDER_STATUSES, STAFF_ORDER_STATUSES } from '@portal/contract/areas/orders/statuses';
+import {
+  ORDER_STATUSES,
+  PARTNER_ORDER_STATUSES,
+  STAFF_ORDER_STATUSES,
+} from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useMemo } from 'react';

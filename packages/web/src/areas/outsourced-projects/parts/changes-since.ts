@@ -2,7 +2,7 @@ import { projectItems } from '@portal/contract/areas/outsourced-projects/changes
 import { NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
-import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/changes';
+import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/forms';
 import { flagItem } from '../../project-parts/public/flag-item.ts';
 import { valuesOf } from './edit-draft.ts';
 

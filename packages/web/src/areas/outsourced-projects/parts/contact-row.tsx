@@ -5,7 +5,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { Section } from '../../../ui/section.tsx';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
-import { factsOf } from './facts-of.ts';
+import { awardStateOf } from './facts-of.ts';
 
 /** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
 const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
@@ -27,7 +27,7 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
 
 /** The awarded contact, for everybody but the winner (OUT-97, D-76). */
 export function ContactRow({ project, actor }: { project: ProjectInfo; actor: Actor }) {
-  if (project.choiceCompanyName === '' || !showsContactRow(actor, factsOf(project))) return null;
+  if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
     <Section title="업체 담당자 정보">
       <FactList facts={awardFacts(project)} />

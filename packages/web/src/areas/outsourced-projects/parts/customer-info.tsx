@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { toYesNo } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { messageText } from '@portal/contract/messages';
 import { Section } from '../../../ui/section.tsx';
 import { PhotoGallery } from '../../project-parts/public/photo-gallery.tsx';

@@ -3,15 +3,14 @@ import {
   type ProjectItem,
   type ProjectValues,
   projectItems,
-  SCORED_IN,
   SHIPPING_ITEM,
 } from '@portal/contract/areas/outsourced-projects/changes';
-import { NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/changes';
+import { toYesNo } from '@portal/contract/core/formats';
+import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
 import { joinValues, splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { type ChosenPhoto, storedPhoto } from '../../project-parts/public/chosen-photo.ts';
 import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';
 import { partValuesOf } from '../../project-parts/public/part-values.ts';

@@ -1,8 +1,8 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
-import { firstStartDate } from '@portal/contract/areas/project-parts/start-dates';
+import { firstStartDate } from '@portal/contract/areas/project/start-dates';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import { firstAndOthers } from '@portal/contract/core/multi-value';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { MaterialsText } from '../../project-parts/public/materials-text.tsx';

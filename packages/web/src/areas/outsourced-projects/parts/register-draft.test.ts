@@ -1,5 +1,5 @@
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, isDirty, type RegisterDraft, registrationRequest } from './register-draft.ts';
 

@@ -1,5 +1,5 @@
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
-import type { PartValues } from '@portal/contract/areas/project-parts/changes';
+import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { joinValues } from '@portal/contract/core/multi-value';
 import type { ChosenPhoto } from '../../project-parts/public/chosen-photo.ts';
 import type { MaterialChoice } from '../../project-parts/public/material-picker.tsx';
@@ -7,7 +7,7 @@ import { materialsToSend } from '../../project-parts/public/materials-of.ts';
 import { EMPTY_PARTS } from '../../project-parts/public/part-values.ts';
 
 /** Everything typed in the registration form, under request names (OUT-50 to OUT-62). */
-export type RegisterDraft = PartValues & { Price: string; AddPrice: string; Materials: readonly MaterialChoice[] };
+export type RegisterDraft = SharedValues & { Price: string; AddPrice: string; Materials: readonly MaterialChoice[] };
 
 export const EMPTY_DRAFT: RegisterDraft = { ...EMPTY_PARTS, Price: '', AddPrice: '', Materials: [] };
 

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
 import { Section } from '../../../ui/section.tsx';
 import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 import { PhoneLink } from '../../project-parts/public/phone-link.tsx';

@@ -1,7 +1,7 @@
 import { type AcceptDraft, acceptBoxChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { firstFailure } from '@portal/contract/core/checks';
+import { firstFailure } from '@portal/contract/core/forms';
 import { isContactPhone, phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';

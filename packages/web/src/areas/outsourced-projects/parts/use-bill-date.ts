@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
 import { allows } from '@portal/contract/core/machine';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { useState } from 'react';
 import { focusField } from '../../../lib/focus-field.ts';
 import { toast } from '../../../lib/toast.ts';

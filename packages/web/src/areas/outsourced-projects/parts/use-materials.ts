@@ -2,9 +2,9 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { relevantShipping, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
 import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import type { Change } from '@portal/contract/core/changes';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { Change } from '@portal/contract/core/forms';
 import { allows } from '@portal/contract/core/machine';
-import { toYesNo } from '@portal/contract/core/yes-no';
 import { call } from '../../../lib/call.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';

@@ -2,7 +2,7 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { ChangeReason } from '@portal/contract/core/changes';
+import type { ChangeReason } from '@portal/contract/core/forms';
 import { confirm } from '../../../lib/confirm.ts';
 import { focusField } from '../../../lib/focus-field.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';

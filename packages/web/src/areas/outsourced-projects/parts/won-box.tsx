@@ -6,11 +6,11 @@ import { Section } from '../../../ui/section.tsx';
 import { FactList } from '../../project-parts/public/fact-list.tsx';
 import { AgreementBox } from './agreement-box.tsx';
 import { awardFacts } from './contact-row.tsx';
-import { factsOf } from './facts-of.ts';
+import { awardStateOf } from './facts-of.ts';
 
 /** The acceptance box of the winning company afterwards: what was saved, read-only (PART-35, D-76). */
 export function WonBox({ project, actor }: { project: ProjectInfo; actor: Actor }) {
-  const agreed = showsAgreement(actor, { ...factsOf(project), choiceUserId: project.choiceUserId });
+  const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
   return (
     <Section title="수주 정보">
       <FactList

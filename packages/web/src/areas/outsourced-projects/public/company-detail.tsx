@@ -16,7 +16,7 @@ import { BillDateBox } from '../parts/bill-date-box.tsx';
 import { ContactRow } from '../parts/contact-row.tsx';
 import { CustomerInfo } from '../parts/customer-info.tsx';
 import { EvaluationList } from '../parts/evaluation-list.tsx';
-import { factsOf } from '../parts/facts-of.ts';
+import { awardStateOf } from '../parts/facts-of.ts';
 import { ProjectFacts } from '../parts/project-facts.tsx';
 import { ReceiveButton } from '../parts/receive-button.tsx';
 import { ShippingInfo } from '../parts/shipping-info.tsx';
@@ -75,7 +75,7 @@ function ClosedProject({ project, actor, reload, listPath }: Props) {
   return (
     <>
       <Facts project={project} actor={actor}>
-        {isOwnAward(actor, factsOf(project)) && <WonBox project={project} actor={actor} />}
+        {isOwnAward(actor, awardStateOf(project)) && <WonBox project={project} actor={actor} />}
         {savesBillDate && <BillDateBox date={bill.date} onChange={bill.setDate} />}
       </Facts>
       <ActionBar>

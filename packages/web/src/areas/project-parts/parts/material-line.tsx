@@ -6,11 +6,11 @@ import {
   type QuantityStep,
   stepQuantity,
   typedQuantity,
-} from '@portal/contract/areas/project-parts/materials';
+} from '@portal/contract/areas/project/materials';
 import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
-import './material-line.css';
+import css from './material-line.module.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 
@@ -41,11 +41,11 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
     </Button>
   );
   return (
-    <div className="material-steps">
+    <div className={css['steps']}>
       {QUANTITY_STEPS.filter((step) => step < 0).map(stepButton)}
       <TextInput
         size="xs"
-        className="material-quantity"
+        {...classOf(css['quantity'])}
         inputMode="numeric"
         aria-label={`${name} 수량`}
         value={typed ?? String(quantity)}
@@ -61,8 +61,8 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
 /** One chosen material. */
 export function MaterialLine({ name, quantity, onQuantity, onRemove }: Props) {
   return (
-    <li className="material">
-      <span className="material-name">{name}</span>
+    <li className={css['line']}>
+      <span className={css['name']}>{name}</span>
       <QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
       <CloseButton aria-label={`${name} 삭제`} onClick={onRemove} />
     </li>

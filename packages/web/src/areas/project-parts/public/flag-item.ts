@@ -1,5 +1,5 @@
-import type { ChangeItem } from '@portal/contract/core/changes';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { ChangeItem } from '@portal/contract/core/forms';
 
 /** A flag of a project for the eye, in the words for yes and no. */
 export const flagItem = <Project>(

@@ -1,5 +1,5 @@
 import { Checkbox, Select } from '@mantine/core';
-import { addMaterial, materialLabel } from '@portal/contract/areas/project-parts/materials';
+import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { useMaterials } from '../../lookups/public/use-lookups.ts';

@@ -1,5 +1,5 @@
-import type { MaterialValue } from '@portal/contract/areas/project-parts/changes';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import type { MaterialValue } from '@portal/contract/areas/project/changes';
+import { toYesNo } from '@portal/contract/core/formats';
 
 type Answered = { materialId: number; materialCnt: number; materialName: string; modelName: string };
 

@@ -1,6 +1,5 @@
-import { materialLabel } from '@portal/contract/areas/project-parts/materials';
-import { withSeparators } from '@portal/contract/core/money';
-import { toYesNo } from '@portal/contract/core/yes-no';
+import { materialLabel } from '@portal/contract/areas/project/materials';
+import { toYesNo, withSeparators } from '@portal/contract/core/formats';
 
 type Line = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 type Props = { none: string; lines: readonly Line[] };

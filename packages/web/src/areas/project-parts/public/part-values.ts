@@ -1,8 +1,8 @@
-import type { PartValues } from '@portal/contract/areas/project-parts/changes';
+import type { SharedValues } from '@portal/contract/areas/project/changes';
+import type { YesNo } from '@portal/contract/core/formats';
+import { toYesNo } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
-import type { YesNo } from '@portal/contract/core/yes-no';
-import { toYesNo } from '@portal/contract/core/yes-no';
 
 /** What both kinds of project answer, as far as an edit compares it; dates and people are joined by '^'. */
 export type PartInfo = {
@@ -27,7 +27,7 @@ export type PartInfo = {
 };
 
 /** The values of a form in which nothing has been typed yet. */
-export const EMPTY_PARTS: PartValues = {
+export const EMPTY_PARTS: SharedValues = {
   ProjectName: '',
   AreaId: 0,
   areaName: '',
@@ -49,7 +49,7 @@ export const EMPTY_PARTS: PartValues = {
 };
 
 /** A loaded project under request names, as far as both kinds are alike. */
-export const partValuesOf = (project: PartInfo): PartValues => ({
+export const partValuesOf = (project: PartInfo): SharedValues => ({
   ProjectName: project.projectName,
   AreaId: project.areaId,
   areaName: project.areaName,

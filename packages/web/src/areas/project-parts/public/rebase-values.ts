@@ -1,4 +1,4 @@
-import type { PartItem } from '@portal/contract/areas/project-parts/changes';
+import type { EditItem } from '@portal/contract/areas/project/changes';
 
 type Versions<Values> = { before: Values; mine: Values; theirs: Values };
 
@@ -7,7 +7,7 @@ type Versions<Values> = { before: Values; mine: Values; theirs: Values };
  * `items` are those that may still change.
  */
 export function rebaseValues<Values>(
-  items: readonly PartItem<Values>[],
+  items: readonly EditItem<Values>[],
   { before, mine, theirs }: Versions<Values>,
 ): Values {
   const kept = items.filter((item) => item.key(mine) !== item.key(before) && item.key(theirs) === item.key(before));

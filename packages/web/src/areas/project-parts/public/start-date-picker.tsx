@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button, CloseButton, Popover } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
-import { addStartDate } from '@portal/contract/areas/project-parts/start-dates';
+import { addStartDate } from '@portal/contract/areas/project/start-dates';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';

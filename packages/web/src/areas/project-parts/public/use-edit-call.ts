@@ -1,4 +1,4 @@
-import type { Change } from '@portal/contract/core/changes';
+import type { Change } from '@portal/contract/core/forms';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
 import { showRefusal } from '../../../lib/failures.ts';

@@ -1,7 +1,6 @@
-import { MATERIALS_ITEM } from '@portal/contract/areas/project-parts/changes';
-import { materialHistory } from '@portal/contract/areas/project-parts/history';
-import type { Change, ChangeReason } from '@portal/contract/core/changes';
-import type { YesNo } from '@portal/contract/core/yes-no';
+import { MATERIALS_ITEM, materialHistory } from '@portal/contract/areas/project/changes';
+import type { YesNo } from '@portal/contract/core/formats';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import { confirm } from '../../../lib/confirm.ts';
 import { focusField } from '../../../lib/failures.ts';

@@ -1,4 +1,4 @@
-import type { PartValues } from '@portal/contract/areas/project-parts/changes';
+import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { pairValues } from '@portal/contract/core/multi-value';
 import { type Choice, useAreas, usePms, useSalesPeople } from '../../lookups/public/use-lookups.ts';
 
@@ -40,7 +40,7 @@ export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** The values with the names that their ids stand for. */
-export const withNames = <Values extends PartValues>(values: Values, { areas, sales, pms }: PartChoices): Values => ({
+export const withNames = <Values extends SharedValues>(values: Values, { areas, sales, pms }: PartChoices): Values => ({
   ...values,
   areaName: labelOf(areas, String(values.AreaId)),
   salesUserName: labelOf(sales, values.MizeSalesUserId),

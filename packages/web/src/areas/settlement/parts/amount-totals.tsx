@@ -1,6 +1,6 @@
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { settledAmount, unsettledAmount } from '@portal/contract/areas/settlement/totals';
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import './amount-totals.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import { useId } from 'react';
 import type { Bar } from './chart-bars.ts';
 

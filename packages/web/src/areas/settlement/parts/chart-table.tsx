@@ -1,4 +1,4 @@
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import type { Bar } from './chart-bars.ts';
 
 /** The chart's figures for those who cannot see it. */

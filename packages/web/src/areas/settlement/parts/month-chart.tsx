@@ -1,5 +1,5 @@
 import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
-import { inWon } from '@portal/contract/core/money';
+import { inWon } from '@portal/contract/core/formats';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { chartBars } from './chart-bars.ts';

@@ -1,6 +1,5 @@
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
+import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
-import { SETTLEMENT_STATUSES } from '@portal/contract/areas/settlement/statuses';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { useMemo } from 'react';
 import type { ListRules } from '../../../lib/list-address.ts';

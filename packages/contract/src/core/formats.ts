@@ -1,3 +1,9 @@
+/** Flags as they travel (DATA-03). */
+export const YES_NO = ['Y', 'N'] as const;
+export type YesNo = (typeof YES_NO)[number];
+
+export const toYesNo = (value: boolean): YesNo => (value ? 'Y' : 'N');
+
 /** Digits, with a leading minus when `signed`; everything else typed is dropped (OUT-51, OUT-52). */
 export function amountDigits(typed: string, signed = false): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
@@ -11,3 +17,9 @@ export function withSeparators(amount: string | number): string {
 
 /** '1,500,000 원' (OUT-19). */
 export const inWon = (amount: string | number): string => `${withSeparators(amount)} 원`;
+
+/** What another company sees of a name: first character and two stars (D-46). */
+export const maskName = (name: string): string => (name === '' ? '' : `${[...name][0]}**`);
+
+/** What another company sees of a phone: no digit at all (D-46). */
+export const maskPhone = (phone: string): string => (phone === '' ? '' : '***-****-****');

@@ -1,4 +1,11 @@
-import { PAGE_GROUP } from './limits.ts';
+/** Page sizes that every list offers (LISTS-01). */
+export const PAGE_SIZES = [5, 10, 30, 50, 100, 300, 500, 1000] as const;
+/** Page numbers shown at once (LISTS-07). */
+export const PAGE_GROUP = 5;
+/** Rows of a look-up list (LOOKUP-01). */
+export const LOOKUP_SIZE = 100;
+export const MAX_PAGE = 100_000;
+export const MAX_PAGE_SIZE = 1000;
 
 /** Last page of `total` rows; an empty list has one page. */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

@@ -1,8 +1,8 @@
-import type { ChangeItem } from '../../core/changes.ts';
+import type { ChangeItem, HistoryLine } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
 /** What edits of both kinds compare: the form's values, with the names that ids stand for. */
-export type PartValues = {
+export type SharedValues = {
   ProjectName: string;
   AreaId: number;
   areaName: string;
@@ -27,7 +27,7 @@ export type PartValues = {
 export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
 /** An item of an edit with the values it is made of. */
-export type PartItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
+export type EditItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
 
 /** Several values in words. */
 export const listed = (parts: readonly string[]): string => parts.join(', ');
@@ -35,24 +35,24 @@ const sorted = (values: readonly string[]): string => [...values].sort().join('^
 
 type TextField = 'ProjectName' | 'DetailContent' | 'EtcMemo' | 'CustomerName' | 'PlaceName' | 'PlaceManagerName';
 
-const textItem = (name: string, field: TextField): PartItem<PartValues> => ({
+const textItem = (name: string, field: TextField): EditItem<SharedValues> => ({
   name,
   fields: [field],
   key: (values) => values[field],
   show: (values) => values[field],
 });
 
-const address = ({ ZipCode, Addr1, Addr2 }: PartValues): string =>
+const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
   [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((part) => part !== '').join(' ');
 
 /** ItemName of the materials, which a confirmation locks (D-67). */
 export const MATERIALS_ITEM = '투입자재';
 
 /** The materials of a project; each kind has them in a field of its own (decisions.md section 20). */
-export const materialsItem = <Values extends PartValues>(
+export const materialsItem = <Values extends SharedValues>(
   field: keyof Values,
   linesOf: (values: Values) => readonly MaterialValue[],
-): PartItem<Values> => ({
+): EditItem<Values> => ({
   name: MATERIALS_ITEM,
   fields: ['MaterialsNoYN', field],
   key: (values) =>
@@ -71,7 +71,7 @@ export const materialsItem = <Values extends PartValues>(
 });
 
 /** The items that edits of both kinds have alike; each kind puts them into its own order (section 20). */
-export const partItems = {
+export const sharedItems = {
   name: textItem('프로젝트명', 'ProjectName'),
   area: {
     name: '지역',
@@ -114,4 +114,28 @@ export const partItems = {
     key: (values) => withHyphens(values.PlaceManagerMobile),
     show: (values) => withHyphens(values.PlaceManagerMobile),
   },
-} satisfies Record<string, PartItem<PartValues>>;
+} satisfies Record<string, EditItem<SharedValues>>;
+
+/** A move from one state to another, both by their labels (section 21). */
+export const statusMoved = (originValue: string, newValue: string, changeReason: string): HistoryLine => ({
+  itemName: '프로젝트 상태',
+  originValue,
+  newValue,
+  changeReason,
+});
+
+/** What materials of both kinds write into the history (MT1, MT2, I5, I6). */
+export const materialHistory = {
+  materialsConfirmed: (changeReason: string): HistoryLine => ({
+    itemName: '자재확정',
+    originValue: '미확정',
+    newValue: '확정',
+    changeReason,
+  }),
+  materialsReopened: (changeReason: string): HistoryLine => ({
+    itemName: '자재수정',
+    originValue: '확정',
+    newValue: '미확정',
+    changeReason,
+  }),
+} as const;

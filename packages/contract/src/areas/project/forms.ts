@@ -1,7 +1,7 @@
-import { type Check, isBlank } from '../../core/checks.ts';
+import { type Check, isBlank } from '../../core/forms.ts';
 
 /** The fields that forms of both kinds of project check, under their request names. */
-export type PartsDraft = {
+export type SharedDraft = {
   ProjectName: string;
   AreaId: number;
   StartDate: readonly string[];
@@ -14,14 +14,18 @@ export type PartsDraft = {
   PlaceManagerMobile: string;
 };
 
-const check = (field: keyof PartsDraft, fails: Check<PartsDraft>['fails'], message: Check<PartsDraft>['message']) => ({
+const check = (
+  field: keyof SharedDraft,
+  fails: Check<SharedDraft>['fails'],
+  message: Check<SharedDraft>['message'],
+) => ({
   field,
   fails,
   message,
 });
 
 /** The single checks that both kinds of project put into their own order (OUT-64, INT-31 to INT-42). */
-export const partChecks = {
+export const sharedChecks = {
   name: check('ProjectName', (draft) => isBlank(draft.ProjectName), 'project.name.blank'),
   area: check('AreaId', (draft) => draft.AreaId === 0, 'project.area.missing'),
   startDate: check('StartDate', (draft) => draft.StartDate.length === 0, 'project.startDate.missing'),

@@ -1,3 +1,19 @@
+import type { MessageKey } from '../messages.ts';
+
+/** One form check: which field fails, when, and what the user is told. */
+export type Check<Draft> = {
+  field: string;
+  fails: (draft: Draft) => boolean;
+  message: MessageKey;
+};
+
+/** The first failing check in the list's order: the toast, the focus and the server's refusal alike (OUT-64). */
+export const firstFailure = <Draft>(checks: readonly Check<Draft>[], draft: Draft): Check<Draft> | undefined =>
+  checks.find((check) => check.fails(draft));
+
+/** True for text without a visible character. */
+export const isBlank = (text: string): boolean => text.trim() === '';
+
 /** One thing whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
 export type ChangeItem<Values> = {
   /** ItemName of its reason and of its automatic comment. */
@@ -23,3 +39,13 @@ export type ChangeReason = { ItemName: string; Reason: string };
 /** The reason given for an item, or undefined when it is missing or blank (CHG-09). */
 export const reasonFor = (reasons: readonly ChangeReason[], itemName: string): string | undefined =>
   reasons.find((reason) => reason.ItemName === itemName && reason.Reason.trim() !== '')?.Reason;
+
+/** A line of the history: what changed, and why (CHG-14). */
+export type HistoryLine = Change & { changeReason: string };
+
+/** A value of the history in words; '' reads '없음' (D-73). */
+export const orNone = (value: string): string => (value === '' ? '없음' : value);
+
+/** commentContent of an automatic comment (D-73); the four fields are stored beside it. */
+export const automaticContent = ({ itemName, originValue, newValue, changeReason }: HistoryLine): string =>
+  `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;
