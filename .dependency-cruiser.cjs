@@ -6,6 +6,7 @@
 const CONTRACT = '^packages/contract/src';
 const SERVER = '^packages/server/src';
 const WEB = '^packages/web/src';
+const DEMO = '^packages/demo/src';
 const TEST = '[.](test|spec)[.]tsx?$';
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
@@ -58,7 +59,7 @@ const contract = [
   ),
   forbid(
     'contract-messages-alone',
-    { path: `${CONTRACT}/(.+/)?messages[.]ts` },
+    { path: [`${CONTRACT}/messages[.]ts`, `${CONTRACT}/.+/messages[.]ts`] },
     { pathNot: `${CONTRACT}/.+/messages[.]ts` },
     'Sentences and refusals import nothing but those they merge.',
   ),
@@ -94,7 +95,7 @@ const server = [
     {
       path: SERVER,
       pathNot: [
-        `${SERVER}/(db|lists|jobs|demo|commands)/`,
+        `${SERVER}/(db|lists|jobs)/`,
         `${SERVER}/(context|open-portal)[.]ts$`,
         `${SERVER}/areas/[^/]+/(tables|queries)[.]ts$`,
         `${SERVER}/areas/[^/]+/queries/`,
@@ -112,6 +113,22 @@ const server = [
     },
     { path: '^node_modules/(fastify|@fastify)/' },
     'Handlers do not know the web server.',
+  ),
+];
+
+const demo = [
+  forbid('demo-not-to-web', { path: DEMO }, { path: '^packages/web/' }, 'Demonstration data knows server and contract.'),
+  forbid(
+    'demo-through-its-seam',
+    { path: '^packages/', pathNot: [DEMO, `${SERVER}/demonstration[.]ts$`, TEST] },
+    { path: DEMO },
+    'One file of the server knows that there is a demonstration.',
+  ),
+  forbid(
+    'demo-only-when-asked-for',
+    { path: SERVER, pathNot: TEST },
+    { path: DEMO, dynamic: false },
+    'The server starts without it: import() it.',
   ),
 ];
 
@@ -156,7 +173,7 @@ const web = [
 ];
 
 module.exports = {
-  forbidden: [...everywhere, ...contract, ...server, ...web],
+  forbidden: [...everywhere, ...contract, ...server, ...demo, ...web],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

@@ -17,7 +17,7 @@ readJsx();
 const { cruise } = await import('dependency-cruiser');
 const { forbidden, options } = require('../../.dependency-cruiser.cjs');
 
-const folders = ['contract', 'server', 'web'].map((name) => `packages/${name}/src`).filter(existsSync);
+const folders = ['contract', 'server', 'demo', 'web'].map((name) => `packages/${name}/src`).filter(existsSync);
 const { output } = await cruise(folders, { ...options, ruleSet: { forbidden }, validate: true });
 
 const own = output.modules.filter(({ source }) => source.startsWith('packages/'));

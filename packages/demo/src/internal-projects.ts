@@ -2,16 +2,15 @@ import { MaintenanceType, PayType, ProjectType } from '@portal/contract/areas/in
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { addDays } from '@portal/contract/core/dates';
 import { projectTerms } from '@portal/server/lists/search-terms';
-import { INTERNAL_CANCEL_REASONS, MAINTENANCE_WORKS, SURVEY_POINTS } from './internal-wording.ts';
+import { drawJob, type Job, momentOn } from './jobs.ts';
 import { backToWorkday, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
-import { at, drawJob, type Job } from './outsourced-projects.ts';
 import { PMS, SALES } from './people.ts';
 import { OFFICE_ROOMS } from './places.ts';
 import type { NewInternalProject } from './queries.ts';
 import type { Random } from './random.ts';
-import { CAUTIONS, MEMOS } from './wording.ts';
+import { CAUTIONS, INTERNAL_CANCEL_REASONS, MAINTENANCE_WORKS, MEMOS, SURVEY_POINTS } from './wording.ts';
 
 /** An internal project with everything that hangs on it, before the database has given it an id. */
 export type PlannedInternal = {
@@ -42,14 +41,14 @@ type Turn = { type: ProjectType; status: InternalStatus; createdAt: Date; startO
 function drawTurn(random: Random, today: string, { type, status }: Pick<Turn, 'type' | 'status'>): Turn {
   const created = -random.whole(1, status === InternalStatus.InProgress ? 9 : 70);
   const createdOn = backToWorkday(addDays(today, created));
-  const createdAt = at(createdOn, random.whole(9, 10), random.whole(0, 59));
+  const createdAt = momentOn(createdOn, random.whole(9, 10), random.whole(0, 59));
   if (status === InternalStatus.InProgress) {
     return { type, status, createdAt, startOn: onToWorkday(addDays(today, random.whole(0, 18))), endedAt: null };
   }
   const endOn = [addDays(createdOn, random.whole(1, 8)), addDays(today, -1)].sort()[0] ?? today;
   const endedOn = [backToWorkday(endOn), createdOn].sort()[1] ?? createdOn;
   const startOn = status === InternalStatus.Completed ? endedOn : onToWorkday(addDays(endedOn, random.whole(1, 9)));
-  return { type, status, createdAt, startOn, endedAt: at(endedOn, random.whole(16, 17), random.whole(0, 59)) };
+  return { type, status, createdAt, startOn, endedAt: momentOn(endedOn, random.whole(16, 17), random.whole(0, 59)) };
 }
 
 const lines = (title: string, points: readonly string[], cautions: readonly string[]): string =>

@@ -21,6 +21,8 @@ export type Life = {
 const COUNTS: Record<ProjectStatus, number> = { P: 14, N: 30, Y: 36, YY: 22, B: 28, E: 34, F: 9, C: 9 };
 /** Bill dates reach back over this many months, the current one included. */
 const BILL_MONTHS = 6;
+/** Bill dates of past months lie a week back at least, also on the first of March. */
+const LAST_BILL_DAY = 22;
 /** Invoiced but not settled: mostly recent. */
 const INVOICED_MONTHS = [0, 1, 0, 2, 1, 3, 0, 1, 4, 5] as const;
 /** Open projects of the last days. */
@@ -77,7 +79,7 @@ function doneBefore(random: Random, completed: number): Draft {
 /** A bill date `months` back, as days from today; in the current month not later than today. */
 function billOffset(random: Random, today: string, months: number): number {
   const day = Number(today.slice(8));
-  const wanted = random.whole(3, 27);
+  const wanted = random.whole(3, LAST_BILL_DAY);
   const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() - months);
   const month = first.toISOString().slice(0, 8);
@@ -87,7 +89,8 @@ function billOffset(random: Random, today: string, months: number): number {
 
 function billed(random: Random, today: string, months: number): Draft & { bill: number } {
   const bill = billOffset(random, today, months);
-  return { ...doneBefore(random, Math.min(bill - random.whole(0, 7), -1)), bill };
+  // Completed, its invoice date saved in the evening, confirmed the day after: all before today.
+  return { ...doneBefore(random, Math.min(bill - random.whole(0, 7), -2)), bill };
 }
 
 /** How a project of each state came about; `index` counts within the state. */

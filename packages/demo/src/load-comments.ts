@@ -42,10 +42,10 @@ const rowOf = (comment: Placed, parent_id: number | null): Insertable<CommentTab
 /** Whom a comment rings for: the addressees and who wrote before, never its author (D-24). */
 function withRecipients({ addressees, comments }: TalkedOf): string[][] {
   const circle = new Set(addressees);
-  return comments.map(({ author, line }) => {
+  return comments.map(({ author, line, rings }) => {
     const told = [...circle].filter((userId) => userId !== author);
     if (line === undefined) circle.add(author);
-    return told;
+    return rings ? told : [];
   });
 }
 

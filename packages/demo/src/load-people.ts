@@ -1,6 +1,6 @@
 import { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '@portal/server/context';
-import { MATERIALS } from './materials.ts';
+import { MATERIALS, type MaterialKey } from './materials.ts';
 import type { Known } from './outsourced-projects.ts';
 import { type DemoPerson, demoPeople, PARTNERS, PROVIDER_NAME } from './people.ts';
 import { insertAll } from './queries.ts';
@@ -92,8 +92,8 @@ export async function loadPeople(ctx: Ctx, random: Random, passwordHash: string)
 }
 
 /** Inserts the materials that are not there yet; answers their ids by short name. */
-export async function loadMaterials(db: Db): Promise<ReadonlyMap<string, number>> {
-  const wanted = Object.entries(MATERIALS);
+export async function loadMaterials(db: Db): Promise<ReadonlyMap<MaterialKey, number>> {
+  const wanted = Object.entries(MATERIALS) as [MaterialKey, (typeof MATERIALS)[MaterialKey]][];
   await db
     .insertInto('material')
     .values(wanted.map(([, [name, model]]) => ({ name, model })))

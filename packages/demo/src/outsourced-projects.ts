@@ -1,17 +1,22 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays } from '@portal/contract/core/dates';
 import { projectTerms } from '@portal/server/lists/search-terms';
+import { drawJob, type Job, momentOn } from './jobs.ts';
 import type { Life } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
 import { FORMER_PM, FORMER_SALES, FORMER_WINNERS, PMS, SALES, WINNERS } from './people.ts';
-import { OFFICE_ROOMS, PLACES, type Place, type PlaceKind, SPOTS } from './places.ts';
+import { OFFICE_ROOMS, type PlaceKind } from './places.ts';
 import type { NewProject } from './queries.ts';
 import type { Random } from './random.ts';
-import { type CheckItem, drawScores, type Score } from './scores.ts';
 import { type Stage, shipmentFields, stageOf } from './shipments.ts';
 import { CANCEL_REASONS, CAUTIONS, MEMOS, WITHDRAW_REASONS } from './wording.ts';
-import { WORKS, type Work } from './works.ts';
+import type { Work } from './works.ts';
+
+const { Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
+
+export type CheckItem = { id: number; list: number };
+type Score = { check_item_id: number; score: number };
 
 /** A project with everything that hangs on it, before the database has given it an id. */
 export type PlannedProject = {
@@ -30,29 +35,11 @@ export type Known = {
   checkItems: readonly CheckItem[];
 };
 
-export type Job = { place: Place; spot: string; work: Work; name: string };
 /** A job with its life; `index` counts within the state. */
 type Turn = Job & { life: Life; index: number; createdAt: Date };
 
-/** A moment of a day in Seoul. */
-export const at = (day: string, hour: number, minute: number): Date =>
-  new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+09:00`);
-
 const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
-  day === null ? null : at(day, hour, minute);
-
-/** A job that was not drawn before: no two projects have the same name. */
-export function drawJob(random: Random, taken: Set<string>): Job {
-  for (;;) {
-    const place = random.pick(PLACES);
-    const work = random.pick(WORKS.filter(({ kinds }) => kinds.includes(place.kind)));
-    const spot = random.pick(work.spots ?? SPOTS[place.kind]);
-    const name = `${place.name} ${spot} ${work.title}`;
-    if (taken.has(name)) continue;
-    taken.add(name);
-    return { place, spot, work, name };
-  }
-}
+  day === null ? null : momentOn(day, hour, minute);
 
 function detailText(random: Random, { place, spot, work }: Job): string {
   const cautions = random.some(CAUTIONS, random.whole(2, 5));
@@ -77,8 +64,8 @@ const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
 
 /** Who won: the winners in turn; long ago also accounts and companies that are gone. */
 function winnerOf(life: Life, index: number): string {
-  if (life.status === ProjectStatus.Settled && index % 9 === 4) return FORMER_WINNERS[1];
-  const ofGone = life.status === ProjectStatus.Settled || life.status === ProjectStatus.Completed;
+  if (life.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
+  const ofGone = life.status === Settled || life.status === Completed;
   if (ofGone && index % 11 === 1) return FORMER_WINNERS[0];
   return WINNERS[index % WINNERS.length] ?? WINNERS[0];
 }
@@ -91,7 +78,7 @@ function awardFields(random: Random, known: Known, { life, index, place }: Turn)
     choice_date: life.chosenDate,
     choice_company_id: known.companyOf(winner),
     choice_user_id: winner,
-    choice_at: at(life.awardedOn, random.whole(13, 14), random.whole(0, 59)),
+    choice_at: momentOn(life.awardedOn, random.whole(13, 14), random.whole(0, 59)),
     total_people: random.whole(fewest, most),
     manager_user_name: personName(random),
     manager_user_phone: mobileNumber(random),
@@ -101,8 +88,8 @@ function awardFields(random: Random, known: Known, { life, index, place }: Turn)
 function endFields(random: Random, life: Life) {
   const minute = random.whole(0, 59);
   const ended = atOrNull(life.endedOn, 17, minute);
-  const withdrawn = life.status === ProjectStatus.Withdrawn;
-  const canceled = life.status === ProjectStatus.Canceled;
+  const withdrawn = life.status === Withdrawn;
+  const canceled = life.status === Canceled;
   return {
     posted_at: atOrNull(life.postedOn, 11, minute),
     completed_at: atOrNull(life.completedOn, 16, minute),
@@ -120,14 +107,37 @@ function endFields(random: Random, life: Life) {
 function receivedAt(life: Life, stage: Stage, today: string): Date | null {
   if (stage.name !== 'received' || life.awardedOn === null) return null;
   const next = addDays(life.awardedOn, 1);
-  return at(next < today ? next : life.awardedOn, 15, 30);
+  return momentOn(next < today ? next : life.awardedOn, 15, 30);
 }
 
 function drawPeople(random: Random, status: ProjectStatus) {
-  const old = status === ProjectStatus.Settled;
+  const old = status === Settled;
   const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
   const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
   return { sales, pms };
+}
+
+/** How likely each list is rated: the first always once completed, the second some time afterwards (D-61). */
+const LIKELY: Partial<Record<ProjectStatus, readonly [first: number, second: number]>> = {
+  [Awarded]: [0.3, 0],
+  [Completed]: [1, 0.4],
+  [Invoiced]: [1, 0.7],
+  [Settled]: [1, 0.9],
+};
+
+/** Scores of one project: mostly good, now and then a weak one. While awarded, only a part is rated. */
+function drawScores(random: Random, status: ProjectStatus, items: readonly CheckItem[]): Score[] {
+  const likely = LIKELY[status];
+  if (likely === undefined) return [];
+  const rated = likely.map((probability) => random.chance(probability));
+  const best = random.whole(8, 10);
+  return items
+    .filter((item) => rated[item.list - 1] === true)
+    .filter((_item, index) => status !== Awarded || index % 2 === 0)
+    .map((item) => ({
+      check_item_id: item.id,
+      score: random.chance(0.1) ? random.whole(4, 6) : random.whole(7, best),
+    }));
 }
 
 /** Between two registrations of a day, which all come before 11 o'clock, when projects are posted. */
@@ -190,7 +200,7 @@ export function planProjects(random: Random, known: Known, lives: readonly Life[
   return lives.map((life) => {
     const index = count(perStatus, life.status);
     const minutes = count(perDay, life.createdOn) * MINUTES_BETWEEN;
-    const createdAt = at(life.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
+    const createdAt = momentOn(life.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
     return planProject(random, known, { ...drawJob(random, taken), life, index, createdAt }, today);
   });
 }

@@ -2,7 +2,7 @@ import { StaffLetter } from '@portal/contract/core/actor';
 import { mobileNumber } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Password of every demonstration account (wire.md, Demonstration accounts). */
+/** Password of every demonstration account (README, Demonstration accounts). */
 export const DEMO_PASSWORD = 'portal1234!';
 
 /** The operating company. */
@@ -54,7 +54,7 @@ type StaffLine = [
 
 const STAFF: readonly StaffLine[] = [
   ['admin', '정민호', '부장', StaffLetter.Manager, { modeAuthority: 'A' }],
-  ['sales1', '박지훈', '차장', StaffLetter.Sales],
+  ['sales1', '박지훈', '차장', StaffLetter.Sales, { modeAuthority: 'A' }],
   ['pm1', '김도현', '차장', StaffLetter.Pm, { modeAuthority: 'A' }],
   ['pm2', '이수진', '과장', StaffLetter.Pm, { menus: 'withoutEmployees' }],
   ['sales2', '최하영', '과장', StaffLetter.Sales],

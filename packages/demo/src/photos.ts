@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedPhotoName } from '@portal/contract/areas/project-parts/photos';
 import type { Ctx } from '@portal/server/context';
-import { type DrawnPhoto, drawPhoto } from './draw-photo.ts';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { insertAll } from './queries.ts';
 import type { Random } from './random.ts';
-import { SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './scenes.ts';
+import { type DrawnPhoto, drawPhoto, SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './scenes.ts';
 
 /** A photo as planned: its stored name, whose it is, and which drawing stands behind it. */
 type PlannedPhoto = {

@@ -52,39 +52,35 @@ export async function insertAll<T extends PlainTable>(
   }
 }
 
-/** Inserts projects and answers their ids in the order of the rows. */
-export async function insertProjects(db: Kysely<Database>, rows: readonly NewProject[]): Promise<number[]> {
+/** Inserts rows that get ids and answers the ids in the order of the rows. */
+async function insertForIds<R>(
+  rows: readonly R[],
+  batch: number,
+  insert: (rows: readonly R[]) => Promise<{ id: number }[]>,
+): Promise<number[]> {
   const ids: number[] = [];
-  for (let from = 0; from < rows.length; from += PROJECT_BATCH) {
-    const batch = rows.slice(from, from + PROJECT_BATCH);
-    const inserted = await db.insertInto('outsourced_project').values(batch).returning('id').execute();
+  for (let from = 0; from < rows.length; from += batch) {
+    const inserted = await insert(rows.slice(from, from + batch));
     ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
   }
   return ids;
 }
 
-/** Inserts internal projects, fewer than one batch, and answers their ids in the order of the rows. */
-export async function insertInternalProjects(
-  db: Kysely<Database>,
-  rows: readonly NewInternalProject[],
-): Promise<number[]> {
-  const inserted = await db.insertInto('internal_project').values(rows).returning('id').execute();
-  return inserted.map(({ id }) => id).sort((one, other) => one - other);
-}
+/** Inserts outsourced projects and answers their ids in the order of the rows. */
+export const insertProjects = (db: Kysely<Database>, rows: readonly NewProject[]): Promise<number[]> =>
+  insertForIds(rows, PROJECT_BATCH, (batch) =>
+    db.insertInto('outsourced_project').values(batch).returning('id').execute(),
+  );
+
+/** Inserts internal projects and answers their ids in the order of the rows. */
+export const insertInternalProjects = (db: Kysely<Database>, rows: readonly NewInternalProject[]): Promise<number[]> =>
+  insertForIds(rows, PROJECT_BATCH, (batch) =>
+    db.insertInto('internal_project').values(batch).returning('id').execute(),
+  );
 
 /** Inserts comments and answers their ids in the order of the rows. */
-export async function insertComments(
-  db: Kysely<Database>,
-  rows: readonly Insertable<CommentTable>[],
-): Promise<number[]> {
-  const ids: number[] = [];
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const batch = rows.slice(from, from + BATCH);
-    const inserted = await db.insertInto('comment').values(batch).returning('id').execute();
-    ids.push(...inserted.map(({ id }) => id).sort((one, other) => one - other));
-  }
-  return ids;
-}
+export const insertComments = (db: Kysely<Database>, rows: readonly Insertable<CommentTable>[]): Promise<number[]> =>
+  insertForIds(rows, BATCH, (batch) => db.insertInto('comment').values(batch).returning('id').execute());
 
 /** Staff who can sign in. */
 export async function listActiveStaff(db: Kysely<Database>): Promise<string[]> {

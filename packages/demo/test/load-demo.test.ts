@@ -94,7 +94,7 @@ describe('demonstration accounts', () => {
       .execute();
     const of = (id: string) => people.find((person) => person.user_id === id);
     expect(of('admin')).toMatchObject({ user_type: 'M', permission: 'M', mode_authority: 'A', company: '마이즈' });
-    expect(of('sales1')).toMatchObject({ user_type: 'M', permission: 'B', mode_authority: 'M' });
+    expect(of('sales1')).toMatchObject({ user_type: 'M', permission: 'B', mode_authority: 'A' });
     expect(of('pm1')).toMatchObject({ user_type: 'M', permission: 'F', mode_authority: 'A' });
     expect(of('pm2')).toMatchObject({ user_type: 'M', permission: 'F', mode_authority: 'M' });
     expect(of('hanbit1')).toMatchObject({ user_type: 'C', company: '한빛설비', deleted_at: null });
@@ -151,6 +151,33 @@ describe('demonstration comments and alarms', () => {
       .execute();
     expect(alarms.filter((alarm) => alarm.read_at === null).length).toBeGreaterThan(2);
     expect(alarms.some((alarm) => alarm.author === user_id)).toBe(false);
+  });
+});
+
+describe('one save of the demonstration', () => {
+  it('rings once for each recipient, and points at the last line it wrote', async () => {
+    const alarms = await loaded.ctx.db
+      .selectFrom('alarm')
+      .innerJoin('comment', 'comment.id', 'alarm.comment_id')
+      .select(['alarm.user_id', 'comment.board', 'comment.post_id', 'comment.user_id as author'])
+      .select(['comment.created_at', 'comment.item_name'])
+      .where('comment.automatic', '=', true)
+      .execute();
+    const saves = alarms.map((alarm) =>
+      [alarm.user_id, alarm.board, alarm.post_id, alarm.author, +alarm.created_at].join(),
+    );
+    expect(new Set(saves).size).toBe(saves.length);
+    const sent = await loaded.ctx.db
+      .selectFrom('comment')
+      .select(['post_id', 'created_at'])
+      .where('item_name', '=', '자재발송')
+      .where('created_at', '>', new Date(NOW.getTime() - 13 * 86_400_000))
+      .execute();
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { post_id, created_at } of sent) {
+      const rung = alarms.filter((alarm) => alarm.post_id === post_id && +alarm.created_at === +created_at);
+      expect(new Set(rung.map(({ item_name }) => item_name))).toEqual(new Set(['자재발송']));
+    }
   });
 });
 

@@ -1,7 +1,7 @@
-/** What the demonstration data offers to sign in with (wire.md, Demonstration accounts). */
+/** What the demonstration data offers to sign in with (README, Demonstration accounts). */
 const ACCOUNTS = [
   ['admin', '직원, 권한 M, 모든 메뉴'],
-  ['sales1', '직원, 영업'],
+  ['sales1', '직원, 영업, 모드전환'],
   ['pm1', '직원, PM, 모드전환'],
   ['pm2', '직원, PM'],
   ['hanbit1, hanbit2', '협력업체 한빛설비'],

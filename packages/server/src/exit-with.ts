@@ -1,7 +1,9 @@
-import { CommandError } from './commands/command-error.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/connect.ts';
 import { DataDirInUse } from './db/data-lock.ts';
+
+/** A command that cannot be carried out. */
+export class CommandError extends Error {}
 
 const SENTENCES = [CommandError, ConfigError, DataDirInUse, DatabaseError];
 

@@ -1,14 +1,13 @@
 import pino from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample } from '../demonstration.ts';
-import { exitWith } from '../exit-with.ts';
+import { CommandError, exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
-import { CommandError } from './command-error.ts';
 import { createAdmin } from './create-admin.ts';
 
 type Command = { usage: string; run: (portal: Portal, args: string[], config: Config) => Promise<string> };
 
-/** npm run portal -- <command> (wire.md, Running). Each opens and migrates the database first. */
+/** npm run portal -- <command> (README, Commands). Each opens and migrates the database first. */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
   'seed-demo': {

@@ -4,7 +4,7 @@ import { insertAdmin } from '../areas/people/public/insert-admin.ts';
 import type { Ctx } from '../context.ts';
 import { isDuplicate } from '../db/failures.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError } from '../exit-with.ts';
 
 const USER_ID = /^[a-z0-9._-]{1,50}$/;
 const PASSWORD_LENGTH = { least: 8, most: 128 };

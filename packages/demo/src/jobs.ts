@@ -1,0 +1,23 @@
+import { PLACES, type Place, SPOTS } from './places.ts';
+import type { Random } from './random.ts';
+import { WORKS, type Work } from './works.ts';
+
+/** Some work at some spot of a site, with the name of its project. */
+export type Job = { place: Place; spot: string; work: Work; name: string };
+
+/** A job that was not drawn before: no two projects have the same name. */
+export function drawJob(random: Random, taken: Set<string>): Job {
+  for (;;) {
+    const place = random.pick(PLACES);
+    const work = random.pick(WORKS.filter(({ kinds }) => kinds.includes(place.kind)));
+    const spot = random.pick(work.spots ?? SPOTS[place.kind]);
+    const name = `${place.name} ${spot} ${work.title}`;
+    if (taken.has(name)) continue;
+    taken.add(name);
+    return { place, spot, work, name };
+  }
+}
+
+/** A moment of a day in Seoul. */
+export const momentOn = (day: string, hour: number, minute: number): Date =>
+  new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+09:00`);
