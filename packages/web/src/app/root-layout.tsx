@@ -1,14 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readSite } from '../lib/site.ts';
+import { recordName } from '../lib/tab-title.ts';
 import { useTitle } from './use-title.ts';
 
-/** Names the browser tab after the screen. */
+/** Names the browser tab: the record on screen if there is one, the screen, the company (A-10). */
 export function RootLayout() {
   const title = useTitle();
+  const name = useSyncExternalStore(recordName.subscribe, recordName.get);
   useEffect(() => {
-    const { companyName } = readSite();
-    document.title = title === '' ? companyName : `${title} - ${companyName}`;
-  }, [title]);
+    const parts = [name, title, readSite().companyName];
+    document.title = parts.filter((part) => part !== '').join(' - ');
+  }, [name, title]);
   return <Outlet />;
 }

@@ -1,8 +1,7 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { endSession } from './end-session.ts';
-import { noAnswer, readAnswer } from './read-answer.ts';
-import { Refusal } from './refusal.ts';
+import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 
 type Path = keyof CallByPath;
 type Options = {
@@ -11,6 +10,10 @@ type Options = {
   idempotencyKey?: string | null;
 };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
+
+/** A random key of 128 bits in hex. Unlike randomUUID it exists over plain http too. */
+export const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const addressOf = (path: Path): string => `/api/${path}`;
 
@@ -50,7 +53,7 @@ async function postTwice(path: Path, body: string, key: string | null, signal: A
 export async function call<P extends Path>(
   path: P,
   request: CallRequest<CallByPath[P]> = {},
-  { signal, idempotencyKey = crypto.randomUUID() }: Options = {},
+  { signal, idempotencyKey = makeKey() }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
   const { status, text } = await postTwice(path, JSON.stringify(request), idempotencyKey, signal);
   return opened(path, status, text) as CallBody<CallByPath[P]>;
@@ -60,7 +63,7 @@ export async function call<P extends Path>(
 export function upload<P extends Path>(
   path: P,
   formData: FormData,
-  { signal, idempotencyKey = crypto.randomUUID(), onProgress }: UploadOptions = {},
+  { signal, idempotencyKey = makeKey(), onProgress }: UploadOptions = {},
 ): Promise<CallBody<CallByPath[P]>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

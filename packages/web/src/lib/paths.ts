@@ -38,3 +38,7 @@ export const paths = {
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',
 } as const;
+
+/** Where the photo of a person is; '' for nobody's. */
+export const userPhoto = (name: string): string =>
+  name === '' ? '' : `/uploads/UserPhoto/${encodeURIComponent(name)}`;

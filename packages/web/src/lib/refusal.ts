@@ -1,3 +1,10 @@
+import { openEnvelope } from '@portal/contract/core/envelope';
+import { UNREADABLE } from '@portal/contract/core/repeats';
+import { messageText } from '@portal/contract/messages';
+
+/** Request fields by which every call says whose page it comes from (D-128). */
+export const ACTOR_FIELDS = ['LoginId', 'LoginUserId'] as const;
+
 /** What a call throws when the server refused or did not answer (status 0). `field` names the failed request field. */
 export class Refusal extends Error {
   readonly status: number;
@@ -11,4 +18,38 @@ export class Refusal extends Error {
     this.code = code;
     this.field = field;
   }
+
+  /** The page belongs to one user, the session of the browser by now to another (D-128). */
+  get isForeign(): boolean {
+    return this.status === 403 && ACTOR_FIELDS.some((field) => field === this.field);
+  }
+}
+
+/** The refusal for a call that got no answer at all (MSG-11). */
+export const noAnswer = (): Refusal => new Refusal(0, 'NO_ANSWER', messageText('common.requestFailed'));
+
+const textOf = (body: object, name: string): string | undefined => {
+  const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+function refusalOf(status: number, body: unknown): Refusal {
+  if (typeof body !== 'object' || body === null) return new Refusal(status, UNREADABLE, noAnswer().message);
+  const message = textOf(body, 'message') ?? noAnswer().message;
+  return new Refusal(status, textOf(body, 'code') ?? UNREADABLE, message, textOf(body, 'field'));
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return openEnvelope(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Opens the answer of a call (D-126); throws a Refusal for every status but 200. */
+export function readAnswer(status: number, text: string): unknown {
+  const body = parsed(text);
+  if (status === 200 && body !== undefined) return body;
+  throw refusalOf(status, body);
 }

@@ -1,5 +1,5 @@
 import { messageText } from '@portal/contract/messages';
-import { logFailure } from './log-failure.ts';
+import { logFailure } from './failures.ts';
 import { Refusal } from './refusal.ts';
 
 /** A marked row of a list. */

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/areas/alarms/feed';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { logFailure } from '../../lib/failures.ts';
 import { alarmsKey } from './public/alarms-key.ts';
 
 /** What a list of alarms is asked for (D-28). */

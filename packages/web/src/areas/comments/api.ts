@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { logFailure } from '../../lib/failures.ts';
 import { threadKey } from './public/thread-key.ts';
 
 /** What comments hang on. */

@@ -6,8 +6,8 @@ import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { logFailure } from '../../lib/failures.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
-import { logFailure } from '../../lib/log-failure.ts';
 
 const KIND = 'internal-projects';
 

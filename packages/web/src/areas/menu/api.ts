@@ -2,7 +2,7 @@ import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { logFailure } from '../../lib/failures.ts';
 
 const FRESH_MS = 10 * 60 * 1000;
 const NONE: MenuItem[] = [];

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { logFailure } from '../../lib/failures.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
-import { logFailure } from '../../lib/log-failure.ts';
 
 const LIST_CALLS = { company: 'Order/all-partner-order-list', own: 'Order/all-my-order-list' } as const;
 

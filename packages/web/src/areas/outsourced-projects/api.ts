@@ -4,8 +4,8 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { logFailure } from '../../lib/failures.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
-import { logFailure } from '../../lib/log-failure.ts';
 
 /** Which of the two list calls: the staff's or the partner-facing one (D-40). */
 export type ListSource = 'staff' | 'partner';

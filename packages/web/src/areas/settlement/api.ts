@@ -2,8 +2,8 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { logFailure } from '../../lib/failures.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
-import { logFailure } from '../../lib/log-failure.ts';
 
 const LIST_CALLS = {
   staff: 'Accounting/all-accounting-mize-list',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { readSession, type StoredSession, storeSession } from '../../../lib/session.ts';
 
 /** Asks who is signed in and stores it (SHELL-31, D-14); also mints a new external token (D-15). */

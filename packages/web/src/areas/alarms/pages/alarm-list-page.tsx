@@ -3,7 +3,7 @@ import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useActor } from '../../../lib/use-actor.ts';

@@ -1,5 +1,5 @@
 import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { userPhoto } from '../../../lib/user-photo.ts';
+import { userPhoto } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Moment } from '../../../ui/moment.tsx';

@@ -2,7 +2,7 @@ import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { showMenuMode } from '../../menu/public/menu-mode.ts';
 import { readAlarm } from '../api.ts';
 import { targetOf } from '../targets.ts';

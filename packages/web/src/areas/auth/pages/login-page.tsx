@@ -2,7 +2,7 @@ import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { readSite } from '../../../lib/site.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';

@@ -1,6 +1,6 @@
 import { call } from '../../../lib/call.ts';
 import { confirm } from '../../../lib/confirm.ts';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { clearSession } from '../../../lib/session.ts';
 

@@ -1,7 +1,7 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { MessageKey } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';

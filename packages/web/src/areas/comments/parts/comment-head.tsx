@@ -1,5 +1,5 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
-import { userPhoto } from '../../../lib/user-photo.ts';
+import { userPhoto } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import './comment-head.css';

@@ -3,7 +3,7 @@ import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
 import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { addReply, editComment, removeComment } from '../api.ts';
 import { AutomaticChange } from './automatic-change.tsx';
 import { CommentBox } from './comment-box.tsx';

@@ -3,7 +3,7 @@ import { isBlank } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { isSubmitKey } from '../../../ui/is-submit-key.ts';

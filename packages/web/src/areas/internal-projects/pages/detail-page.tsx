@@ -1,11 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { ListButton } from '../../project-parts/public/list-button.tsx';
-import { ProjectPage } from '../../project-parts/public/project-page.tsx';
 import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
 import { SiteFacts } from '../../project-parts/public/site-facts.tsx';
 import { projectSource } from '../api.ts';
@@ -42,8 +41,13 @@ function Detail({ project }: { project: InternalInfo }) {
 export const DetailPage = () => (
   <StaffPage title={TITLE}>
     {(actor) => (
-      <ProjectPage title={TITLE} source={projectSource}>
-        {({ project, reload }) => (
+      <RecordPage
+        kind={TITLE}
+        source={projectSource}
+        nameOf={(project) => project.projectName}
+        listPath={paths.projectMizeList}
+      >
+        {({ record: project, reload }) => (
           <>
             {isAllowed('edit', project, actor) ? (
               <EditForm key={project.id} {...{ project, actor, reload }} />
@@ -53,7 +57,7 @@ export const DetailPage = () => (
             <CommentSection id={project.id} board={Board.Internal} />
           </>
         )}
-      </ProjectPage>
+      </RecordPage>
     )}
   </StaffPage>
 );

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import { showRefusal } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { makeCopyToken } from '../api.ts';
 

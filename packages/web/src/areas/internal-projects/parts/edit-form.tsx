@@ -1,6 +1,7 @@
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -9,7 +10,6 @@ import { StaleDialog } from '../../comments/public/stale-dialog.tsx';
 import { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
 import { FormBody } from '../../project-parts/public/form-body.tsx';
-import { ListButton } from '../../project-parts/public/list-button.tsx';
 import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
 import { SiteFields } from '../../project-parts/public/site-fields.tsx';
 import { useLeaveGuard } from '../../project-parts/public/use-leave-guard.ts';

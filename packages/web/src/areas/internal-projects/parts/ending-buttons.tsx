@@ -18,7 +18,7 @@ type Props = {
 /** 프로젝트취소 and 프로젝트완료 (INT-54 to INT-57, INT-64 to INT-66). */
 export function EndingButtons({ project, actor, unsaved, reload }: Props) {
   const complete = async () => {
-    if (unsaved) return toast.error('project.unsaved');
+    if (unsaved) return toast.error('form.unsaved');
     await performAction({
       question: 'project.complete.confirm',
       done: 'project.complete.done',

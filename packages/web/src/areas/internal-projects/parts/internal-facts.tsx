@@ -11,7 +11,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
 import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
 import { valuesOf } from './values.ts';

@@ -2,7 +2,7 @@ import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

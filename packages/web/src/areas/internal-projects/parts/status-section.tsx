@@ -2,9 +2,9 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
 
 function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[] {
   if (mizeStatus !== InternalStatus.Canceled) return [];

@@ -3,8 +3,7 @@ import { internalEditChecks } from '@portal/contract/areas/internal-projects/for
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { ChangeReason } from '@portal/contract/core/forms';
-import { focusField } from '../../../lib/focus-field.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { focusField, tellFailure } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import { useEmployees } from '../../lookups/public/use-lookups.ts';

@@ -1,8 +1,7 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { focusField, tellFailure } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { usePartChoices } from '../../project-parts/public/use-part-choices.ts';
 import { useRegisterCall } from '../../project-parts/public/use-register-call.ts';

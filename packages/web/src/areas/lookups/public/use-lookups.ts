@@ -2,7 +2,7 @@ import { materialLabel } from '@portal/contract/areas/project/materials';
 import { LOOKUP_SIZE } from '@portal/contract/core/paging';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 
 /** One choice of a select: the id as text, and what the user reads. */
 export type Choice = { value: string; label: string };

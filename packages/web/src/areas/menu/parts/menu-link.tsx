@@ -3,7 +3,7 @@ import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { logFailure } from '../../../lib/log-failure.ts';
+import { logFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshMe } from '../../account/public/use-me.ts';
 import { readMenuMode } from '../public/menu-mode.ts';

@@ -4,9 +4,9 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { pairValues } from '@portal/contract/core/multi-value';
 import { Link } from '@tanstack/react-router';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import type { Column } from '../../../ui/table-column.ts';
-import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
 import './order-columns.css';
 
 /** Where the name of an order leads. */

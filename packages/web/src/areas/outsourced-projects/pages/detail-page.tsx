@@ -4,13 +4,12 @@ import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsour
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { Navigate, useParams } from '@tanstack/react-router';
+import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Section } from '../../../ui/section.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { ListButton } from '../../project-parts/public/list-button.tsx';
-import { ProjectPage } from '../../project-parts/public/project-page.tsx';
 import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
 import { projectSource } from '../api.ts';
 import { ContactRow } from '../parts/contact-row.tsx';
@@ -58,8 +57,13 @@ export function DetailPage() {
   if (!actor) return null;
   if (isPartner(actor)) return <Navigate to={paths.projectCompanyView(id)} search={true} replace />;
   return (
-    <ProjectPage title="프로젝트 상세 (외주)" source={projectSource}>
-      {({ project, reload }) => {
+    <RecordPage
+      kind="프로젝트 상세 (외주)"
+      source={projectSource}
+      nameOf={(project) => project.projectName}
+      listPath={paths.projectList}
+    >
+      {({ record: project, reload }) => {
         const shown = { project, actor, reload };
         return (
           <>
@@ -68,6 +72,6 @@ export function DetailPage() {
           </>
         );
       }}
-    </ProjectPage>
+    </RecordPage>
   );
 }

@@ -2,8 +2,8 @@ import type { AcceptDraft } from '@portal/contract/areas/outsourced-projects/for
 import { PROJECT_STATUSES, ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '../../../lib/call.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
-import { showRefusal } from '../../../lib/refusal-toast.ts';
 import { toast } from '../../../lib/toast.ts';
 import { readCurrentStatus } from '../api.ts';
 

@@ -2,9 +2,9 @@ import { showsContactRow } from '@portal/contract/areas/outsourced-projects/poli
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
-import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
 import { awardStateOf } from './facts-of.ts';
 
 /** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */

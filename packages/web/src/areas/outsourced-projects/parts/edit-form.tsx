@@ -1,5 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -8,7 +9,6 @@ import { StaleDialog } from '../../comments/public/stale-dialog.tsx';
 import { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
 import { FormBody } from '../../project-parts/public/form-body.tsx';
-import { ListButton } from '../../project-parts/public/list-button.tsx';
 import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
 import { UploadProgress } from '../../project-parts/public/upload-progress.tsx';
 import { useLeaveGuard } from '../../project-parts/public/use-leave-guard.ts';

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
 import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
 import { valuesOf } from './edit-draft.ts';

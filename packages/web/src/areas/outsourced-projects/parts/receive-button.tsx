@@ -3,8 +3,8 @@ import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsour
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { allows } from '@portal/contract/core/machine';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { performAction } from '../../project-parts/public/perform-action.ts';
 import { receiveMaterials } from '../api.ts';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };

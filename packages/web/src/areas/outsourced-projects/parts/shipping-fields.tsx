@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/areas/outsourced-projects/shipping';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { AddressSearch } from '../../../ui/address-search.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { toYesNo } from '@portal/contract/core/formats';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
-import { PhoneLink } from '../../project-parts/public/phone-link.tsx';
 
 const done = (flag: string, yes: string, no: string): string => (flag === toYesNo(true) ? yes : no);
 

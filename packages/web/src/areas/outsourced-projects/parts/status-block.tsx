@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { type Fact, FactList } from '../../project-parts/public/fact-list.tsx';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 
 function endFacts(project: ProjectInfo): Fact[] {
   if (project.mizeStatus === ProjectStatus.Withdrawn) {

@@ -5,7 +5,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { isContactPhone, phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
-import { focusField } from '../../../lib/focus-field.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { acceptProject } from './accept-project.ts';
 

@@ -4,9 +4,9 @@ import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { allows } from '@portal/contract/core/machine';
 import { useState } from 'react';
-import { focusField } from '../../../lib/focus-field.ts';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { focusField } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
-import { performAction } from '../../project-parts/public/perform-action.ts';
 import { saveBillDate } from '../api.ts';
 
 /** Whether this user may save the invoice date now (PART-45, PART-49, D-62). */

@@ -5,10 +5,10 @@ import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import { allows } from '@portal/contract/core/machine';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { call } from '../../../lib/call.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { tellFailure } from '../../../lib/failures.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
-import { performAction } from '../../project-parts/public/perform-action.ts';
 import { useMaterialToggle } from '../../project-parts/public/use-material-toggle.ts';
 
 type Options = {

@@ -1,8 +1,8 @@
 import { hasUnrated, NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { focusField } from '../../../lib/focus-field.ts';
-import { toast } from '../../../lib/toast.ts';
 import { performAction } from '../../../kit/record/perform-action.ts';
+import { focusField } from '../../../lib/failures.ts';
+import { toast } from '../../../lib/toast.ts';
 import { completeProject, confirmInvoice, postProject } from '../api.ts';
 import type { CheckScore } from './edit-draft.ts';
 import { scoreField } from './evaluation-form.tsx';
@@ -29,7 +29,7 @@ function refuseUnrated(scores: readonly CheckScore[]): boolean {
 export function useMoves({ project, scores, unsaved, reload }: Options) {
   const { id } = project;
   const move = async (action: Omit<Parameters<typeof performAction>[0], 'reload'>) => {
-    if (unsaved) toast.error('project.unsaved');
+    if (unsaved) toast.error('form.unsaved');
     else await performAction({ ...action, reload });
   };
   const posting = {

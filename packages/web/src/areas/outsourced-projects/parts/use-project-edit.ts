@@ -4,8 +4,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { confirm } from '../../../lib/confirm.ts';
-import { focusField } from '../../../lib/focus-field.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { focusField, tellFailure } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
 import type { ChosenPhoto } from '../../project-parts/public/chosen-photo.ts';

@@ -1,8 +1,7 @@
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { useState } from 'react';
 import { call } from '../../../lib/call.ts';
-import { focusField } from '../../../lib/focus-field.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { focusField, tellFailure } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import type { ChosenPhoto } from '../../project-parts/public/chosen-photo.ts';
 import { usePhotoUpload } from '../../project-parts/public/use-photo-upload.ts';

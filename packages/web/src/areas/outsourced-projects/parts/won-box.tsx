@@ -2,8 +2,8 @@ import { showsAgreement } from '@portal/contract/areas/outsourced-projects/polic
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
+import { FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { FactList } from '../../project-parts/public/fact-list.tsx';
 import { AgreementBox } from './agreement-box.tsx';
 import { awardFacts } from './contact-row.tsx';
 import { awardStateOf } from './facts-of.ts';

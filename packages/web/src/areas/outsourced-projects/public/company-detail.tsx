@@ -4,12 +4,11 @@ import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsour
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import type { ReactNode } from 'react';
+import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { ListButton } from '../../project-parts/public/list-button.tsx';
-import { ProjectPage } from '../../project-parts/public/project-page.tsx';
 import { projectSource } from '../api.ts';
 import { AcceptBox } from '../parts/accept-box.tsx';
 import { BillDateBox } from '../parts/bill-date-box.tsx';
@@ -92,13 +91,13 @@ export function CompanyDetail({ title, listPath }: { title: string; listPath: st
   const actor = useActor();
   if (!actor) return null;
   return (
-    <ProjectPage title={title} source={projectSource}>
-      {(shown) => {
-        const status = PROJECT_STATUSES.find((code) => code === shown.project.mizeStatus);
+    <RecordPage kind={title} source={projectSource} nameOf={(project) => project.projectName} listPath={listPath}>
+      {({ record: project, reload }) => {
+        const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
         const open = status !== undefined && allows(projectMachine, 'accept', status, actor);
-        const props = { ...shown, actor, listPath };
+        const props = { project, reload, actor, listPath };
         return open ? <OpenProject {...props} /> : <ClosedProject {...props} />;
       }}
-    </ProjectPage>
+    </RecordPage>
   );
 }

@@ -1,7 +1,6 @@
 import { messageText } from '@portal/contract/messages';
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './read-answer.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, readAnswer } from './refusal.ts';
 
 const refusalOf = (status: number, text: string): unknown => {
   try {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import './fact-list.css';
+
+/** One label with its value; `wide` takes the whole width. */
+export type Fact = { label: string; value: ReactNode; wide?: boolean };
+
+/** A fact that would stand alone in its row of two takes the whole row. */
+export function aligned(facts: readonly Fact[]): Fact[] {
+  let column = 0;
+  return facts.map((fact, index) => {
+    const next = facts[index + 1];
+    const alone = column === 0 && (next === undefined || next.wide === true);
+    const wide = fact.wide === true || alone;
+    column = wide ? 0 : 1 - column;
+    return { ...fact, wide };
+  });
+}
+
+/** Labels and values of a detail page; a missing value shows as a dash. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {aligned(facts).map(({ label, value, wide }) => (
+        <div key={label} className={wide ? 'fact fact-wide' : 'fact'}>
+          <dt>{label}</dt>
+          <dd>{value === '' || value === null ? '-' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

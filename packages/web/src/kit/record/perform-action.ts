@@ -1,0 +1,32 @@
+import type { MessageKey } from '@portal/contract/messages';
+import { confirm } from '../../lib/confirm.ts';
+import { showRefusal } from '../../lib/failures.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { toast } from '../../lib/toast.ts';
+
+/** One thing done to a record, and what is said about it. */
+export type Action = {
+  /** Asked first, where there is something to ask (D-158). */
+  question?: MessageKey;
+  done: MessageKey;
+  failed: MessageKey;
+  send: () => Promise<unknown>;
+  /** Draws what is true now. */
+  reload: () => Promise<unknown>;
+};
+
+/** Asks, sends, tells how it went and draws the record anew; true after success (D-127). */
+export async function performAction({ question, done, failed, send, reload }: Action): Promise<boolean> {
+  if (question && !(await confirm(question))) return false;
+  try {
+    await send();
+  } catch (error) {
+    showRefusal(failed, error);
+    // Somebody else was faster: show what is true now.
+    if (error instanceof Refusal && error.status === 409) await reload();
+    return false;
+  }
+  toast.success(done);
+  await reload();
+  return true;
+}

@@ -1,0 +1,55 @@
+import { type Check, firstFailure } from '@portal/contract/core/forms';
+import type { MessageKey, RefusalCode } from '@portal/contract/messages';
+import { Refusal } from './refusal.ts';
+import { toast } from './toast.ts';
+
+/** A call given up on purpose, because its page was left. */
+const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Failures that no toast tells: lists, look-ups, menus and single deletions (MSG-04, LOOKUP-15). */
+export function logFailure(what: string, error: unknown): void {
+  if (isGivenUp(error)) return;
+  // biome-ignore lint/suspicious/noConsole: the console is where these failures are stated to go
+  console.error(what, error);
+}
+
+/** Refusals that say everything: somebody was faster, or work is missing (D-127). */
+const SPEAK_ALONE: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN', 'UNEVALUATED'] satisfies RefusalCode[];
+
+const explains = (error: unknown): error is Refusal =>
+  error instanceof Refusal && (error.status === 400 || error.status === 409) && error.message !== '';
+
+/**
+ * Tells why an action failed: its stated text, then the server's reason when that is a 400 or 409 (D-127). A failure
+ * without a stated text, such as of the sign-in, has the server's words alone.
+ */
+export function showRefusal(failed: MessageKey | null, error: unknown): void {
+  if (failed === null) {
+    if (error instanceof Error) toast.text(error.message, 'error');
+    return;
+  }
+  // The way to the login page, and another user in this browser, have words of their own (D-13, D-128).
+  if (error instanceof Refusal && (error.status === 401 || error.isForeign)) return;
+  const alone = error instanceof Refusal && SPEAK_ALONE.includes(error.code);
+  if (!alone) toast.error(failed);
+  if (explains(error)) toast.text(error.message, 'error');
+}
+
+/** Focuses the input with that name and brings it into view; a group is entered at its first control. */
+export function focusField(name: string): void {
+  const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+  const control = found?.matches('input, textarea, select, button, [tabindex]')
+    ? found
+    : found?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]');
+  control?.focus({ preventScroll: true });
+  (control ?? found)?.scrollIntoView({ block: 'center' });
+}
+
+/** True when a check fails: the first one is told by a toast and its field gets the focus (OUT-64, D-127). */
+export function tellFailure<Draft>(checks: readonly Check<Draft>[], draft: Draft): boolean {
+  const failure = firstFailure(checks, draft);
+  if (!failure) return false;
+  toast.error(failure.message);
+  focusField(failure.field);
+  return true;
+}
