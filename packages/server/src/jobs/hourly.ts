@@ -1,17 +1,28 @@
-import { purgeOldAlarms } from '../areas/alarms/public/alarms.ts';
-import { purgeEnded } from '../areas/auth/public/purge-ended.ts';
-import { purgePhotos } from '../areas/outsourced-projects/public/purge-photos.ts';
+import { claimedCleanUps, cleanUps } from '../areas.ts';
 import type { Ctx } from '../context.ts';
 import { deleteOldAnswers } from '../db/kept-answers.ts';
-import { claimRun } from './claim-run.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-const JOBS = { purgeEnded, purgePhotos, deleteOldAnswers };
+/** Less than an hour, so that a timer that fires a moment early does not skip its turn. */
+const TURN_MS = 55 * 60 * 1000;
 
-/** Work that one process does for all: the first that comes claims the hour. */
-const CLAIMED_JOBS = { purgeOldAlarms };
+/** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, threats R22). */
+export async function claimRun({ db, now }: Ctx, name: string): Promise<boolean> {
+  const ran_at = now();
+  const claimed = await db
+    .insertInto('job_run')
+    .values({ name, ran_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ ran_at })
+        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - TURN_MS)),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
 
 async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Promise<void> {
   try {
@@ -23,8 +34,8 @@ async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Pro
 
 /** One round of all jobs; a failed one does not keep the others from running. */
 export async function runJobs(ctx: Ctx): Promise<void> {
-  for (const [name, job] of Object.entries(JOBS)) await attempt(ctx, name, () => job(ctx));
-  for (const [name, job] of Object.entries(CLAIMED_JOBS)) {
+  for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers })) await attempt(ctx, name, () => job(ctx));
+  for (const [name, job] of Object.entries(claimedCleanUps)) {
     await attempt(ctx, name, async () => {
       if (await claimRun(ctx, name)) await job(ctx);
     });

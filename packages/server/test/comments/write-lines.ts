@@ -1,6 +1,6 @@
 import { UserType } from '@portal/contract/core/actor';
 import { writeHistory } from '../../src/areas/comments/public/write-history.ts';
-import { findProjectPost } from '../../src/areas/outsourced-projects/public/find-post.ts';
+import { outsourcedTarget } from '../../src/areas/outsourced-projects/comment-target.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { Person } from '../../test-kit/people.ts';
 import type { TestApp } from '../../test-kit/start-app.ts';
@@ -20,8 +20,8 @@ export async function writeLines(portal: TestApp, id: number, as: Person, items:
     modeAuthority: '',
   };
   await inTransaction({ ...portal.ctx, actor }, async (ctx) => {
-    const post = await findProjectPost(ctx, id);
-    if (!post) throw new Error('no project');
-    await writeHistory(ctx, post, items.map(line));
+    const target = await outsourcedTarget.find(ctx, String(id));
+    if (!target) throw new Error('no project');
+    await writeHistory(ctx, target, items.map(line));
   });
 }

@@ -12,7 +12,7 @@ const PURGE_BATCH = 1000;
 /** Characters of a comment that an alarm shows (D-25). */
 const EXCERPT = 100;
 
-export type NewAlarm = { board: Board; postId: string; commentId: number; subject: string; createdAt: Date };
+export type NewAlarm = { board: Board; key: string; commentId: number; subject: string; createdAt: Date };
 
 /**
  * One alarm for each of the people who is active staff, and a notice to each at commit; one statement, so that
@@ -30,7 +30,7 @@ export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]
             .select([
               'user_id',
               sql.val(alarm.board).as('board'),
-              sql.val(alarm.postId).as('post_id'),
+              sql.val(alarm.key).as('post_id'),
               sql<number>`${alarm.commentId}::bigint`.as('comment_id'),
               sql.val(alarm.subject).as('subject'),
               sql<Date>`${alarm.createdAt}::timestamptz`.as('created_at'),
@@ -123,8 +123,8 @@ export const readAlarm = (db: Db, userId: string, id: number, now: Date) =>
 export const readAllAlarms = (db: Db, userId: string, now: Date) =>
   db.updateTable('alarm').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
 
-export const deleteAlarmsOf = (db: Db, board: Board, postId: string) =>
-  db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', postId).execute();
+export const deleteAlarmsOf = (db: Db, board: Board, key: string) =>
+  db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', key).execute();
 
 /** Deletes a bounded number of alarms older than `moment`; answers whether there may be more. */
 export async function deleteAlarmsBefore(db: Db, moment: Date): Promise<boolean> {

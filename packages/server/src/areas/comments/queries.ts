@@ -5,17 +5,18 @@ import { keepPlan } from '../../db/kept-plans.ts';
 import type { CommentTable } from './tables.ts';
 
 type Db = Ctx['db'];
-type PostKey = { board: Board; postId: string };
+/** The record that comments hang on. */
+type Place = { board: Board; key: string };
 
-/** Every comment of a post with its author, deleted ones included, oldest first. */
-export const listThread = (db: Db, { board, postId }: PostKey) =>
+/** Every comment of a record with its author, deleted ones included, oldest first. */
+export const listThread = (db: Db, { board, key }: Place) =>
   db
     .selectFrom('comment')
     .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
     .selectAll('comment')
     .select(['author.user_name', 'author.position', 'author.photo_name'])
     .where('comment.board', '=', board)
-    .where('comment.post_id', '=', postId)
+    .where('comment.post_id', '=', key)
     .orderBy('comment.id')
     .execute();
 
@@ -29,20 +30,20 @@ export const findComment = (db: Db, id: number) =>
 export type Written = { lastId: number; commenters: string[] };
 
 /**
- * Inserts comments of one post in the order given. `commenters` wrote comments on it that still stand; lines of the
+ * Inserts comments of one record in the order given. `commenters` wrote comments on it that still stand; lines of the
  * history and what is inserted here do not count (wire.md, Projects). One statement, since every save of a project
  * passes here.
  */
 export const insertComments = (
   db: Db,
-  { board, postId }: PostKey,
+  { board, key }: Place,
   rows: readonly Omit<Insertable<CommentTable>, 'board' | 'post_id'>[],
 ): Promise<Written> =>
   db
     .with('added', (write) =>
       write
         .insertInto('comment')
-        .values(rows.map((row) => ({ ...row, board, post_id: postId })))
+        .values(rows.map((row) => ({ ...row, board, post_id: key })))
         .returning('id'),
     )
     .selectFrom('added')
@@ -50,7 +51,7 @@ export const insertComments = (
       sql<number>`max(added.id)`.as('lastId'),
       sql<string[]>`array(
         select distinct user_id from comment
-        where board = ${board} and post_id = ${postId} and not automatic and deleted_at is null)`.as('commenters'),
+        where board = ${board} and post_id = ${key} and not automatic and deleted_at is null)`.as('commenters'),
     ])
     .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow();

@@ -1,19 +1,26 @@
 import type { commentCalls } from '@portal/contract/areas/comments/calls';
+import type { CallInput } from '@portal/contract/core/call';
+import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
-import { addComment } from './add-comment.ts';
-import { addReply } from './add-reply.ts';
-import { editComment } from './edit-comment.ts';
-import { listComments } from './list-comments.ts';
-import { removeComment } from './remove-comment.ts';
+import { reachTarget } from './access.ts';
+import type { CommentTargets } from './public/target.ts';
+import { listThread } from './queries.ts';
+import { viewThread } from './view.ts';
+import { addComment, addReply, editComment, removeComment } from './write-comments.ts';
 
-/** The two families of calls do the same (D-92). */
-export const commentRoutes: Routes<typeof commentCalls> = {
-  listComments,
-  addComment,
-  editComment,
-  removeComment,
-  addReply,
-  listUserComments: (ctx, input) => listComments(ctx, input),
-  addUserComment: (ctx, input) => addComment(ctx, input),
-  addUserReply: (ctx, input) => addReply(ctx, input),
-};
+/** Comments on the records that `targets` finds. The two families of calls do the same (D-92). */
+export function commentRoutes(targets: CommentTargets): Routes<typeof commentCalls> {
+  /** The comments of a record as a tree (CMT-03, D-151). */
+  const listComments = async (ctx: CallCtx, input: CallInput<typeof commentCalls.listComments>) =>
+    viewThread(await listThread(ctx.db, await reachTarget(targets, ctx, input)));
+  return {
+    listComments,
+    addComment: (ctx, input) => addComment(targets, ctx, input),
+    editComment: (ctx, input) => editComment(targets, ctx, input),
+    removeComment: (ctx, input) => removeComment(targets, ctx, input),
+    addReply: (ctx, input) => addReply(targets, ctx, input),
+    listUserComments: listComments,
+    addUserComment: (ctx, input) => addComment(targets, ctx, input),
+    addUserReply: (ctx, input) => addReply(targets, ctx, input),
+  };
+}

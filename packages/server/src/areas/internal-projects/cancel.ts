@@ -5,8 +5,8 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
 import { recordHistory } from './comment-target.ts';
+import { moveStatus } from './move-status.ts';
 
 /** Calls a project in progress off, with its reason (I4, INT-57, INT-65). */
 export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {

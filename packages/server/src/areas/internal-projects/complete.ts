@@ -2,8 +2,8 @@ import type { internalProjectCalls } from '@portal/contract/areas/internal-proje
 import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
 import type { Handler } from '../../http/handlers.ts';
 import { holdProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
 import { recordHistory } from './comment-target.ts';
+import { moveStatus } from './move-status.ts';
 
 /** Completes a project in progress, which is final (I3, INT-64). */
 export const complete: Handler<typeof internalProjectCalls.complete> = async (ctx, input) => {

@@ -1,6 +1,6 @@
 import { type InternalStatus, internalMachine } from '@portal/contract/areas/internal-projects/status';
 import type { CallCtx } from '../../context.ts';
-import { carryOut } from '../project-parts/public/carry-out.ts';
+import { carryOut } from '../../records/carry-out.ts';
 import { claimProject, findStatus } from './queries/write.ts';
 import type { InternalChanges } from './tables.ts';
 

@@ -3,8 +3,8 @@ import type { InternalValues } from '@portal/contract/areas/internal-projects/ch
 import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
-import { keptPartNames, materialValues, storedPartValues } from '../project-parts/public/part-values.ts';
-import { resolveNames } from '../project-parts/public/resolve-names.ts';
+import { keptPartNames, materialValues, storedPartValues } from '../project/public/part-values.ts';
+import { resolveNames } from '../project/public/resolve-names.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 
 type EditInput = CallInput<typeof internalProjectCalls.edit>;

@@ -5,9 +5,9 @@ import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
 import { toggleReason } from '../project/public/toggle-reason.ts';
 import { holdProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
 import { hasMaterials } from './queries/detail.ts';
-import { recordHistory } from './comment-target.ts';
 
 const TOGGLES = {
   Y: {

@@ -2,7 +2,7 @@ import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { Listed } from '../../lists/list-projects.ts';
-import { viewMaterials, viewMoment, viewPart, viewSite } from '../project-parts/public/view-part.ts';
+import { viewMaterials, viewMoment, viewPart, viewSite } from '../project/public/view-part.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedProject } from './queries/list.ts';
 

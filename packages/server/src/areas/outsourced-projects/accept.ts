@@ -7,9 +7,9 @@ import { phoneDigits } from '@portal/contract/core/phone';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { reachProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
 import { listStartDates } from './queries/detail.ts';
-import { recordHistory } from './comment-target.ts';
 
 /** The first company that accepts wins; everybody later is refused (T5, D-66). */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {

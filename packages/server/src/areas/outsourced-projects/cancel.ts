@@ -5,8 +5,8 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
 import { recordHistory } from './comment-target.ts';
+import { moveStatus } from './move-status.ts';
 
 /** Calls a project off before it is completed (T7, D-60). */
 export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {

@@ -4,10 +4,10 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
 import { readParts } from './queries/detail.ts';
 import { replaceScores } from './queries/write.ts';
-import { recordHistory } from './record-history.ts';
 import { sentScores } from './sent-scores.ts';
 
 /** Completes an awarded project and freezes its first checklist, once every item is rated (T8, EVAL-08, D-61). */

@@ -4,8 +4,8 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
 
 /** Confirms the invoice of a completed project, which needs its date (T10, D-62, D-63). */
 export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoice> = async (ctx, input) => {

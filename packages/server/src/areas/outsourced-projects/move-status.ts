@@ -1,6 +1,6 @@
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '../../context.ts';
-import { carryOut } from '../project-parts/public/carry-out.ts';
+import { carryOut } from '../../records/carry-out.ts';
 import { claimProject, findStatus } from './queries/write.ts';
 import type { ProjectChanges } from './tables.ts';
 

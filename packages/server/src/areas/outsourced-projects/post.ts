@@ -6,11 +6,11 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
 import { holdProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
 import { storedValues } from './project-values.ts';
 import { readParts } from './queries/detail.ts';
 import { deleteScores } from './queries/write.ts';
-import { recordHistory } from './comment-target.ts';
 
 /** Nothing of the former award is left when a withdrawn project goes out again (T3, D-59). */
 const WITHOUT_AWARD = {

@@ -3,8 +3,8 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { NO_SHIPPING, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
-import { materialValues, storedPartValues } from '../project-parts/public/part-values.ts';
-import { type KeptNames, resolveNames } from '../project-parts/public/resolve-names.ts';
+import { materialValues, storedPartValues } from '../project/public/part-values.ts';
+import { type KeptNames, resolveNames } from '../project/public/resolve-names.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 
 import { shippingOf } from './shipping-columns.ts';

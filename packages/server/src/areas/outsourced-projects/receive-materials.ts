@@ -3,9 +3,9 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
+import { recordHistory } from './comment-target.ts';
 import { holdAward } from './hold-award.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './record-history.ts';
 
 /** The winner marks what was sent to him as received (MT4, PART-43, D-70). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {

@@ -5,9 +5,9 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
+import { recordHistory } from './comment-target.ts';
 import { holdAward } from './hold-award.ts';
 import { moveStatus } from './move-status.ts';
-import { recordHistory } from './comment-target.ts';
 
 /** Stores the day of the invoice, until it is confirmed (T9, D-62). The day that stands there already changes nothing. */
 export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {

@@ -6,8 +6,8 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { holdProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
 import { recordHistory } from './comment-target.ts';
+import { moveStatus } from './move-status.ts';
 import { shippingColumns, shippingOf } from './shipping-columns.ts';
 
 /**

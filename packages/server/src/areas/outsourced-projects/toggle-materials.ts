@@ -3,11 +3,11 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { messageText } from '@portal/contract/messages';
 import type { Handler } from '../../http/handlers.ts';
-import { toggleReason } from '../project-parts/public/toggle-reason.ts';
+import { toggleReason } from '../project/public/toggle-reason.ts';
 import { holdProject } from './access.ts';
+import { recordHistory } from './comment-target.ts';
 import { moveStatus } from './move-status.ts';
 import { hasMaterials } from './queries/detail.ts';
-import { recordHistory } from './record-history.ts';
 
 /** Confirming locks the quantities; reopening takes back a shipment too, its fields stay as a draft (D-67, D-68). */
 const TOGGLES = {

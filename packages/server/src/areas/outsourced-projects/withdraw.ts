@@ -5,8 +5,8 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { holdProject } from './access.ts';
-import { moveStatus } from './move-status.ts';
 import { recordHistory } from './comment-target.ts';
+import { moveStatus } from './move-status.ts';
 
 /** Takes an open or awarded project back; the award stays stored for its former winner (T6, D-58). */
 export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (ctx, input) => {

@@ -3,10 +3,10 @@ import type { CallCtx } from '../../../context.ts';
 import { findWanted, nameRows } from '../../../lists/list-projects.ts';
 import { isOldestFirst } from '../../../lists/page.ts';
 import { holdProject } from '../access.ts';
+import { recordHistory } from '../comment-target.ts';
 import { moveStatus } from '../move-status.ts';
 import { type InvoiceDays, invoiceIdsQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
-import { recordHistory } from '../record-history.ts';
 import { orderScope } from '../scopes.ts';
 import type { AwardRequest } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
+import type { Ctx } from '../../context.ts';
+import { keepPlan } from '../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 

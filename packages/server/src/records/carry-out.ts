@@ -1,9 +1,9 @@
 import type { Transition } from '@portal/contract/core/machine';
-import type { CallCtx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx } from '../context.ts';
+import { refuse } from '../refuse.ts';
 
 /** How the record of a transition is changed, and what is found when it was not. */
-type Record<S extends string> = {
+type Claim<S extends string> = {
   /** Changes the record only while it is in one of these states; answers whether it did. */
   claim: (from: readonly S[], status: { status?: S }) => Promise<boolean>;
   /** The state it is in now; undefined when it is gone. */
@@ -17,7 +17,7 @@ type Record<S extends string> = {
 export async function carryOut<S extends string>(
   { actor }: CallCtx,
   rule: Transition<S>,
-  { claim, meet }: Record<S>,
+  { claim, meet }: Claim<S>,
 ): Promise<void> {
   if (!rule.may(actor)) refuse('FORBIDDEN');
   const status = rule.to === null || rule.to === 'deleted' ? {} : { status: rule.to };

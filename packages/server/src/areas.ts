@@ -1,0 +1,49 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { areaCalls } from '@portal/contract/calls';
+import { accountRoutes } from './areas/account/routes.ts';
+import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
+import { alarmRoutes } from './areas/alarms/routes.ts';
+import { purgeEnded } from './areas/auth/public/purge-ended.ts';
+import { authRoutes } from './areas/auth/routes.ts';
+import type { CommentTargets } from './areas/comments/public/target.ts';
+import { commentRoutes } from './areas/comments/routes.ts';
+import { internalTarget } from './areas/internal-projects/comment-target.ts';
+import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
+import { lookupRoutes } from './areas/lookups/routes.ts';
+import { menuRoutes } from './areas/menu/routes.ts';
+import { orderRoutes } from './areas/orders/routes.ts';
+import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
+import { purgePhotos } from './areas/outsourced-projects/public/purge-photos.ts';
+import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
+import { managerTarget } from './areas/people/comment-target.ts';
+import { settlementRoutes } from './areas/settlement/routes.ts';
+import type { Routes } from './http/handlers.ts';
+
+/** The records that comments hang on, by board: what points both ways is put together here, above both. */
+const commentTargets: CommentTargets = {
+  [Board.Project]: outsourcedTarget,
+  [Board.Internal]: internalTarget,
+  [Board.Manager]: managerTarget,
+};
+
+type AreaCalls = typeof areaCalls;
+
+/** The routes of every area; one that the contract declares and that is missing here does not compile. */
+export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
+  auth: authRoutes,
+  account: accountRoutes,
+  menu: menuRoutes,
+  alarms: alarmRoutes,
+  comments: commentRoutes(commentTargets),
+  lookups: lookupRoutes,
+  outsourcedProjects: outsourcedProjectRoutes,
+  internalProjects: internalProjectRoutes,
+  orders: orderRoutes,
+  settlement: settlementRoutes,
+};
+
+/** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
+export const cleanUps = { purgeEnded, purgePhotos };
+
+/** Clean-ups that one process does for all: the first that comes claims the hour. */
+export const claimedCleanUps = { purgeOldAlarms };

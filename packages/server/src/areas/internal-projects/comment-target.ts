@@ -1,0 +1,12 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { type Commented, historyOf, projectFinder } from '../project/public/history.ts';
+import { findProject, listPmIds } from './queries/detail.ts';
+import { shareProject } from './queries/write.ts';
+
+const commented: Commented = { board: Board.Internal, find: findProject, listPmIds, share: shareProject };
+
+/** Internal projects as comments find them. */
+export const internalTarget = projectFinder(commented);
+
+/** Writes lines into the history of an internal project (D-74). */
+export const recordHistory = historyOf(commented);

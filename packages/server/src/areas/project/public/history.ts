@@ -1,0 +1,52 @@
+import type { Board } from '@portal/contract/areas/comments/boards';
+import type { HistoryLine } from '@portal/contract/core/forms';
+import { wholeNumber } from '@portal/contract/core/text';
+import type { CallCtx, Ctx } from '../../../context.ts';
+import { refuse } from '../../../refuse.ts';
+import type { CommentTarget, TargetFinder } from '../../comments/public/target.ts';
+import { writeHistory } from '../../comments/public/write-history.ts';
+
+/** What of a project its comments and alarms need. */
+type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };
+
+type Db = Ctx['db'];
+
+/** One kind of project as its comments find it. */
+export type Commented = {
+  board: Board;
+  find: (db: Db, id: number) => Promise<Addressed | undefined>;
+  listPmIds: (db: Db, id: number) => Promise<string[]>;
+  /** Lets nobody delete the project until the transaction ends. */
+  share: (db: Db, id: number) => Promise<unknown>;
+};
+
+/** The project as comments and alarms know it: addressed to its creator, sales manager and PMs (D-24). */
+export const projectTarget = (board: Board, project: Addressed, pmUserIds: readonly string[]): CommentTarget => ({
+  board,
+  key: String(project.id),
+  subject: project.project_name,
+  addressees: [project.created_by, project.sales_user_id, ...pmUserIds],
+});
+
+/** How comments find the projects of a kind; a key that is no number is malformed. */
+export function projectFinder({ board, find, listPmIds, share }: Commented): TargetFinder {
+  const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
+  const findTarget = async (db: Db, id: number): Promise<CommentTarget | undefined> => {
+    const project = await find(db, id);
+    return project && projectTarget(board, project, await listPmIds(db, id));
+  };
+  return {
+    find: async ({ db }, key) => findTarget(db, idOf(key)),
+    hold: async ({ db }, key) => {
+      const id = idOf(key);
+      await share(db, id);
+      return findTarget(db, id);
+    },
+  };
+}
+
+/** Writes what an action did into the history of a project, in the call's transaction (D-74). */
+export const historyOf =
+  ({ board, listPmIds }: Commented) =>
+  async (ctx: CallCtx, project: Addressed, ...lines: HistoryLine[]): Promise<void> =>
+    writeHistory(ctx, projectTarget(board, project, await listPmIds(ctx.db, project.id)), lines);

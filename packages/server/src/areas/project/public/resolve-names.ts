@@ -1,0 +1,79 @@
+import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
+import { StaffLetter } from '@portal/contract/core/actor';
+import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
+import type { CallCtx } from '../../../context.ts';
+import { refuse } from '../../../refuse.ts';
+import { listReferences, type Reference } from '../queries.ts';
+
+/** The ids a form sends, under their request names. */
+type Chosen = Pick<SharedValues, 'AreaId' | 'MizeSalesUserId' | 'MizePMUserId'> & {
+  /** Materials, and the request field they came in. */
+  materials: { field: string; lines: readonly { MaterialId: number; MaterialCnt: number }[] };
+  /** Who leads an installation; any employee (D-79). '' and undefined are nobody. */
+  ChoiceUserId?: string;
+};
+
+type Named = { name: string; model?: string };
+type Kept = ReadonlyMap<string, Named>;
+
+/** What a project already names: it stays valid when it left the lists (D-52). */
+export type KeptNames = { area: Kept; material: Kept; sales: Kept; pm: Kept; leader: Kept };
+
+const NOTHING: Kept = new Map();
+const NOTHING_KEPT: KeptNames = { area: NOTHING, material: NOTHING, sales: NOTHING, pm: NOTHING, leader: NOTHING };
+
+type Names = Pick<SharedValues, 'areaName' | 'salesUserName' | 'pmUserNames'> & {
+  materials: MaterialValue[];
+  leaderName: string;
+};
+
+type Find = (kind: Reference['kind'], id: string, letter?: string) => Named | undefined;
+
+/** Names of the chosen ids (D-149); an id that cannot be chosen is refused with BAD_REQUEST and its field. */
+export async function resolveNames({ db }: CallCtx, chosen: Chosen, kept = NOTHING_KEPT): Promise<Names> {
+  const { MizePMUserId: pms, MizeSalesUserId: sales, ChoiceUserId: leader = '' } = chosen;
+  const wanted = wantedIds(chosen, kept);
+  const isAsked = Object.values(wanted).some((ids) => ids.length > 0);
+  const found = isAsked ? await listReferences(db, wanted) : [];
+  const find: Find = (kind, id, letter) =>
+    found.find((record) => record.kind === kind && record.id === id && (!letter || record.letter === letter));
+
+  const area = kept.area.get(String(chosen.AreaId)) ?? find('area', String(chosen.AreaId)) ?? refuseId('AreaId');
+  const materials = nameMaterials(chosen.materials, kept.material, find);
+  const manager = kept.sales.get(sales) ?? find('user', sales, StaffLetter.Sales) ?? refuseId('MizeSalesUserId');
+  const isCrowd = pms.length > MAX_PER_PROJECT.people || new Set(pms).size < pms.length;
+  const pmUserNames = pms.map((id) => {
+    const named = isCrowd ? undefined : (kept.pm.get(id) ?? find('user', id, StaffLetter.Pm));
+    return (named ?? refuseId('MizePMUserId')).name;
+  });
+  const leaderName =
+    leader === '' ? '' : (kept.leader.get(leader) ?? find('user', leader) ?? refuseId('ChoiceUserId')).name;
+  return { areaName: area.name, materials, salesUserName: manager.name, pmUserNames, leaderName };
+}
+
+const refuseId = (field: string): never => refuse('BAD_REQUEST', { field });
+
+/** What must be looked up: ids that the project does not name already. */
+function wantedIds(chosen: Chosen, kept: KeptNames) {
+  const missing = (ids: readonly string[], known: Kept): string[] => ids.filter((id) => !known.has(id));
+  const leaders = chosen.ChoiceUserId ? [chosen.ChoiceUserId] : [];
+  return {
+    areas: missing([String(chosen.AreaId)], kept.area),
+    users: [
+      ...missing([chosen.MizeSalesUserId], kept.sales),
+      ...missing(chosen.MizePMUserId, kept.pm),
+      ...missing(leaders, kept.leader),
+    ],
+    materials: missing(
+      chosen.materials.lines.map((line) => String(line.MaterialId)),
+      kept.material,
+    ),
+  };
+}
+
+const nameMaterials = ({ field, lines }: Chosen['materials'], kept: Kept, find: Find): MaterialValue[] =>
+  lines.map((line) => {
+    const id = String(line.MaterialId);
+    const named = kept.get(id) ?? find('material', id) ?? refuseId(field);
+    return { ...line, materialName: named.name, modelName: named.model ?? '' };
+  });
