@@ -13,7 +13,7 @@ import { lookupRoutes } from './areas/lookups/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
-import { purgePhotos } from './areas/outsourced-projects/public/purge-photos.ts';
+import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { managerTarget } from './areas/people/comment-target.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';

@@ -5,23 +5,20 @@ import { internalEditChecks } from '@portal/contract/areas/internal-projects/for
 import { internalMachine } from '@portal/contract/areas/internal-projects/status';
 import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
-import type { HistoryLine } from '@portal/contract/core/forms';
-import { type Change, changesBetween, firstFailure, reasonFor } from '@portal/contract/core/forms';
+import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { linesWithReasons, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
-import { checkMaterials } from '../project/public/check-parts.ts';
 import { projectTarget } from '../project/public/history.ts';
-import { holdProject } from './access.ts';
-import { changedParts, formColumns } from './edited-columns.ts';
-import { moveStatus } from './move-status.ts';
-import { checkPassedThrough, isPassedChanged, type PassedThrough, passedThrough } from './passed-through.ts';
-import { sentValues, storedValues } from './project-values.ts';
+import { refuseBadMaterials } from '../project/public/refuse-invalid.ts';
+import { holdProject, moveStatus } from './access.ts';
+import { changedParts, formColumns, refuseBadStartDate, sentValues, storedValues } from './form-values.ts';
+import { changesPassed, type PassedThrough, passedThrough, refuseBadPassed } from './passed-through.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts } from './queries/write.ts';
-import { checkStartDate } from './start-date.ts';
 
 type Input = CallInput<typeof internalProjectCalls.edit>;
 
@@ -36,12 +33,12 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
   const project = await holdProject(ctx, input.Id);
   refuseFailed(firstFailure(internalEditChecks, input));
   const edited = await readEdit(ctx, project, input);
-  if (input.Version && input.Version !== project.version) refuse('STALE');
+  refuseStale(input.Version, project);
 
   const changes = changesBetween(internalItems, edited.before, edited.after);
-  if (changes.length === 0 && !isPassedChanged(project, edited.passed)) return;
+  if (changes.length === 0 && !changesPassed(project, edited.passed)) return;
   await refuseLocked(ctx, edited, changes);
-  const lines = changes.map((change) => withReason(change, input));
+  const lines = linesWithReasons(changes, { field: 'MizeChangeReasons', reasons: input.MizeChangeReasons });
 
   const columns = {
     ...formColumns(edited.after),
@@ -50,18 +47,18 @@ export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input
   };
   await moveStatus(ctx, 'edit', project.id, columns).catch(refuseTakenNumber);
   await replaceParts(ctx.db, project.id, changedParts(edited, changes));
-  const post = projectTarget(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
-  await writeHistory(ctx, post, lines);
+  const target = projectTarget(Board.Internal, { ...project, ...columns }, edited.after.MizePMUserId);
+  await writeHistory(ctx, target, lines);
 };
 
 /** Reads what is stored and what was sent, refusing what no project can hold. */
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
   const parts = await readParts(ctx.db, project.id);
   const before = storedValues(project, parts);
-  checkStartDate(ctx, input.StartDate, before.StartDate);
-  checkMaterials(input.MizeMaterials, 'MizeMaterials');
+  refuseBadStartDate(ctx, input.StartDate, before.StartDate);
+  refuseBadMaterials(input.MizeMaterials, 'MizeMaterials');
   const passed = passedThrough(project, input);
-  await checkPassedThrough(ctx, project, passed);
+  await refuseBadPassed(ctx, project, passed);
   const after = await sentValues(ctx, input, { project, parts });
   return { project, before, after, passed };
 }
@@ -81,9 +78,3 @@ const refuseTakenNumber = (error: unknown): never => {
   if (isDuplicate(error, 'internal_project_wr_id')) refuse('DUPLICATE_WRID', { field: 'WrId' });
   throw error;
 };
-
-const withReason = (change: Change, { MizeChangeReasons }: Input): HistoryLine => ({
-  ...change,
-  changeReason:
-    reasonFor(MizeChangeReasons, change.itemName) ?? refuse('REASON_MISSING', { field: 'MizeChangeReasons' }),
-});

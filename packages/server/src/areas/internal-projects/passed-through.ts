@@ -32,7 +32,7 @@ export function passedThrough(project: ProjectRecord, input: EditInput): PassedT
 }
 
 /** Refuses a company that does not exist and a crew that is too large. */
-export async function checkPassedThrough(
+export async function refuseBadPassed(
   { db }: CallCtx,
   project: ProjectRecord,
   { choice_company_id: company, total_people: people }: PassedThrough,
@@ -43,5 +43,5 @@ export async function checkPassedThrough(
 }
 
 /** True when some of these columns would change. */
-export const isPassedChanged = (project: ProjectRecord, passed: PassedThrough): boolean =>
+export const changesPassed = (project: ProjectRecord, passed: PassedThrough): boolean =>
   Object.entries(passed).some(([column, value]) => project[column as keyof PassedThrough] !== value);

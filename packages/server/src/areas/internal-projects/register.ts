@@ -4,18 +4,17 @@ import { withinType } from '@portal/contract/areas/internal-projects/kinds';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
-import { checkMaterials } from '../project/public/check-parts.ts';
-import { storedMaterials } from '../project/public/part-columns.ts';
+import { storedMaterials } from '../project/public/form-values.ts';
+import { refuseBadMaterials } from '../project/public/refuse-invalid.ts';
 import { resolveNames } from '../project/public/resolve-names.ts';
-import { formColumns } from './edited-columns.ts';
+import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';
-import { checkStartDate } from './start-date.ts';
 
 /** Registers an internal project in progress: the ordered checks, then what only the server can know (I1, INT-47). */
 export const register: Handler<typeof internalProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(internalRegisterChecks, input));
-  checkStartDate(ctx, input.StartDate);
-  checkMaterials(input.MizeMaterials, 'MizeMaterials');
+  refuseBadStartDate(ctx, input.StartDate);
+  refuseBadMaterials(input.MizeMaterials, 'MizeMaterials');
   await resolveNames(ctx, { ...input, materials: { field: 'MizeMaterials', lines: input.MizeMaterials } });
 
   const id = await insertProject(ctx.db, {

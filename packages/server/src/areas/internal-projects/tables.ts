@@ -1,3 +1,4 @@
+import type { MaintenanceType, PayType, ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { Generated, Updateable } from 'kysely';
 
@@ -6,9 +7,9 @@ export type InternalProjectTable = {
   id: Generated<number>;
   version: Generated<number>;
   status: Generated<InternalStatus>;
-  project_type: string;
-  maintenance_type: Generated<string>;
-  pay_type: Generated<string>;
+  project_type: ProjectType | '';
+  maintenance_type: Generated<MaintenanceType | ''>;
+  pay_type: Generated<PayType | ''>;
   price: number | null;
   project_name: string;
   area_id: number;

@@ -2,7 +2,7 @@ import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { Listed } from '../../lists/list-projects.ts';
-import { viewMaterials, viewMoment, viewPart, viewSite } from '../project/public/view-part.ts';
+import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedProject } from './queries/list.ts';
 
@@ -25,7 +25,7 @@ export const viewRow = ({ project, no, names }: Listed<ListedProject>): Internal
 
 /** The whole internal project; staff see all of it. */
 export const viewProject = (project: ProjectRecord, parts: ProjectParts): InternalInfo => ({
-  ...viewPart(project, parts),
+  ...viewShared(project, parts),
   ...viewSite(project, true),
   ...viewChoice(project),
   projectType: project.project_type,

@@ -6,10 +6,15 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { reachProject } from './access.ts';
+import { moveStatus, reachProject } from './access.ts';
 import { recordHistory } from './comment-target.ts';
-import { moveStatus } from './move-status.ts';
 import { listStartDates } from './queries/detail.ts';
+
+/** The current state before an acceptance; advice only, the acceptance itself decides (T4, D-65). */
+export const readStatus: Handler<typeof outsourcedProjectCalls.readStatus> = async (ctx, input) => {
+  const project = await reachProject(ctx, input.Id);
+  return { checkStatus: project.status };
+};
 
 /** The first company that accepts wins; everybody later is refused (T5, D-66). */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {

@@ -1,7 +1,16 @@
-import { type AwardState, seesProject, type Winner } from '@portal/contract/areas/outsourced-projects/policy';
+import {
+  type AwardState,
+  actsAsWinner,
+  seesProject,
+  type Winner,
+} from '@portal/contract/areas/outsourced-projects/policy';
+import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '../../context.ts';
+import { carryOut } from '../../records/carry-out.ts';
 import { refuse } from '../../refuse.ts';
 import { findProject, lockProject, type ProjectRecord } from './queries/detail.ts';
+import { claimProject, findStatus } from './queries/write.ts';
+import type { ProjectChanges } from './tables.ts';
 
 /** What the contract's rules ask of a stored project. */
 export const awardStateOf = (project: Pick<ProjectRecord, 'status' | 'choice_company_id'>): AwardState => ({
@@ -29,3 +38,23 @@ export const reachProject = async (ctx: CallCtx, id: number): Promise<ProjectRec
  */
 export const holdProject = async (ctx: CallCtx, id: number): Promise<ProjectRecord> =>
   reached(ctx, await lockProject(ctx.db, id));
+
+/** The project held for a change that only its winner makes (D-62, D-70); everybody else who sees it gets 403. */
+export async function holdAward(ctx: CallCtx, id: number): Promise<ProjectRecord> {
+  const project = await holdProject(ctx, id);
+  return actsAsWinner(ctx.actor, winnerOf(project)) ? project : refuse('FORBIDDEN');
+}
+
+type ProjectEvent = keyof typeof projectMachine;
+
+/** Carries out one row of the state table of outsourced projects. */
+export const moveStatus = (
+  ctx: CallCtx,
+  event: ProjectEvent,
+  id: number,
+  changes: ProjectChanges = {},
+): Promise<void> =>
+  carryOut<ProjectStatus>(ctx, projectMachine[event], {
+    claim: (from, status) => claimProject(ctx.db, { id, from }, { ...changes, ...status }),
+    meet: async () => (await findStatus(ctx.db, id))?.status,
+  });

@@ -3,28 +3,25 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { type ProjectValues, projectItems, SHIPPING_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
 import { SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
-import { deliveryLabel, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
-import type { HistoryLine } from '@portal/contract/core/forms';
-import { type Change, changesBetween, firstFailure, reasonFor } from '@portal/contract/core/forms';
+import { type Change, changesBetween, firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { linesWithReasons, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
-import { checkDates, checkMaterials } from '../project/public/check-parts.ts';
+import { keptNames } from '../project/public/form-values.ts';
 import { projectTarget } from '../project/public/history.ts';
-import { keptPartNames } from '../project/public/part-values.ts';
-import { holdProject } from './access.ts';
-import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
-import { chosenDateAfter } from './chosen-date.ts';
-import { changedParts, editedColumns } from './edited-columns.ts';
-import { moveStatus } from './move-status.ts';
-import { sentValues, storedValues } from './project-values.ts';
+import { refuseBadDates, refuseBadMaterials } from '../project/public/refuse-invalid.ts';
+import { holdProject, moveStatus } from './access.ts';
+import { changedParts, editedColumns, sentValues, storedValues } from './form-values.ts';
+import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { type ProjectParts, type ProjectRecord, readParts } from './queries/detail.ts';
 import { replaceParts, replaceScores } from './queries/write.ts';
-import { type SentScore, sentScores } from './sent-scores.ts';
+import { type ChangedScore, changedScores } from './scores.ts';
 
 type Input = CallInput<typeof outsourcedProjectCalls.edit>;
 
@@ -40,14 +37,14 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
   refuseFailed(firstFailure(editChecks, input));
   const edited = await readEdit(ctx, project, input);
   const scores = changedScores(edited.parts, input);
-  if (input.Version && input.Version !== project.version) refuse('STALE');
+  refuseStale(input.Version, project);
 
   const changes = changesBetween(projectItems, edited.before, edited.after);
   refuseLocked(project, changes, scores);
   if (changes.length === 0 && scores.length === 0) return;
   const chosenDate = chosenDateAfter(project, edited);
   await refuseForeignPhotos(ctx, edited.after.ImageNameList, edited.before.ImageNameList);
-  const lines = changes.map((change) => withReason(change, input));
+  const lines = linesWithReasons(changes, { field: 'ChangeReasons', reasons: input.ChangeReasons });
 
   const columns = { ...editedColumns(edited.after), choice_date: chosenDate };
   await moveStatus(ctx, 'edit', project.id, columns);
@@ -60,29 +57,11 @@ export const edit: Handler<typeof outsourcedProjectCalls.edit> = async (ctx, inp
 async function readEdit(ctx: CallCtx, project: ProjectRecord, input: Input): Promise<Edited> {
   const parts = await readParts(ctx.db, project.id);
   const before = storedValues(project, parts);
-  checkDates(input.StartDate, { earliest: seoulDay(ctx.now()), stored: before.StartDate });
-  checkMaterials(input.Materials, 'Materials');
-  checkPhotoNames(input.ImageNameList ?? []);
-  refuseUnknownTypes(input);
-  const after = await sentValues(ctx, input, { values: before, kept: keptPartNames(project, parts) });
+  refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()), stored: before.StartDate });
+  refuseBadMaterials(input.Materials, 'Materials');
+  refuseBadPhotoNames(input.ImageNameList ?? []);
+  const after = await sentValues(ctx, input, { values: before, kept: keptNames(project, parts) });
   return { project, parts, before, after };
-}
-
-/** A draft of a shipment may be incomplete, but not of an unknown kind. */
-function refuseUnknownTypes({ DeliveryType = '', SendType = '' }: Input): void {
-  if (DeliveryType !== '' && deliveryLabel(DeliveryType) === '') refuse('BAD_REQUEST', { field: 'DeliveryType' });
-  if (SendType !== '' && sendLabel(SendType) === '') refuse('BAD_REQUEST', { field: 'SendType' });
-}
-
-type ChangedScore = SentScore & { list: 1 | 2 };
-
-/** Scores that differ from the stored ones; a list that is missing or empty says nothing about them. */
-function changedScores(parts: ProjectParts, { CheckLists = [], CheckLists2 = [] }: Input): ChangedScore[] {
-  return ([1, 2] as const).flatMap((list) => {
-    const lines = list === 1 ? CheckLists : CheckLists2;
-    const sent = lines.length === 0 ? [] : sentScores(parts, list, lines);
-    return sent.filter(({ before, score }) => before !== score).map((line) => ({ ...line, list }));
-  });
 }
 
 /** What the state, a confirmation or a shipment does not let change (section 20, D-67, wire.md). */
@@ -95,7 +74,19 @@ function refuseLocked(project: ProjectRecord, changes: readonly Change[], scores
   if (project.material_sent && isChanged(SHIPPING_ITEM)) refuse('MATERIAL_CONFIRMED');
 }
 
-const withReason = (change: Change, { ChangeReasons }: Input): HistoryLine => ({
-  ...change,
-  changeReason: reasonFor(ChangeReasons, change.itemName) ?? refuse('REASON_MISSING', { field: 'ChangeReasons' }),
-});
+/**
+ * The winner's date after an edit: while the project is awarded it must stay one of the dates, and a single other
+ * date takes its place (D-72).
+ */
+export function chosenDateAfter(
+  { status, choice_date }: ProjectRecord,
+  { before, after }: Record<'before' | 'after', Pick<ProjectValues, 'StartDate'>>,
+): string | null {
+  const dates = after.StartDate;
+  const isMoved = before.StartDate.join() !== dates.join();
+  if (status !== ProjectStatus.Awarded || choice_date === null || !isMoved || dates.includes(choice_date)) {
+    return choice_date;
+  }
+  const [only = choice_date] = dates;
+  return dates.length === 1 ? only : refuse('CHOSEN_DATE_REMOVED', { field: 'StartDate' });
+}

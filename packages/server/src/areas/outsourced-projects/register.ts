@@ -4,19 +4,19 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseFailed } from '../../refuse.ts';
-import { checkDates, checkMaterials } from '../project/public/check-parts.ts';
-import { storedMaterials } from '../project/public/part-columns.ts';
+import { storedMaterials } from '../project/public/form-values.ts';
+import { refuseBadDates, refuseBadMaterials } from '../project/public/refuse-invalid.ts';
 import { resolveNames } from '../project/public/resolve-names.ts';
-import { checkPhotoNames, refuseForeignPhotos } from './check-parts.ts';
-import { formColumns } from './edited-columns.ts';
+import { formColumns } from './form-values.ts';
+import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
 /** Registers a project in state P: twelve checks, then what only the server can know (T1, OUT-64). */
 export const register: Handler<typeof outsourcedProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(registerChecks, input));
-  checkDates(input.StartDate, { earliest: seoulDay(ctx.now()) });
-  checkMaterials(input.Materials, 'Materials');
-  checkPhotoNames(input.ImageNameList);
+  refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()) });
+  refuseBadMaterials(input.Materials, 'Materials');
+  refuseBadPhotoNames(input.ImageNameList);
   await resolveNames(ctx, { ...input, materials: { field: 'Materials', lines: input.Materials } });
   await refuseForeignPhotos(ctx, input.ImageNameList);
 

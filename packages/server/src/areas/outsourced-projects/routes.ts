@@ -1,22 +1,13 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Routes } from '../../http/handlers.ts';
-import { accept } from './accept.ts';
-import { cancel } from './cancel.ts';
-import { readStatus } from './check-open.ts';
-import { complete } from './complete.ts';
-import { confirmInvoice } from './confirm-invoice.ts';
+import { accept, readStatus } from './accept.ts';
 import { edit } from './edit.ts';
-import { post } from './post.ts';
+import { receiveMaterials, sendMaterials, toggleMaterials } from './materials.ts';
+import { uploadEditPhotos, uploadPhotos } from './photos.ts';
 import { removeProject } from './public/orders.ts';
 import { findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
-import { receiveMaterials } from './receive-materials.ts';
 import { register } from './register.ts';
-import { saveBillDate } from './save-bill-date.ts';
-import { sendMaterials } from './send-materials.ts';
-import { toggleMaterials } from './toggle-materials.ts';
-import { uploadEditPhotos } from './upload-edit-photos.ts';
-import { uploadPhotos } from './upload-photos.ts';
-import { withdraw } from './withdraw.ts';
+import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
 
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,

@@ -1,3 +1,4 @@
+import type { DeliveryType, SendType } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Generated, Updateable } from 'kysely';
 
@@ -41,8 +42,8 @@ export type OutsourcedProjectTable = {
   material_sent: Generated<boolean>;
   material_received: Generated<boolean>;
   material_received_at: Date | null;
-  delivery_type: Generated<string>;
-  send_type: Generated<string>;
+  delivery_type: Generated<DeliveryType | ''>;
+  send_type: Generated<SendType | ''>;
   send_zip_code: Generated<string>;
   send_addr1: Generated<string>;
   send_addr2: Generated<string>;

@@ -5,7 +5,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
-import { viewMaterials, viewMoment, viewPart, viewSite } from '../project/public/view-part.ts';
+import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
 import { awardStateOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
@@ -48,7 +48,7 @@ export function viewProject(actor: Actor, project: ProjectRecord, parts: Project
 }
 
 const viewBasics = (project: ProjectRecord, parts: ProjectParts) => ({
-  ...viewPart(project, parts),
+  ...viewShared(project, parts),
   price: String(project.price),
   addPrice: String(project.add_price),
   startDate: joinValues(parts.startDates),
@@ -85,8 +85,8 @@ function viewShipping(project: ProjectRecord, visible: boolean) {
   return {
     materialSendYN: toYesNo(visible && project.material_sent),
     materialReceiveYN: toYesNo(visible && project.material_received),
-    deliveryType: shown(project.delivery_type),
-    sendType: shown(project.send_type),
+    deliveryType: visible ? project.delivery_type : ('' as const),
+    sendType: visible ? project.send_type : ('' as const),
     sendZipCode: shown(project.send_zip_code),
     sendAddr1: shown(project.send_addr1),
     sendAddr2: shown(project.send_addr2),

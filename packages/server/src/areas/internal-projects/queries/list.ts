@@ -1,3 +1,4 @@
+import type { ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
 import type { ListKind } from '../../../lists/list-projects.ts';
@@ -7,7 +8,7 @@ import { direction } from '../../../lists/page.ts';
 export type ListedProject = {
   id: number;
   status: InternalStatus;
-  project_type: string;
+  project_type: ProjectType | '';
   project_name: string;
   area_id: number;
   start_date: string;

@@ -2,9 +2,8 @@ import { projectHistory } from '@portal/contract/areas/outsourced-projects/histo
 import type { CallCtx } from '../../../context.ts';
 import { findWanted, nameRows } from '../../../lists/list-projects.ts';
 import { isOldestFirst } from '../../../lists/page.ts';
-import { holdProject } from '../access.ts';
+import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
-import { moveStatus } from '../move-status.ts';
 import { type InvoiceDays, invoiceIdsQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../scopes.ts';

@@ -2,8 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { CallCtx } from '../../../context.ts';
 import { type ListRequest, listProjects } from '../../../lists/list-projects.ts';
 import { removeAlarms } from '../../alarms/public/alarms.ts';
-import { holdProject } from '../access.ts';
-import { moveStatus } from '../move-status.ts';
+import { holdProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope, ownerTerms } from '../scopes.ts';
 

@@ -2,10 +2,10 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { StoredLists, StoredPart } from './stored-part.ts';
+import type { StoredLists, StoredProject } from './form-values.ts';
 
 /** What the details of both kinds of project show to everybody who sees them. */
-export const viewPart = (project: StoredPart, { pms }: StoredLists) => ({
+export const viewShared = <Status extends string>(project: StoredProject<Status>, { pms }: StoredLists) => ({
   id: project.id,
   version: project.version,
   projectName: project.project_name,
@@ -37,7 +37,7 @@ export const viewMaterials = ({ materials }: StoredLists) =>
   }));
 
 /** Customer, address and site; empty for whom they are hidden (D-45). */
-export function viewSite(project: StoredPart, visible: boolean) {
+export function viewSite(project: StoredProject, visible: boolean) {
   const shown = (text: string): string => (visible ? text : '');
   return {
     customerName: shown(project.customer_name),

@@ -1,0 +1,72 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
+import { internalMachine } from '@portal/contract/areas/internal-projects/status';
+import { cancelChecks } from '@portal/contract/areas/project/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { removeAlarms } from '../alarms/public/alarms.ts';
+import { toggleReason } from '../project/public/refuse-invalid.ts';
+import { holdProject, moveStatus } from './access.ts';
+import { recordHistory } from './comment-target.ts';
+import { hasMaterials } from './queries/detail.ts';
+
+/** Completes a project in progress, which is final (I3, INT-64). */
+export const complete: Handler<typeof internalProjectCalls.complete> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now(), completed_by: ctx.actor.userId });
+  await recordHistory(ctx, project, internalHistory.completed());
+};
+
+/** Calls a project in progress off, with its reason (I4, INT-57, INT-65). */
+export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const failed = firstFailure(cancelChecks, input);
+  if (failed) refuse('CANCEL_MEMO', { field: failed.field });
+  await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
+  await recordHistory(ctx, project, internalHistory.canceled(input.cancelMemo));
+};
+
+/** Takes a project out of the list with its alarms; a completed one stays (I7, D-82). */
+export const remove: Handler<typeof internalProjectCalls.remove> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  await moveStatus(ctx, 'remove', project.id, { deleted_at: ctx.now(), deleted_by: ctx.actor.userId });
+  await removeAlarms(ctx.db, Board.Internal, String(project.id));
+};
+
+const TOGGLES = {
+  Y: {
+    event: 'confirmMaterials',
+    line: internalHistory.materialsConfirmed,
+    wanted: true,
+    done: 'materials.confirm.done',
+  },
+  N: {
+    event: 'reopenMaterials',
+    line: internalHistory.materialsReopened,
+    wanted: false,
+    done: 'materials.reopen.done',
+  },
+} as const;
+
+/** Confirms (Y) or reopens (N) the materials of a project in progress, with a reason (I5, I6, MAT-15). */
+export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
+  const { event, line, wanted, done } = TOGGLES[input.Status];
+  const project = await holdProject(ctx, input.Id);
+  const reason = toggleReason(ctx.actor, {
+    rule: internalMachine[event],
+    status: project.status,
+    noMaterials: project.no_materials,
+    hasMaterials: await hasMaterials(ctx.db, project.id),
+    isConfirmed: project.material_confirmed,
+    wanted,
+    fields: { materials: 'MizeMaterials', reasons: 'MizeChangeReasons' },
+    itemName: line('').itemName,
+    reasons: [...input.MizeChangeReasons, ...input.ChangeReasons],
+  });
+  await moveStatus(ctx, event, project.id, { material_confirmed: wanted });
+  await recordHistory(ctx, project, line(reason));
+  return { data: [], message: messageText(done) };
+};

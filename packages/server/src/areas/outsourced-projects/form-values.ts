@@ -1,0 +1,111 @@
+import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
+import { NO_SHIPPING, relevantShipping, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
+import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
+import type { CallInput } from '@portal/contract/core/call';
+import type { Change } from '@portal/contract/core/forms';
+import { joinValues } from '@portal/contract/core/multi-value';
+import type { CallCtx } from '../../context.ts';
+import { materialValues, sharedColumns, sharedValues, storedMaterials } from '../project/public/form-values.ts';
+import { type KeptNames, resolveNames } from '../project/public/resolve-names.ts';
+import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
+import type { Parts } from './queries/write.ts';
+
+type EditInput = CallInput<typeof outsourcedProjectCalls.edit>;
+
+/** The stored project as the form would send it, with the names its ids stand for. */
+export const storedValues = (project: ProjectRecord, parts: ProjectParts): ProjectValues => ({
+  ...sharedValues(project, parts),
+  Price: String(project.price),
+  AddPrice: String(project.add_price),
+  StartDate: parts.startDates,
+  Materials: materialValues(parts),
+  ImageNameList: parts.photoNames,
+  shipping: shippingOf(project),
+});
+
+/** The project as an edit would leave it; names come from the ids alone (D-149). */
+export async function sentValues(
+  ctx: CallCtx,
+  input: EditInput,
+  stored: { values: ProjectValues; kept: KeptNames },
+): Promise<ProjectValues> {
+  const { values, kept } = stored;
+  const chosen = { ...input, materials: { field: 'Materials', lines: input.Materials } };
+  const { materials, leaderName: _, ...names } = await resolveNames(ctx, chosen, kept);
+  return {
+    ...input,
+    ...names,
+    Materials: materials,
+    StartDate: [...input.StartDate].sort(),
+    ImageNameList: input.ImageNameList ?? values.ImageNameList,
+    shipping: sentShipping(values.shipping, input),
+  };
+}
+
+const SHIPPING_FIELDS = Object.keys(NO_SHIPPING) as (keyof Shipping)[];
+
+/** Fields that are not sent stay as they are. */
+function sentShipping(stored: Shipping, input: EditInput): Shipping {
+  const sent = SHIPPING_FIELDS.map((field) => [field, input[field] ?? stored[field]] as const);
+  return { ...stored, ...Object.fromEntries(sent) };
+}
+
+type FormValues = Omit<ProjectValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'>;
+
+/** The columns that registration and edit write; nothing of an award is among them (TH17). */
+export const formColumns = (values: FormValues) => ({
+  ...sharedColumns(values),
+  price: Number(values.Price),
+  add_price: Number(values.AddPrice),
+});
+
+/** The columns of an edit: the form's and the draft of a shipment. */
+export const editedColumns = (values: ProjectValues) => ({
+  ...formColumns(values),
+  ...shippingColumns(values.shipping),
+});
+
+/** The parts that an edit replaces: those that differ. */
+export function changedParts(
+  { before, after }: Record<'before' | 'after', ProjectValues>,
+  changes: readonly Change[],
+): Parts {
+  const differs = (field: 'StartDate' | 'MizePMUserId' | 'ImageNameList') =>
+    joinValues(before[field]) !== joinValues(after[field]);
+  return {
+    ...(differs('StartDate') ? { startDates: after.StartDate } : {}),
+    ...(differs('MizePMUserId') ? { pmUserIds: after.MizePMUserId } : {}),
+    ...(differs('ImageNameList') ? { photoNames: after.ImageNameList } : {}),
+    ...(changes.some((change) => change.itemName === MATERIALS_ITEM)
+      ? { materials: storedMaterials(after, after.Materials) }
+      : {}),
+  };
+}
+
+/** The stored shipment under its request names. */
+export const shippingOf = (project: ProjectRecord): Shipping => ({
+  DeliveryType: project.delivery_type,
+  SendType: project.send_type,
+  SendZipCode: project.send_zip_code,
+  SendAddr1: project.send_addr1,
+  SendAddr2: project.send_addr2,
+  TNumber: project.parcel_number,
+  QNumber: project.courier_phone,
+  Vname: project.visitor_name,
+});
+
+/** The columns of a shipment: only what belongs to its delivery and send type (D-69). */
+export function shippingColumns(shipping: Shipping) {
+  const relevant = relevantShipping(shipping);
+  return {
+    delivery_type: relevant.DeliveryType,
+    send_type: relevant.SendType,
+    send_zip_code: relevant.SendZipCode,
+    send_addr1: relevant.SendAddr1,
+    send_addr2: relevant.SendAddr2,
+    parcel_number: relevant.TNumber,
+    courier_phone: relevant.QNumber,
+    visitor_name: relevant.Vname,
+  };
+}

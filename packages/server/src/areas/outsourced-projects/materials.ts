@@ -1,0 +1,89 @@
+import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { firstFailure } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { toggleReason } from '../project/public/refuse-invalid.ts';
+import { holdAward, holdProject, moveStatus } from './access.ts';
+import { recordHistory } from './comment-target.ts';
+import { shippingColumns, shippingOf } from './form-values.ts';
+import { hasMaterials } from './queries/detail.ts';
+
+/** Confirming locks the quantities; reopening takes back a shipment too, its fields stay as a draft (D-67, D-68). */
+const TOGGLES = {
+  Y: {
+    event: 'confirmMaterials',
+    line: projectHistory.materialsConfirmed,
+    changes: { material_confirmed: true },
+    done: 'materials.confirm.done',
+  },
+  N: {
+    event: 'reopenMaterials',
+    line: projectHistory.materialsReopened,
+    changes: {
+      material_confirmed: false,
+      material_sent: false,
+      material_received: false,
+      material_received_at: null,
+    },
+    done: 'materials.reopen.done',
+  },
+} as const;
+
+/** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2, MAT-14). */
+export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
+  const { event, line, changes, done } = TOGGLES[input.Status];
+  const project = await holdProject(ctx, input.Id);
+  const reason = toggleReason(ctx.actor, {
+    rule: projectMachine[event],
+    status: project.status,
+    noMaterials: project.no_materials,
+    hasMaterials: await hasMaterials(ctx.db, project.id),
+    isConfirmed: project.material_confirmed,
+    wanted: changes.material_confirmed,
+    fields: { materials: 'Materials', reasons: 'ChangeReasons' },
+    itemName: line('').itemName,
+    reasons: input.ChangeReasons,
+  });
+  await moveStatus(ctx, event, project.id, changes);
+  await recordHistory(ctx, project, line(reason));
+  return { data: [], message: messageText(done) };
+};
+
+/**
+ * Marks the materials of an awarded project as sent, confirming them if need be; sending again before the receipt
+ * corrects the shipment, and the same shipment again changes nothing (MT3, D-69, MAT-20 to MAT-29).
+ */
+export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  refuseFailed(firstFailure(shippingChecks, input));
+  const rule = projectMachine.sendMaterials;
+  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
+  if (project.no_materials) refuse('BAD_STATE');
+  if (project.material_received) refuse('MATERIAL_RECEIVED');
+  const stored = shippingOf(project);
+  if (project.material_sent && isSameShipping(stored, input)) return;
+
+  await moveStatus(ctx, 'sendMaterials', project.id, {
+    ...shippingColumns(input),
+    material_sent: true,
+    material_confirmed: true,
+  });
+  const former = project.material_sent ? shippingText(stored) : '';
+  const confirmed = project.material_confirmed ? [] : [projectHistory.materialsConfirmed(CONFIRMED_BY_SENDING)];
+  await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
+};
+
+/** The winner marks what was sent to him as received (MT4, PART-43, D-70). */
+export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
+  const project = await holdAward(ctx, input.Id);
+  const rule = projectMachine.receiveMaterials;
+  if (!rule.from.includes(project.status)) refuse(rule.refusal(project.status));
+  const isDue = project.delivery_type !== '' && project.material_sent && !project.material_received;
+  if (!isDue) refuse('NOTHING_TO_RECEIVE');
+  await moveStatus(ctx, 'receiveMaterials', project.id, { material_received: true, material_received_at: ctx.now() });
+  await recordHistory(ctx, project, projectHistory.materialsReceived());
+};

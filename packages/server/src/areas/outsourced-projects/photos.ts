@@ -1,0 +1,52 @@
+import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
+import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
+import { messageText } from '@portal/contract/messages';
+import type { CallCtx, Ctx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { purgeUnclaimed } from '../files/public/purge-unclaimed.ts';
+import { savePictures } from '../files/public/save-pictures.ts';
+import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
+
+/** Stores photos under the names they come with; a registration names them before or after (FILE-09, D-121). */
+export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> = async (ctx) => {
+  for (const { name } of ctx.uploads) {
+    const owner = await findPhotoOwner(ctx.db, name);
+    if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
+  }
+  const fileNames = await savePictures(ctx, 'Construction', ctx.uploads);
+  return { fileNames, message: messageText('photo.uploaded') };
+};
+
+/**
+ * Stores photos of an edit under the names they come with (FILE-10, D-121). The edit may have named them before,
+ * on a project of anybody: every staff member edits every project.
+ */
+export const uploadEditPhotos: Handler<typeof outsourcedProjectCalls.uploadEditPhotos> = async (ctx) => ({
+  fileNames: await savePictures(ctx, 'Construction', ctx.uploads),
+  message: messageText('photo.uploaded'),
+});
+
+/** Refuses more photos than a project holds, and names no file can have. */
+export function refuseBadPhotoNames(names: readonly string[]): void {
+  if (names.length > MAX_PER_PROJECT.photos || !names.every(isStoredFileName)) {
+    refuse('BAD_REQUEST', { field: 'ImageNameList' });
+  }
+}
+
+/** A photo belongs to who uploaded it and to one project only (TH10); `linked` are this project's own. */
+export async function refuseForeignPhotos(
+  ctx: CallCtx,
+  names: readonly string[],
+  linked: readonly string[] = [],
+): Promise<void> {
+  const added = names.filter((name) => !linked.includes(name));
+  const taken = await listForeignPhotoNames(ctx.db, added, ctx.actor.userId);
+  if (taken.length > 0 || new Set(names).size < names.length) {
+    refuse('FILE_EXISTS', { field: 'ImageNameList', values: { names: taken.join(', ') } });
+  }
+}
+
+/** Removes photos that no project names any more, a day after their upload (D-121, D-154). */
+export const purgePhotos = (ctx: Ctx): Promise<number> => purgeUnclaimed(ctx, 'Construction', isUnclaimedPhoto);

@@ -1,0 +1,101 @@
+import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { hasUnrated } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { billDateChecks, editChecks, withdrawChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { cancelChecks } from '@portal/contract/areas/project/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { holdAward, holdProject, moveStatus } from './access.ts';
+import { recordHistory } from './comment-target.ts';
+import { storedValues } from './form-values.ts';
+import { readParts } from './queries/detail.ts';
+import { deleteScores, replaceScores } from './queries/write.ts';
+import { sentScores } from './scores.ts';
+import type { ProjectChanges } from './tables.ts';
+
+/** Nothing of the former award is left when a withdrawn project goes out again (T3, D-59). */
+const WITHOUT_AWARD: ProjectChanges = {
+  choice_date: null,
+  choice_company_id: null,
+  choice_user_id: null,
+  choice_at: null,
+  total_people: null,
+  manager_user_name: '',
+  manager_user_phone: '',
+  bill_date: null,
+  delivery_type: '',
+  send_type: '',
+  send_zip_code: '',
+  send_addr1: '',
+  send_addr2: '',
+  parcel_number: '',
+  courier_phone: '',
+  visitor_name: '',
+  material_sent: false,
+  material_received: false,
+  material_received_at: null,
+} satisfies ProjectChanges;
+
+/** Opens a project for acceptance: P to N, or F to N with the former award cleared (T2, T3). */
+export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const stored = storedValues(project, await readParts(ctx.db, project.id));
+  refuseFailed(firstFailure(editChecks, stored));
+  const posted = { posted_at: ctx.now() };
+  if (project.status !== ProjectStatus.Withdrawn) {
+    await moveStatus(ctx, 'post', project.id, posted);
+    return recordHistory(ctx, project, projectHistory.posted());
+  }
+  await moveStatus(ctx, 'repost', project.id, { ...WITHOUT_AWARD, ...posted });
+  await deleteScores(ctx.db, project.id);
+  await recordHistory(ctx, project, projectHistory.reposted(project.choice_company_name ?? ''));
+};
+
+/** Takes an open or awarded project back; the award stays stored for its former winner (T6, D-58). */
+export const withdraw: Handler<typeof outsourcedProjectCalls.withdraw> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const failed = firstFailure(withdrawChecks, input);
+  if (failed) refuse('WITHDRAW_MEMO', { field: failed.field });
+  await moveStatus(ctx, 'withdraw', project.id, { withdrawn_at: ctx.now(), withdraw_memo: input.withDrawalMemo });
+  await recordHistory(ctx, project, projectHistory.withdrawn(project.status, input.withDrawalMemo));
+};
+
+/** Calls a project off before it is completed (T7, D-60). */
+export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const failed = firstFailure(cancelChecks, input);
+  if (failed) refuse('CANCEL_MEMO', { field: failed.field });
+  await moveStatus(ctx, 'cancel', project.id, { canceled_at: ctx.now(), cancel_memo: input.cancelMemo });
+  await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
+};
+
+/** Completes an awarded project and freezes its first checklist, once every item is rated (T8, EVAL-08, D-61). */
+export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);
+  if (hasUnrated(scores.filter((line) => line.active))) refuse('UNEVALUATED', { field: 'CheckLists' });
+  await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now() });
+  await replaceScores(ctx.db, project.id, scores);
+  await recordHistory(ctx, project, projectHistory.completed());
+};
+
+/** Stores the day of the invoice, until it is confirmed (T9, D-62). The day that stands there already changes nothing. */
+export const saveBillDate: Handler<typeof outsourcedProjectCalls.saveBillDate> = async (ctx, input) => {
+  const project = await holdAward(ctx, input.Id);
+  refuseFailed(firstFailure(billDateChecks, input));
+  const before = project.bill_date ?? '';
+  if (before === input.BillDate && projectMachine.saveBillDate.from.includes(project.status)) return;
+  await moveStatus(ctx, 'saveBillDate', project.id, { bill_date: input.BillDate });
+  await recordHistory(ctx, project, projectHistory.billDateSaved(before, input.BillDate));
+};
+
+/** Confirms the invoice of a completed project, which needs its date (T10, D-62, D-63). */
+export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoice> = async (ctx, input) => {
+  const project = await holdProject(ctx, input.Id);
+  const isReady = projectMachine.confirmInvoice.from.includes(project.status);
+  if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
+  await moveStatus(ctx, 'confirmInvoice', project.id);
+  await recordHistory(ctx, project, projectHistory.invoiceConfirmed());
+};

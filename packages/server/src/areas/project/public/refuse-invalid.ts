@@ -1,0 +1,63 @@
+import { startDateProblem } from '@portal/contract/areas/project/start-dates';
+import type { Actor } from '@portal/contract/core/actor';
+import type { ChangeReason } from '@portal/contract/core/forms';
+import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
+import type { Transition } from '@portal/contract/core/machine';
+import { anyReason } from '../../../records/edits.ts';
+import { refuse } from '../../../refuse.ts';
+
+type DateRule = {
+  /** The first day that may be added, '' for any. */
+  earliest: string;
+  /** Days that are stored already may lie in the past (D-72, OUT-109). */
+  stored?: readonly string[];
+  /** What a whole list may not be. */
+  problemOf?: typeof startDateProblem;
+};
+
+/** Refuses days before the earliest, doubled ones, and what else the kind of project refuses. */
+export function refuseBadDates(
+  dates: readonly string[],
+  { earliest, stored = [], problemOf = startDateProblem }: DateRule,
+): void {
+  const added = dates.filter((day) => !stored.includes(day));
+  const problem = startDateProblem(added, earliest) ?? problemOf(dates, '');
+  if (problem) refuse('FIELD_REQUIRED', { field: 'StartDate', message: problem });
+  if (dates.length > MAX_PER_PROJECT.dates) refuse('BAD_REQUEST', { field: 'StartDate' });
+}
+
+/** Refuses a material twice and quantities below one (MAT-02, MAT-04). `field` is the request's. */
+export function refuseBadMaterials(lines: readonly { MaterialId: number; MaterialCnt: number }[], field: string): void {
+  const ids = new Set(lines.map((line) => line.MaterialId));
+  if (ids.size < lines.length) refuse('FIELD_REQUIRED', { field, message: 'project.materials.duplicate' });
+  if (lines.some((line) => line.MaterialCnt < 1)) {
+    refuse('FIELD_REQUIRED', { field, message: 'project.materials.belowOne' });
+  }
+}
+
+/** Confirming or reopening the materials of one project. */
+type Toggle<S extends string> = {
+  rule: Transition<S>;
+  status: S;
+  noMaterials: boolean;
+  hasMaterials: boolean;
+  isConfirmed: boolean;
+  /** True to confirm, false to reopen. */
+  wanted: boolean;
+  /** Request fields of the materials and of the reasons. */
+  fields: { materials: string; reasons: string };
+  itemName: string;
+  reasons: readonly ChangeReason[];
+};
+
+/** The reason of a toggle that is allowed, else its refusal in the order of wire.md (MT1, MT2, I5, I6). */
+export function toggleReason<S extends string>(actor: Actor, toggle: Toggle<S>): string {
+  const { rule, status, noMaterials, fields } = toggle;
+  if (!rule.may(actor)) refuse('FORBIDDEN');
+  if (!noMaterials && !toggle.hasMaterials) {
+    refuse('FIELD_REQUIRED', { field: fields.materials, message: 'project.materials.missing' });
+  }
+  if (!rule.from.includes(status)) refuse(rule.refusal(status));
+  if (noMaterials || toggle.isConfirmed === toggle.wanted) refuse('BAD_STATE');
+  return anyReason({ field: fields.reasons, reasons: toggle.reasons }, toggle.itemName);
+}
