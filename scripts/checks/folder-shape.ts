@@ -5,7 +5,7 @@ type Shape = { roles: string[]; folders: string[]; anyRule?: boolean };
 /** Role files of an area and the folders it may have; the contract's areas also hold rules named by their subject. */
 const SHAPES: Record<string, Shape> = {
   contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
-  server: { roles: ['tables', 'access', 'queries', 'view', 'routes'], folders: ['queries', 'public'] },
+  server: { roles: ['tables', 'access', 'queries', 'view', 'routes', 'transitions'], folders: ['queries', 'public'] },
   web: { roles: ['api'], folders: ['pages', 'parts', 'public'] },
 };
 
@@ -29,9 +29,11 @@ const DRAWERS = new Set([
 
 const lettersOf = (name: string): string => name.replaceAll('-', '').toLowerCase();
 
-/** Some export carries the stem of a word of the file name: grants.ts may export grantedMenus. */
+const stemOf = (word: string): string => word.replace(/ies$/, 'y').slice(0, 5);
+
+/** Some export carries the stem of a word of the file name: grants.ts may export grantedMenus, copies.ts openCopy. */
 const sharesWord = (stem: string, text: string): boolean =>
-  exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(word.slice(0, 5))));
+  exportsOf(text).some((name) => stem.split('-').some((word) => name.toLowerCase().includes(stemOf(word))));
 
 /** What a file draws is called like the file: project-table.tsx exports ProjectTable. */
 const exportsOwnName = (stem: string, text: string): boolean =>

@@ -5,8 +5,7 @@ import { build } from 'esbuild';
 const ENTRY = 'packages/web/src/main.tsx';
 
 /** Declarations with schemas: the web takes their types and nothing else (they would ship zod to the browser). */
-const SCHEMAS =
-  /^packages\/contract\/src\/(calls\.ts|areas\/[^/]+\/(calls|shapes)\.ts|core\/(call|fields)\.ts)$/;
+const SCHEMAS = /^packages\/contract\/src\/(calls\.ts|areas\/[^/]+\/(calls|shapes)\.ts|core\/(call|fields)\.ts)$/;
 
 const isSchema = (path: string): boolean => SCHEMAS.test(path) || path === 'zod' || path.startsWith('zod/');
 

@@ -14,8 +14,8 @@ const single = (id, title, run) => ({
 
 /** Our own checks count one by one. */
 const runOwnChecks = async () => {
-  const { code, output } = await runScript('run.mjs');
-  const [, passed, failed] = output.match(/checks: (\d+) passed, (\d+) failed/) ?? [];
+  const { code, output } = await runTool('tsx/dist/cli.mjs', ['scripts/checks/own.ts']);
+  const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed/) ?? [];
   return { passed: Number(passed ?? 0), failed: Number(failed ?? code), output };
 };
 
@@ -27,7 +27,7 @@ const lastLine = async (run) => {
 /** Checks that only read the sources; they may run beside each other. */
 export const staticSteps = [
   single('lint', 'format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
-  single('types', 'types', () => runScript('typecheck.mjs')),
+  single('types', 'types', () => runTool('typescript/bin/tsc', ['-b'])),
   single('architecture', 'import directions', () => runScript('architecture.mjs')),
   single('dead', 'dead code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
   { id: 'own', title: 'own checks', run: () => lastLine(runOwnChecks) },
