@@ -1,8 +1,14 @@
 /**
- * Which folder may import which. Run by scripts/checks/architecture.mjs, which also demands a floor of modules:
- * a parser that sees nothing would find nothing. Patterns are kept short, the tool refuses slow ones.
+ * Which folder may import which. Run by scripts/checks/architecture.mjs, which also demands that every file was read.
+ * Patterns are kept short, the tool refuses slow ones.
  * What the web may load at run time is another question, answered by scripts/checks/web-run-time.ts.
  */
+const swc = require('@swc/core');
+
+/** The cruiser reads TypeScript with swc, which does not read JSX unless told so. */
+const parseFile = swc.parseFileSync;
+swc.parseFileSync = (file, settings) => parseFile.call(swc, file, { ...settings, tsx: file.endsWith('.tsx') });
+
 const CONTRACT = '^packages/contract/src';
 const SERVER = '^packages/server/src';
 const WEB = '^packages/web/src';
@@ -117,7 +123,12 @@ const server = [
 ];
 
 const demo = [
-  forbid('demo-not-to-web', { path: DEMO }, { path: '^packages/web/' }, 'Demonstration data knows server and contract.'),
+  forbid(
+    'demo-not-to-web',
+    { path: DEMO },
+    { path: '^packages/web/' },
+    'Demonstration data knows server and contract.',
+  ),
   forbid(
     'demo-through-its-seam',
     { path: '^packages/', pathNot: [DEMO, `${SERVER}/demonstration[.]ts$`, TEST] },

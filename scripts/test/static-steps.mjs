@@ -1,6 +1,6 @@
 import { runCommand, runTool } from '../setup/run-command.mjs';
 
-const runScript = (file) => runCommand(process.execPath, [`scripts/checks/${file}`]);
+const runCheck = (file) => runTool('tsx/dist/cli.mjs', [`scripts/checks/${file}`]);
 
 /** A check that passes or fails as a whole. */
 const single = (id, title, run) => ({
@@ -14,7 +14,7 @@ const single = (id, title, run) => ({
 
 /** Our own checks count one by one. */
 const runOwnChecks = async () => {
-  const { code, output } = await runTool('tsx/dist/cli.mjs', ['scripts/checks/own.ts']);
+  const { code, output } = await runCheck('own.ts');
   const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed/) ?? [];
   return { passed: Number(passed ?? 0), failed: Number(failed ?? code), output };
 };
@@ -28,7 +28,7 @@ const lastLine = async (run) => {
 export const staticSteps = [
   single('lint', 'format and lint', () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
   single('types', 'types', () => runTool('typescript/bin/tsc', ['-b'])),
-  single('architecture', 'import directions', () => runScript('architecture.mjs')),
+  single('architecture', 'import directions', () => runCommand(process.execPath, ['scripts/checks/architecture.mjs'])),
   single('dead', 'dead code', () => runTool('knip/bin/knip.js', ['--no-progress'])),
   { id: 'own', title: 'own checks', run: () => lastLine(runOwnChecks) },
 ];
