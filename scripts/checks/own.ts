@@ -1,4 +1,3 @@
-import { checkBareCodes } from './bare-codes.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkDocLinks } from './doc-links.ts';
@@ -13,7 +12,6 @@ import { checkWebRunTime } from './web-run-time.ts';
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
   'table-owners': checkTableOwners,
-  'bare-codes': checkBareCodes,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,

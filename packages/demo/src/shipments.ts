@@ -1,3 +1,4 @@
+import { DeliveryType } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { mobileNumber, personName } from './names.ts';
 import { OFFICE_ROOMS, type Place } from './places.ts';
@@ -34,9 +35,9 @@ export function stageOf(status: ProjectStatus, index: number): Stage {
   return stages[index % stages.length] ?? OPEN;
 }
 
-const deliveryOf = (way: Stage['way']): string => {
+const deliveryOf = (way: Stage['way']): DeliveryType | '' => {
   if (way === '') return '';
-  return way === 'D' ? 'D' : 'C';
+  return way === DeliveryType.Pm ? DeliveryType.Pm : DeliveryType.Contractor;
 };
 
 /** The shipping columns of a project. Only the fields of the chosen way are filled (D-69). */

@@ -3,6 +3,7 @@ export const StaffLetter = { Sales: 'B', Pm: 'F', Manager: 'M' } as const;
 
 /** Staff of the operating company (M) or a contractor's user (C) (DATA-03). */
 export const UserType = { Staff: 'M', Partner: 'C' } as const;
+export const USER_TYPES = [UserType.Staff, UserType.Partner] as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 
 /** The signed-in user as every rule sees him. Comes from the session alone, never from a request (D-04). */

@@ -3,7 +3,7 @@ import { isDay, isTime } from './dates.ts';
 import { YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { splitValues } from './multi-value.ts';
-import { LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
+import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
 import { normalText, wholeNumber } from './text.ts';
 
 /**
@@ -132,17 +132,19 @@ export const pageFields = (size: number) => ({
   PageSize: pageNumber(MAX_PAGE_SIZE, size),
 });
 
-/** Fields of a keyword search; unknown codes mean the default (wire.md, Requests). */
-export const searchFields = <S extends string, T extends string, O extends string>(codes: {
-  statuses: readonly S[];
-  types: readonly T[];
-  orders: readonly [O, ...O[]];
-}) => ({
-  SearchActiveStatus: codeOr<S | 'A'>(['A', ...codes.statuses], 'A'),
-  SearchType: codeOr<T | ''>(['', ...codes.types], ''),
-  SearchKey: text(TEXT_LIMIT.key),
-  OrderType: codeOr(codes.orders, codes.orders[0]),
-});
+/** Fields of a paged list with a keyword search; unknown codes mean the default (wire.md, Requests). */
+export function listFields<const R extends ListRules>({ size, statuses, types, orders }: R) {
+  type Status = R['statuses'][number];
+  type SearchType = R['types'][number]['value'];
+  const values: readonly SearchType[] = types.map(({ value }) => value);
+  return {
+    ...pageFields(size),
+    SearchActiveStatus: codeOr<Status | 'A'>(['A', ...statuses], 'A'),
+    SearchType: codeOr<SearchType | ''>(['', ...values], ''),
+    SearchKey: text(TEXT_LIMIT.key),
+    OrderType: codeOr<R['orders'][number]>(orders, orders[0]),
+  };
+}
 
 /** Look-up lists: page 1, size 100 (LOOKUP-01). */
 export const lookupFields = pageFields(LOOKUP_SIZE);

@@ -7,6 +7,20 @@ export const LOOKUP_SIZE = 100;
 export const MAX_PAGE = 100_000;
 export const MAX_PAGE_SIZE = 1000;
 
+/** What a list can be asked for, known to its call and to its page. */
+export type ListRules = {
+  /** Rows of a page unless another size is asked for. */
+  size: (typeof PAGE_SIZES)[number];
+  statuses: readonly string[];
+  /** What a keyword is looked for in, and how the page calls it; the page begins with the first. */
+  types: readonly { value: string; label: string }[];
+  /** The first is the order nobody asked for. */
+  orders: readonly [string, ...string[]];
+};
+
+/** Orders of a list by age. */
+export const NEWEST_FIRST = ['createdDtm_desc', 'createdDtm_asc'] as const;
+
 /** Last page of `total` rows; an empty list has one page. */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, done, list } from '../../core/call.ts';
 import { choice, codeOr, flag, pageFields, text, userId } from '../../core/fields.ts';
-import { CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
+import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
 
 /** One alarm (DATA-06). `id` is the post it leads to. */
 const alarmRow = z.object({
@@ -34,7 +34,7 @@ export const alarmCalls = {
     may: isSignedIn,
     actorFields: ['LoginUserId'],
     request: z.object({
-      ...pageFields(10),
+      ...pageFields(ALARM_LIST_SIZE),
       SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
       SearchStatus: text(),
       SearchBoardStatus: codeOr(CATEGORIES, 'A'),

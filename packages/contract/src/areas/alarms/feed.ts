@@ -9,6 +9,8 @@ export type Category = (typeof CATEGORIES)[number];
 export const ALL_AUTHORS = 'All';
 /** Unread alarms of the dropdown (ALARM-02). */
 export const DROPDOWN_SIZE = 5;
+/** Alarms of a page unless another size is asked for. */
+export const ALARM_LIST_SIZE = 10;
 /** Page size with which one alarm is marked read (ALARM-36). */
 export const MARK_READ_SIZE = 100;
 /** Alarms end after this many days, read or not (D-30). */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { USER_TYPES } from '../../core/actor.ts';
 import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
 import { SMALL_BODY_LIMIT } from '../../core/limits.ts';
@@ -8,7 +9,7 @@ export const signedInUser = z.object({
   user: z.object({
     UserId: z.string(),
     AdminName: z.string(),
-    UserType: z.enum(['M', 'C']),
+    UserType: z.enum(USER_TYPES),
     CompanyId: z.number(),
     UserPermission: z.string(),
     ModeAuthority: z.string(),

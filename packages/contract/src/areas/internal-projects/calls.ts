@@ -6,10 +6,9 @@ import {
   choice,
   code,
   count,
+  listFields,
   ownStatus,
-  pageFields,
   phone,
-  searchFields,
   text,
   time,
   userId,
@@ -28,7 +27,7 @@ import {
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
 import { copiedFields, internalInfo, internalRow } from './shapes.ts';
-import { INTERNAL_STATUSES, InternalStatus } from './status.ts';
+import { INTERNAL_LIST, InternalStatus } from './status.ts';
 
 /** The creation payload (CALLS-42). */
 const registration = z.object({
@@ -66,12 +65,7 @@ export const internalProjectCalls = {
     effect: 'read',
     actorFields: ['LoginUserId'],
     request: z.object({
-      ...pageFields(30),
-      ...searchFields({
-        statuses: INTERNAL_STATUSES,
-        types: ['projectName', 'areaName', 'pmName'],
-        orders: ['createdDtm_desc', 'createdDtm_asc'],
-      }),
+      ...listFields(INTERNAL_LIST),
       LoginUserId: userId(),
     }),
     answer: list(internalRow),

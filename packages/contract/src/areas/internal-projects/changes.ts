@@ -10,14 +10,21 @@ import {
   sharedItems,
   statusMoved,
 } from '../project/changes.ts';
-import { maintenanceLabel, payLabel, typeLabel } from './kinds.ts';
+import {
+  type MaintenanceType,
+  maintenanceLabel,
+  type PayType,
+  type ProjectType,
+  payLabel,
+  typeLabel,
+} from './kinds.ts';
 import { InternalStatus, internalMachine, internalStatusLabel } from './status.ts';
 
 /** What edit compares: the form's values, with the names that ids stand for. */
 export type InternalValues = SharedValues & {
-  ProjectType: string;
-  MaintenanceType: string;
-  PayType: string;
+  ProjectType: ProjectType | '';
+  MaintenanceType: MaintenanceType | '';
+  PayType: PayType | '';
   Price: string;
   StartTime: string;
   MizeMaterials: readonly MaterialValue[];
@@ -75,9 +82,8 @@ export const internalItems: readonly InternalItem[] = [
 /** True while the form may change this item: the project is in progress, its materials are not confirmed (MAT-17). */
 export const isInternalEditable = (
   item: InternalItem,
-  { status, materialsConfirmed }: { status: string; materialsConfirmed: boolean },
-): boolean =>
-  internalMachine.edit.from.some((state) => state === status) && !(materialsConfirmed && item.name === MATERIALS_ITEM);
+  { status, materialsConfirmed }: { status: InternalStatus; materialsConfirmed: boolean },
+): boolean => internalMachine.edit.from.includes(status) && !(materialsConfirmed && item.name === MATERIALS_ITEM);
 
 const { InProgress, Completed, Canceled } = InternalStatus;
 

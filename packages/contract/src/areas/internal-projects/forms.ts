@@ -1,15 +1,16 @@
+import type { YesNo } from '../../core/formats.ts';
 import { type Check, isBlank } from '../../core/forms.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
-import { asksMaintenance, asksPrice, ProjectType } from './kinds.ts';
+import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 
 /** The fields that registration and edit check, under their request names. */
 export type InternalDraft = SharedDraft & {
-  ProjectType: string;
-  MaintenanceType: string;
-  PayType: string;
+  ProjectType: ProjectType | '';
+  MaintenanceType: MaintenanceType | '';
+  PayType: PayType | '';
   Price: string;
   StartTime: string;
-  MaterialsNoYN: string;
+  MaterialsNoYN: YesNo;
   MizeMaterials: readonly { MaterialId: number; MaterialCnt: number }[];
 };
 

@@ -3,8 +3,10 @@ export const ProjectType = { Installation: 'D', Survey: 'P', Maintenance: 'M' } 
 export type ProjectType = (typeof ProjectType)[keyof typeof ProjectType];
 /** How maintenance is done: remotely or by a visit (INT-12). */
 export const MaintenanceType = { Remote: 'R', Visit: 'V' } as const;
+export type MaintenanceType = (typeof MaintenanceType)[keyof typeof MaintenanceType];
 /** Whether maintenance is paid for (INT-13). */
 export const PayType = { Paid: 'O', Free: 'X' } as const;
+export type PayType = (typeof PayType)[keyof typeof PayType];
 
 export const PROJECT_TYPES = [ProjectType.Installation, ProjectType.Survey, ProjectType.Maintenance] as const;
 export const MAINTENANCE_TYPES = [MaintenanceType.Remote, MaintenanceType.Visit] as const;
@@ -30,18 +32,23 @@ export const maintenanceLabel = (type: string): string => MAINTENANCE_LABELS[typ
 export const payLabel = (type: string): string => PAY_LABELS[type] ?? '';
 
 /** Maintenance asks for its type and how it is paid (INT-12, INT-13). */
-export const asksMaintenance = (values: { ProjectType: string }): boolean =>
+export const asksMaintenance = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Maintenance;
 
 /** Only paid maintenance has an amount (INT-14). */
-export const asksPrice = (values: { ProjectType: string; PayType: string }): boolean =>
+export const asksPrice = (values: { ProjectType: ProjectType | ''; PayType: PayType | '' }): boolean =>
   asksMaintenance(values) && values.PayType === PayType.Paid;
 
 /** Direct installation names who leads it on site (INT-61, D-79). */
-export const asksConstructionManager = (values: { ProjectType: string }): boolean =>
+export const asksConstructionManager = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Installation;
 
-type TypeValues = { ProjectType: string; MaintenanceType: string; PayType: string; Price: string };
+type TypeValues = {
+  ProjectType: ProjectType | '';
+  MaintenanceType: MaintenanceType | '';
+  PayType: PayType | '';
+  Price: string;
+};
 
 /** The values without what their type does not ask for: that is neither compared nor stored. */
 export const withinType = <Values extends TypeValues>(values: Values): Values => ({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { materialLine, sharedInfo } from '../project/shapes.ts';
+import { materialLine, sharedInfo, statusFields } from '../project/shapes.ts';
+import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
+import { INTERNAL_STATUSES } from './status.ts';
 
 /** One row of the internal list (wire.md, Projects). People are joined by '^'. */
 export const internalRow = z.object({
   id: z.number(),
   no: z.number(),
-  projectType: z.string(),
+  projectType: z.enum(['', ...PROJECT_TYPES]),
   areaName: z.string(),
   projectName: z.string(),
   startDate: z.string(),
@@ -13,18 +15,17 @@ export const internalRow = z.object({
   customerName: z.string(),
   mizeSalesUserName: z.string(),
   mizePMUserName: z.string(),
-  status: z.string(),
-  mizeStatus: z.string(),
-  orderStatus: z.string(),
+  ...statusFields(INTERNAL_STATUSES),
 });
 export type InternalRow = z.output<typeof internalRow>;
 
 /** The whole internal project (DATA-25, DATA-26). `price` is '' unless paid maintenance; choiceSelDate is startDate. */
 export const internalInfo = z.object({
   ...sharedInfo,
-  projectType: z.string(),
-  maintenanceType: z.string(),
-  payType: z.string(),
+  ...statusFields(INTERNAL_STATUSES),
+  projectType: z.enum(['', ...PROJECT_TYPES]),
+  maintenanceType: z.enum(['', ...MAINTENANCE_TYPES]),
+  payType: z.enum(['', ...PAY_TYPES]),
   startTime: z.string(),
   mizeMaterials: z.array(materialLine),
   createdUserId: z.string(),

@@ -1,5 +1,6 @@
 import { isManager, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
+import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { messageText } from '../../messages.ts';
 
 /** States of an internal project (INT-49). */
@@ -11,11 +12,26 @@ const { InProgress, Completed, Canceled } = InternalStatus;
 /** All codes in the order of a project's life: the buttons of the list (INT-05). */
 export const INTERNAL_STATUSES = [InProgress, Completed, Canceled] as const;
 
-const LABELS: Readonly<Record<InternalStatus, string>> = { N: '진행중', YY: '프로젝트완료', C: '프로젝트취소' };
+/** What the list of internal projects can be asked for (INT-05 to INT-07). */
+export const INTERNAL_LIST = {
+  size: 30,
+  statuses: INTERNAL_STATUSES,
+  types: [
+    { value: 'projectName', label: '프로젝트명' },
+    { value: 'areaName', label: '지역' },
+    { value: 'pmName', label: '담당자(PM)' },
+  ],
+  orders: NEWEST_FIRST,
+} as const satisfies ListRules;
+
+const LABELS: Readonly<Record<string, string>> = {
+  N: '진행중',
+  YY: '프로젝트완료',
+  C: '프로젝트취소',
+} satisfies Record<InternalStatus, string>;
 
 /** Label of a code; '알 수 없음' for any other (INT-49, INT-50). */
-export const internalStatusLabel = (code: string): string =>
-  INTERNAL_STATUSES.some((status) => status === code) ? LABELS[code as InternalStatus] : messageText('common.unknown');
+export const internalStatusLabel = (code: string): string => LABELS[code] ?? messageText('common.unknown');
 
 const badState = () => 'BAD_STATE' as const;
 

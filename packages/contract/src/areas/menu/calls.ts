@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { isSignedIn, isStaff, USER_TYPES } from '../../core/actor.ts';
 import { defineCall, noFields, rows } from '../../core/call.ts';
-import { choice, text, userId } from '../../core/fields.ts';
+import { choice, codeOr, userId } from '../../core/fields.ts';
 
 /** A menu item (DATA-05). A top menu has leftMenuId 0. */
 const menuItem = z.object({
@@ -12,12 +12,16 @@ const menuItem = z.object({
   menuDomain: z.string(),
   menuImg: z.string(),
   menuSpecialImg: z.string(),
-  menuMode: z.enum(['M', 'C']),
+  menuMode: z.enum(USER_TYPES),
   relatedMenuPath: z.string(),
 });
 export type MenuItem = z.output<typeof menuItem>;
 
-const menuRequest = { LoginUserId: userId(), UserType: text(), MenuMode: text() };
+const menuRequest = {
+  LoginUserId: userId(),
+  UserType: codeOr(['', ...USER_TYPES], ''),
+  MenuMode: codeOr(['', ...USER_TYPES], ''),
+};
 
 export const menuCalls = {
   listAllTopMenus: defineCall({

@@ -11,8 +11,8 @@ export const mayToggleMode = (actor: Pick<Actor, 'userType' | 'modeAuthority'>):
   actor.userType === UserType.Staff && actor.modeAuthority === 'A';
 
 /** The mode whose menus the caller gets, whatever he asks for (D-17). */
-export const menuModeFor = (actor: Actor, asked: string): MenuMode =>
-  mayToggleMode(actor) && (asked === 'M' || asked === 'C') ? asked : initialMode(actor.userType);
+export const menuModeFor = (actor: Actor, asked: MenuMode | ''): MenuMode =>
+  mayToggleMode(actor) && asked !== '' ? asked : initialMode(actor.userType);
 
 /** The notices page of a mode (D-19). */
 export const noticesOf = (mode: MenuMode): '/mizenotices/list' | '/notices/list' =>

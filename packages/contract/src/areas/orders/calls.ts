@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list } from '../../core/call.ts';
-import { choice, id, pageFields, searchFields, userId } from '../../core/fields.ts';
-import { ORDER_STATUSES } from '../outsourced-projects/status.ts';
+import { choice, id, listFields, userId } from '../../core/fields.ts';
+import { ORDER_LIST } from '../outsourced-projects/lists.ts';
+import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 
 /** An order is an outsourced project with an award; its key is the project's (ORDER-18, D-86). */
 const orderRow = z.object({
@@ -16,20 +17,15 @@ const orderRow = z.object({
   addPrice: z.string(),
   mizePMUserName: z.string(),
   mizePMUserPhone: z.string(),
-  orderStatus: z.string(),
-  status: z.string(),
+  orderStatus: z.enum(PROJECT_STATUSES),
+  status: z.enum(PROJECT_STATUSES),
   choiceCompanyName: z.string(),
   mizeSalesUserName: z.string(),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
 const request = z.object({
-  ...pageFields(10),
-  ...searchFields({
-    statuses: ORDER_STATUSES,
-    types: ['projectName', 'areaName'],
-    orders: ['createdDtm_desc', 'createdDtm_asc'],
-  }),
+  ...listFields(ORDER_LIST),
   CompanyId: choice(),
   LoginUserId: userId(),
 });

@@ -4,8 +4,9 @@ import { added, defineCall, done, info, list, plain, rows } from '../../core/cal
 import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
 import { byWrId, foundId, materialToggle, oneProject, toggleAnswer } from '../project/shapes.ts';
+import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { edit, listRequest, projectInfo, projectRow, registration, scoreList, shipment } from './shapes.ts';
-import { ProjectStatus } from './status.ts';
+import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
 
 export const outsourcedProjectCalls = {
   listForStaff: defineCall({
@@ -15,7 +16,7 @@ export const outsourcedProjectCalls = {
     effect: 'read',
     may: isStaff,
     actorFields: ['LoginUserId'],
-    request: listRequest(30),
+    request: listRequest(STAFF_LIST),
     answer: list(projectRow),
   }),
   listForPartners: defineCall({
@@ -25,7 +26,7 @@ export const outsourcedProjectCalls = {
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
-    request: listRequest(10),
+    request: listRequest(PARTNER_LIST),
     answer: list(projectRow),
   }),
   readProject: defineCall({
@@ -87,7 +88,7 @@ export const outsourcedProjectCalls = {
     may: isSignedIn,
     actorFields: ['LoginId'],
     request: z.object(oneProject),
-    answer: info(z.object({ checkStatus: z.string() })),
+    answer: info(z.object({ checkStatus: z.enum(PROJECT_STATUSES) })),
   }),
   accept: defineCall({
     path: 'Construction/construction-accept',

@@ -76,11 +76,11 @@ export const projectItems: readonly ProjectItem[] = [
 ];
 
 /** What locks an item beside the state. */
-type Locks = { status: string; materialsConfirmed: boolean; shippingSent: boolean };
+type Locks = { status: ProjectStatus; materialsConfirmed: boolean; shippingSent: boolean };
 
 /** True while the form may change this item: its state allows it and nothing has fixed it (D-57, D-67). */
 export function isEditable(item: ProjectItem, { status, materialsConfirmed, shippingSent }: Locks): boolean {
   if (item.name === MATERIALS_ITEM && materialsConfirmed) return false;
   if (item.name === SHIPPING_ITEM && shippingSent) return false;
-  return item.editableIn.some((state) => state === status);
+  return item.editableIn.includes(status);
 }

@@ -1,3 +1,4 @@
+import type { YesNo } from '../../core/formats.ts';
 import { type Check, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
@@ -6,7 +7,7 @@ import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 /** The fields that registration and edit check, under their request names. */
 export type ProjectDraft = SharedDraft & {
   Price: string;
-  MaterialsNoYN: string;
+  MaterialsNoYN: YesNo;
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
 };
 

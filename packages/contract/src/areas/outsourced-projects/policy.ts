@@ -2,10 +2,10 @@ import { type Actor, isPartner, isStaff } from '../../core/actor.ts';
 import { ProjectStatus } from './status.ts';
 
 /** What a rule needs to know of a project. */
-export type AwardState = { status: string; choiceCompanyId: number | null };
+export type AwardState = { status: ProjectStatus; choiceCompanyId: number | null };
 
 /** Partners see these states of every company, masked where another one won (D-43). */
-export const SHARED_STATUSES: readonly string[] = [
+export const SHARED_STATUSES: readonly ProjectStatus[] = [
   ProjectStatus.Open,
   ProjectStatus.Awarded,
   ProjectStatus.Completed,
@@ -13,10 +13,18 @@ export const SHARED_STATUSES: readonly string[] = [
 ];
 
 /** Partners see these states only of their own company (D-43). */
-export const OWN_STATUSES: readonly string[] = [ProjectStatus.Settled, ProjectStatus.Withdrawn, ProjectStatus.Canceled];
+export const OWN_STATUSES: readonly ProjectStatus[] = [
+  ProjectStatus.Settled,
+  ProjectStatus.Withdrawn,
+  ProjectStatus.Canceled,
+];
 
 /** States in which the winner reads customer, site and photos (D-45). */
-const CUSTOMER_STATUSES: readonly string[] = [ProjectStatus.Awarded, ProjectStatus.Completed, ProjectStatus.Invoiced];
+const CUSTOMER_STATUSES: readonly ProjectStatus[] = [
+  ProjectStatus.Awarded,
+  ProjectStatus.Completed,
+  ProjectStatus.Invoiced,
+];
 
 /** The project carries the award of the caller's company. */
 export const isOwnAward = (actor: Actor, project: AwardState): boolean =>

@@ -3,34 +3,27 @@ import {
   amount,
   changeReasons,
   choice,
+  code,
   count,
   flag,
   id,
+  listFields,
   listOf,
-  pageFields,
   phone,
-  searchFields,
   text,
   userId,
   values,
   version,
 } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
-import { materialLine, materialLines, sharedFields, sharedInfo } from '../project/shapes.ts';
+import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
+import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
+import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
 
-/** Filters of the staff and the partner list; `size` is the default page size. */
-export const listRequest = (size: number) =>
-  z.object({
-    ...pageFields(size),
-    ...searchFields({
-      statuses: PROJECT_STATUSES,
-      types: ['projectName', 'areaName', 'companyName', 'pmName'],
-      orders: ['createdDtm_desc', 'createdDtm_asc'],
-    }),
-    CompanyId: choice(),
-    LoginUserId: userId(),
-  });
+/** Filters of the staff's or the partner-facing list. */
+export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
+  z.object({ ...listFields(rules), CompanyId: choice(), LoginUserId: userId() });
 
 /** The creation payload (DATA-08). */
 export const registration = z.object({
@@ -47,8 +40,8 @@ export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
 
 /** A shipment; courier phones are digits (DATA-22). */
 export const shipment = {
-  DeliveryType: text(1),
-  SendType: text(1),
+  DeliveryType: code(DELIVERY_TYPES),
+  SendType: code(SEND_TYPES),
   SendZipCode: text(10),
   SendAddr1: text(TEXT_LIMIT.name),
   SendAddr2: text(TEXT_LIMIT.name),
@@ -82,9 +75,7 @@ export const projectRow = z.object({
   choiceCompanyName: z.string(),
   choiceUserName: z.string(),
   mizePMUserName: z.string(),
-  status: z.string(),
-  mizeStatus: z.string(),
-  orderStatus: z.string(),
+  ...statusFields(PROJECT_STATUSES),
 });
 export type ProjectRow = z.output<typeof projectRow>;
 
@@ -94,6 +85,7 @@ const ratedItem = z.object({ checkId: z.number(), checkText: z.string(), score: 
 /** The whole project (DATA-09 to DATA-24). Hidden fields are empty, staff-only ones absent (D-44 to D-46). */
 export const projectInfo = z.object({
   ...sharedInfo,
+  ...statusFields(PROJECT_STATUSES),
   addPrice: z.string(),
   materials: z.array(materialLine),
   imageNameList: z.string(),
@@ -107,8 +99,8 @@ export const projectInfo = z.object({
   withDrawalMemo: z.string(),
   materialSendYN: flag,
   materialReceiveYN: flag,
-  deliveryType: z.string(),
-  sendType: z.string(),
+  deliveryType: z.enum(['', ...DELIVERY_TYPES]),
+  sendType: z.enum(['', ...SEND_TYPES]),
   sendZipCode: z.string(),
   sendAddr1: z.string(),
   sendAddr2: z.string(),

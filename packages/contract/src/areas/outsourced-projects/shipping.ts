@@ -3,33 +3,35 @@ import { withHyphens } from '../../core/phone.ts';
 
 /** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them (MAT-22). */
 export const DeliveryType = { Contractor: 'C', Pm: 'D' } as const;
+export type DeliveryType = (typeof DeliveryType)[keyof typeof DeliveryType];
 /** How a contractor gets them: parcel, courier or by visiting (MAT-23). */
 export const SendType = { Parcel: 'T', Courier: 'Q', Visit: 'V' } as const;
+export type SendType = (typeof SendType)[keyof typeof SendType];
 
 export const DELIVERY_TYPES = [DeliveryType.Contractor, DeliveryType.Pm] as const;
 export const SEND_TYPES = [SendType.Parcel, SendType.Courier, SendType.Visit] as const;
 
-const DELIVERY_LABELS: Readonly<Record<string, string>> = {
+const DELIVERY_LABELS: Readonly<Record<DeliveryType, string>> = {
   [DeliveryType.Contractor]: '수주업체',
   [DeliveryType.Pm]: '담당 PM',
 };
 
-const SEND_LABELS: Readonly<Record<string, string>> = {
+const SEND_LABELS: Readonly<Record<SendType, string>> = {
   [SendType.Parcel]: '택배',
   [SendType.Courier]: '퀵서비스',
   [SendType.Visit]: '방문수령',
 };
 
 /** Label of a delivery type; '' while none is chosen. */
-export const deliveryLabel = (type: string): string => DELIVERY_LABELS[type] ?? '';
+export const deliveryLabel = (type: DeliveryType | ''): string => (type === '' ? '' : DELIVERY_LABELS[type]);
 
 /** Label of a send type; '' while none is chosen. */
-export const sendLabel = (type: string): string => SEND_LABELS[type] ?? '';
+export const sendLabel = (type: SendType | ''): string => (type === '' ? '' : SEND_LABELS[type]);
 
 /** A shipment under its request names (DATA-22). */
 export type Shipping = {
-  DeliveryType: string;
-  SendType: string;
+  DeliveryType: DeliveryType | '';
+  SendType: SendType | '';
   SendZipCode: string;
   SendAddr1: string;
   SendAddr2: string;
@@ -50,19 +52,20 @@ export const NO_SHIPPING: Shipping = {
 };
 
 const isContractor = (draft: Shipping): boolean => draft.DeliveryType === DeliveryType.Contractor;
-const sends = (draft: Shipping, ...types: string[]): boolean => isContractor(draft) && types.includes(draft.SendType);
+const sends = (draft: Shipping, ...types: (SendType | '')[]): boolean =>
+  isContractor(draft) && types.includes(draft.SendType);
 const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel, SendType.Courier);
 
 /** What sending materials asks for, in order (MAT-22 to MAT-29). */
 export const shippingChecks: readonly Check<Shipping>[] = [
   {
     field: 'DeliveryType',
-    fails: (draft) => deliveryLabel(draft.DeliveryType) === '',
+    fails: (draft) => draft.DeliveryType === '',
     message: 'shipping.delivery.missing',
   },
   {
     field: 'SendType',
-    fails: (draft) => isContractor(draft) && sendLabel(draft.SendType) === '',
+    fails: (draft) => isContractor(draft) && draft.SendType === '',
     message: 'shipping.send.missing',
   },
   {

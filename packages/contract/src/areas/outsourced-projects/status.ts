@@ -20,7 +20,7 @@ const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled 
 /** All codes in the order of a project's life. */
 export const PROJECT_STATUSES = [Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
 
-const LABELS: Record<ProjectStatus, string> = {
+const LABELS: Readonly<Record<string, string>> = {
   P: '게시전',
   N: '수주전',
   Y: '수주완료',
@@ -29,18 +29,17 @@ const LABELS: Record<ProjectStatus, string> = {
   E: '정산완료',
   F: '수주철회',
   C: '프로젝트취소',
-};
+} satisfies Record<ProjectStatus, string>;
 
 /** Label of a code; '알 수 없음' for any other (OUT-41). */
-export const statusLabel = (code: string): string =>
-  PROJECT_STATUSES.some((status) => status === code) ? LABELS[code as ProjectStatus] : messageText('common.unknown');
+export const statusLabel = (code: string): string => LABELS[code] ?? messageText('common.unknown');
 
 /** Status buttons of the staff list and of the partner list; 'A' is 전체 (D-41). */
 export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
 export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
 
 /** States whose list row shows the offered dates rather than the chosen one (OUT-16, OUT-18). */
-export const isBeforeAward = (status: string): boolean => status === Draft || status === Open;
+export const isBeforeAward = (status: ProjectStatus): boolean => status === Draft || status === Open;
 
 type ProjectEvent =
   | 'edit'

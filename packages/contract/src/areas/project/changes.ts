@@ -1,3 +1,4 @@
+import type { YesNo } from '../../core/formats.ts';
 import type { ChangeItem, HistoryLine } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
@@ -8,7 +9,7 @@ export type SharedValues = {
   areaName: string;
   StartDate: readonly string[];
   DetailContent: string;
-  MaterialsNoYN: string;
+  MaterialsNoYN: YesNo;
   EtcMemo: string;
   MizeSalesUserId: string;
   salesUserName: string;

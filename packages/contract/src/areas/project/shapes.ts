@@ -49,6 +49,13 @@ export const materialLine = z.object({
   materialCnt: z.number(),
 });
 
+/** The three fields in which a project answers its one state. */
+export const statusFields = <const S extends readonly [string, ...string[]]>(states: S) => ({
+  status: z.enum(states),
+  mizeStatus: z.enum(states),
+  orderStatus: z.enum(states),
+});
+
 /** What the details of both kinds of project answer alike. Dates and people are joined by '^', amounts are digits. */
 export const sharedInfo = {
   id: z.number(),
@@ -76,9 +83,6 @@ export const sharedInfo = {
   placeName: z.string(),
   placeManagerName: z.string(),
   placeManagerMobile: z.string(),
-  status: z.string(),
-  mizeStatus: z.string(),
-  orderStatus: z.string(),
   /** '' when no company is set, and for whom it is hidden. */
   choiceCompanyId: z.union([z.number(), z.literal('')]),
   choiceCompanyName: z.string(),

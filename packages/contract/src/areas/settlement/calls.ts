@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, id, ownStatus, pageFields, searchFields, text, userId } from '../../core/fields.ts';
-import { ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
+import { choice, id, listFields, ownStatus, text, userId } from '../../core/fields.ts';
+import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
+import { PROJECT_STATUSES, ProjectStatus } from '../outsourced-projects/status.ts';
 
 /** One invoiced or settled project (DATA-31). Amounts carry separators here, and only here (D-54). */
 const settlementRow = z.object({
@@ -15,17 +16,12 @@ const settlementRow = z.object({
   addPrice: z.string(),
   mizePMUserName: z.string(),
   choiceUserName: z.string(),
-  mizeStatus: z.string(),
+  mizeStatus: z.enum(PROJECT_STATUSES),
 });
 export type SettlementRow = z.output<typeof settlementRow>;
 
 const request = z.object({
-  ...pageFields(10),
-  ...searchFields({
-    statuses: SETTLEMENT_STATUSES,
-    types: ['projectName', 'companyName', 'pmName'],
-    orders: ['createdDtm_desc', 'createdDtm_asc'],
-  }),
+  ...listFields(SETTLEMENT_LIST),
   CompanyId: choice(),
   LoginUserId: userId(),
   SearchYearMonth: text(10),

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, toYesNo } from '@portal/contract/core/formats';
+import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
@@ -32,7 +32,7 @@ function kindFacts(project: InternalInfo): Fact[] {
 
 function materials(project: InternalInfo): ReactNode {
   const lines = valuesOf(project).MizeMaterials;
-  if (lines.length === 0 && project.materialsNoYN !== toYesNo(true)) return '';
+  if (lines.length === 0 && project.materialsNoYN !== 'Y') return '';
   return <MaterialsText none={project.materialsNoYN} lines={lines} />;
 }
 

@@ -1,6 +1,5 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
@@ -27,7 +26,7 @@ export function MaterialButtons({ project, actor, changed, reasons, reload }: Pr
     reload,
   });
   if (project.mizeMaterials.length === 0) return null;
-  const confirmed = project.materialConfirmYN === toYesNo(true);
+  const confirmed = project.materialConfirmYN === 'Y';
   if (!isAllowed(confirmed ? 'reopenMaterials' : 'confirmMaterials', project, actor)) return null;
   return (
     <BusyButton variant="default" onClick={confirmed ? reopen : confirm}>

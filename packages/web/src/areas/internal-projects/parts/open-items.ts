@@ -5,14 +5,13 @@ import {
   isInternalEditable,
 } from '@portal/contract/areas/internal-projects/changes';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { toYesNo } from '@portal/contract/core/formats';
 
 /** The items that the form may change now (MAT-17, I2). */
 export const openItems = (project: InternalInfo): InternalItem[] =>
   internalItems.filter((item) =>
     isInternalEditable(item, {
       status: project.mizeStatus,
-      materialsConfirmed: project.materialConfirmYN === toYesNo(true),
+      materialsConfirmed: project.materialConfirmYN === 'Y',
     }),
   );
 

@@ -1,6 +1,5 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
-import { toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -15,8 +14,8 @@ function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[]
 }
 
 function materialsState({ materialsNoYN, materialConfirmYN }: InternalInfo): string {
-  if (materialsNoYN === toYesNo(true)) return '투입자재 없음';
-  return materialConfirmYN === toYesNo(true) ? '확정' : '미확정';
+  if (materialsNoYN === 'Y') return '투입자재 없음';
+  return materialConfirmYN === 'Y' ? '확정' : '미확정';
 }
 
 type Props = { project: InternalInfo; side?: ReactNode };

@@ -1,6 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { Navigate, useParams } from '@tanstack/react-router';
@@ -46,8 +46,7 @@ function Detail({ project, actor }: Omit<Shown, 'reload'>) {
 }
 
 function isEditable({ project, actor }: Shown): boolean {
-  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
-  return status !== undefined && allows(projectMachine, 'edit', status, actor);
+  return allows(projectMachine, 'edit', project.mizeStatus, actor);
 }
 
 /** /projects/view/{id}: the staff's detail; contractors are led to theirs with the query kept (OUT-85 to OUT-99, D-44). */

@@ -1,5 +1,5 @@
 import type { AcceptDraft } from '@portal/contract/areas/outsourced-projects/forms';
-import { PROJECT_STATUSES, ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '../../../lib/call.ts';
 import { showRefusal } from '../../../lib/failures.ts';
@@ -13,10 +13,9 @@ export type AcceptOutcome = { reload: boolean; field?: string | undefined };
 const TAKEN_CODES: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN'] satisfies RefusalCode[];
 
 /** The sentence for a project that is open no more (PART-38, D-65); undefined while it is. */
-function closedMessage(code: string) {
-  if (code === ProjectStatus.Open) return undefined;
-  const status = PROJECT_STATUSES.find((known) => known === code);
-  return status ? projectMachine.accept.refusal(status) : 'NOT_OPEN';
+function closedMessage(status: ProjectStatus | undefined): RefusalCode | undefined {
+  if (status === undefined) return 'NOT_OPEN';
+  return status === ProjectStatus.Open ? undefined : projectMachine.accept.refusal(status);
 }
 
 /** Asks for the status first, then accepts; being late shows only its own sentence (PART-37 to PART-41, D-127). */

@@ -1,5 +1,4 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { toYesNo } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { messageText } from '@portal/contract/messages';
 import { Section } from '../../../ui/section.tsx';
@@ -18,7 +17,7 @@ function Photos({ project }: { project: ProjectInfo }) {
 
 /** Customer, site and photos, or the sentence that they come with the award (OUT-96, PART-22, PART-23, D-45). */
 export function CustomerInfo({ project, note }: { project: ProjectInfo; note?: string }) {
-  const visible = project.customerVisibleYN === toYesNo(true);
+  const visible = project.customerVisibleYN === 'Y';
   return (
     <>
       <Section title="고객 및 현장 정보" {...(note === undefined ? {} : { note })}>

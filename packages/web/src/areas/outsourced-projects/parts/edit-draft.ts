@@ -7,7 +7,6 @@ import {
 } from '@portal/contract/areas/outsourced-projects/changes';
 import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { toYesNo } from '@portal/contract/core/formats';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
 import { joinValues, splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
@@ -78,16 +77,15 @@ export const isEdited = (loaded: ProjectInfo, draft: EditDraft): boolean =>
 export const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
   isEditable(item, {
     status: project.mizeStatus,
-    materialsConfirmed: project.materialConfirmYN === toYesNo(true),
-    shippingSent: project.materialSendYN === toYesNo(true),
+    materialsConfirmed: project.materialConfirmYN === 'Y',
+    shippingSent: project.materialSendYN === 'Y',
   });
 
 /** Whether the form may change what stands in this field now. */
 export const isOpenField = (project: ProjectInfo, field: keyof ProjectValues): boolean =>
   projectItems.some((item) => item.fields.includes(field) && mayChange(project, item));
 
-const isScored = (project: ProjectInfo, list: 1 | 2): boolean =>
-  SCORED_IN[list].some((state) => state === project.mizeStatus);
+const isScored = (project: ProjectInfo, list: 1 | 2): boolean => SCORED_IN[list].includes(project.mizeStatus);
 
 /** The checklists that are scored in the project's state (D-61). */
 export const scoredLists = (project: ProjectInfo): CheckListName[] => [

@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import { allows } from '@portal/contract/core/machine';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -11,14 +10,12 @@ type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> }
 
 /** Receipt stands open to the winner once something was sent (PART-43, MT4, D-70). */
 function mayReceive({ project, actor }: Omit<Props, 'reload'>): boolean {
-  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
   return (
-    status !== undefined &&
-    allows(projectMachine, 'receiveMaterials', status, actor) &&
-    project.winnerYN === toYesNo(true) &&
+    allows(projectMachine, 'receiveMaterials', project.mizeStatus, actor) &&
+    project.winnerYN === 'Y' &&
     project.deliveryType !== '' &&
-    project.materialSendYN === toYesNo(true) &&
-    project.materialReceiveYN !== toYesNo(true)
+    project.materialSendYN === 'Y' &&
+    project.materialReceiveYN !== 'Y'
   );
 }
 

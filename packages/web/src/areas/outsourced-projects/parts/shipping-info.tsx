@@ -1,11 +1,10 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { toYesNo } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-const done = (flag: string, yes: string, no: string): string => (flag === toYesNo(true) ? yes : no);
+const done = (flag: string, yes: string, no: string): string => (flag === 'Y' ? yes : no);
 
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');

@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import { useState } from 'react';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -52,7 +51,7 @@ function SentShipment({ project, actions, mayCorrect }: Pick<Props, 'project' | 
 /** State of the materials, the draft of their shipment, and what may be done with both (OUT-94, MAT-09 to MAT-31). */
 export function ShippingSection({ project, actor, draft, onChange, actions }: Props) {
   const open = openMaterialActions(project, actor);
-  const needed = project.materialsNoYN !== toYesNo(true);
+  const needed = project.materialsNoYN !== 'Y';
   const drafting = needed && isOpenField(project, 'shipping');
   return (
     <Section

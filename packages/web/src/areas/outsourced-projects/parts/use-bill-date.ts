@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import { allows } from '@portal/contract/core/machine';
 import { useState } from 'react';
 import { performAction } from '../../../kit/record/perform-action.ts';
@@ -11,10 +10,7 @@ import { saveBillDate } from '../api.ts';
 
 /** Whether this user may save the invoice date now (PART-45, PART-49, D-62). */
 export function maySaveBillDate(project: ProjectInfo, actor: Actor): boolean {
-  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
-  return (
-    status !== undefined && project.winnerYN === toYesNo(true) && allows(projectMachine, 'saveBillDate', status, actor)
-  );
+  return project.winnerYN === 'Y' && allows(projectMachine, 'saveBillDate', project.mizeStatus, actor);
 }
 
 /** The invoice date of the winner, and saving it (PART-45 to PART-48, T9). */

@@ -1,8 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { relevantShipping, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import { allows } from '@portal/contract/core/machine';
 import { performAction } from '../../../kit/record/perform-action.ts';
@@ -21,14 +20,13 @@ type Options = {
 
 /** Which actions on the materials stand open (MT1 to MT3, MAT-13). */
 export function openMaterialActions(project: ProjectInfo, actor: Actor) {
-  const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
   const can = (event: 'confirmMaterials' | 'reopenMaterials' | 'sendMaterials') =>
-    status !== undefined && project.materialsNoYN !== toYesNo(true) && allows(projectMachine, event, status, actor);
-  const confirmed = project.materialConfirmYN === toYesNo(true);
+    project.materialsNoYN !== 'Y' && allows(projectMachine, event, project.mizeStatus, actor);
+  const confirmed = project.materialConfirmYN === 'Y';
   return {
     confirm: can('confirmMaterials') && !confirmed,
     reopen: can('reopenMaterials') && confirmed,
-    send: can('sendMaterials') && project.materialReceiveYN !== toYesNo(true),
+    send: can('sendMaterials') && project.materialReceiveYN !== 'Y',
   };
 }
 

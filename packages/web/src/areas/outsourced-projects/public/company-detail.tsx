@@ -1,6 +1,6 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { PROJECT_STATUSES, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import type { ReactNode } from 'react';
@@ -93,8 +93,7 @@ export function CompanyDetail({ title, listPath }: { title: string; listPath: st
   return (
     <RecordPage kind={title} source={projectSource} nameOf={(project) => project.projectName} listPath={listPath}>
       {({ record: project, reload }) => {
-        const status = PROJECT_STATUSES.find((code) => code === project.mizeStatus);
-        const open = status !== undefined && allows(projectMachine, 'accept', status, actor);
+        const open = allows(projectMachine, 'accept', project.mizeStatus, actor);
         const props = { project, reload, actor, listPath };
         return open ? <OpenProject {...props} /> : <ClosedProject {...props} />;
       }}
