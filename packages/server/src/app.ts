@@ -1,38 +1,21 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import { accountCalls } from '@portal/contract/areas/account/calls';
-import { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import { authCalls } from '@portal/contract/areas/auth/calls';
-import { commentCalls } from '@portal/contract/areas/comments/calls';
-import { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import { lookupCalls } from '@portal/contract/areas/lookups/calls';
-import { menuCalls } from '@portal/contract/areas/menu/calls';
-import { orderCalls } from '@portal/contract/areas/orders/calls';
-import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { settlementCalls } from '@portal/contract/areas/settlement/calls';
+import { areaCalls } from '@portal/contract/calls';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import { accountRoutes } from './areas/account/routes.ts';
-import { alarmRoutes } from './areas/alarms/routes.ts';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { findActor } from './areas/auth/public/find-actor.ts';
-import { authRoutes } from './areas/auth/routes.ts';
-import { commentRoutes } from './areas/comments/routes.ts';
-import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
-import { lookupRoutes } from './areas/lookups/routes.ts';
-import { menuRoutes } from './areas/menu/routes.ts';
-import { orderRoutes } from './areas/orders/routes.ts';
-import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
-import { settlementRoutes } from './areas/settlement/routes.ts';
+import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen.ts';
+import { originForm } from './http/address.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
-import { guardCalls, isGuarded } from './http/guard.ts';
+import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
@@ -40,6 +23,7 @@ import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
+import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
 export type AppOptions = {
@@ -62,6 +46,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
+    rewriteUrl: originForm,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -78,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
-  const readUpload = await readUploads(app, config.dataDir);
+  const readUpload = limitUploads(await readUploads(app, config.dataDir));
   guardCalls(app, (request) => findActor(ctx, session.read(request)));
   serveHealth(app, { ping: options.ping, metricsToken: config.metricsToken });
   await describeApi(app);
@@ -95,26 +80,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       takeToken: () => void session.clear(reply),
     }),
   };
-  bindCalls(app, binding, authCalls, authRoutes);
-  bindCalls(app, binding, accountCalls, accountRoutes);
-  bindCalls(app, binding, menuCalls, menuRoutes);
-  bindCalls(app, binding, alarmCalls, alarmRoutes);
-  bindCalls(app, binding, commentCalls, commentRoutes);
-  bindCalls(app, binding, lookupCalls, lookupRoutes);
-  bindCalls(app, binding, outsourcedProjectCalls, outsourcedProjectRoutes);
-  bindCalls(app, binding, internalProjectCalls, internalProjectRoutes);
-  bindCalls(app, binding, orderCalls, orderRoutes);
-  bindCalls(app, binding, settlementCalls, settlementRoutes);
+  for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
+    bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
+  }
   servePhotos(app, ctx);
   await serveEvents(app, { ctx, listen: options.listen, tokenOf: session.read });
 
   const sendPage = await servePages(app, options.webDir, config.site);
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !isGuarded(request) &&
-      !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
-    return sendPage && wantsPage ? sendPage(reply) : refuse('NOT_FOUND');
+    const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
+    return sendPage && isPageRequest(request) && !namesFile ? sendPage(reply) : refuse('NOT_FOUND');
   });
   return app;
 }

@@ -47,11 +47,12 @@ export function bindCalls(
       url: `/api/${call.path}`,
       handler: (request, reply) => answer(binding, bound, request, reply),
       bodyLimit: call.bodyLimit ?? BODY_LIMIT,
-      config: { open: call.may === 'open', upload: call.upload !== undefined },
+      config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
     });
     app.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: `/api/${call.path}`,
+      config: { open: call.may === 'open' },
       handler: (_request, reply) => {
         reply.header('allow', 'POST');
         refuse('BAD_METHOD');
@@ -73,10 +74,15 @@ async function answer(
     const answered =
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
-        : await answerActor({ ...binding.ctx, actor: permit(bound.call, resolveActor(request), input) }, bound, input, {
-            uploads: upload?.files,
-            key: readKey(request),
-          });
+        : await answerActor(
+            { ...binding.ctx, actor: asHimself(bound.call, resolveActor(request), input) },
+            bound,
+            input,
+            {
+              uploads: upload?.files,
+              key: readKey(request),
+            },
+          );
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);
@@ -87,9 +93,8 @@ async function answer(
 
 type Input = z.output<Call['request']>;
 
-/** 403 when this kind of user may never call it, or when the request names somebody else as the caller. */
-function permit(call: Call, actor: Actor, input: Input): Actor {
-  if (call.may !== 'open' && !call.may(actor)) refuse('FORBIDDEN');
+/** The caller, or 403 when the request names somebody else as such (D-128). */
+function asHimself(call: Call, actor: Actor, input: Input): Actor {
   for (const field of call.actorFields) {
     const named = input[field];
     if (typeof named === 'string' && named !== '' && named !== actor.userId) refuse('FORBIDDEN', { field });

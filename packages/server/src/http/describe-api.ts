@@ -5,6 +5,7 @@ import { allCalls } from '@portal/contract/calls';
 import type { Answer, Call } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { registerOpen } from './guard.ts';
 
 const message = { type: 'string' };
 
@@ -97,6 +98,8 @@ function apiDocument() {
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
   app.get('/api/openapi.json', { config: { open: true } }, async () => document);
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await registerOpen(app, async (scope) => {
+    await scope.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await scope.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  });
 }

@@ -1,51 +1,84 @@
 import type { Actor } from '@portal/contract/core/actor';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.ts';
+import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rememberActor } from './resolve-actor.ts';
 import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Reachable without a session. */
+    /** Reachable without a session; every other route is closed. */
     open?: boolean;
     /** Takes multipart instead of JSON. */
     upload?: boolean;
+    /** Who may ever use it, when not everybody with a session. */
+    may?: (actor: Actor) => boolean;
   }
 }
 
 const SWEEP_MS = 60_000;
-/** The description's page brings routes of its own, open like the description. */
-const DOCS_PAGE = /^\/api\/docs(\/|\?|$)/i;
 
-/** Calls and stored files need a session; pages and health do not. */
-export const isGuarded = (request: FastifyRequest): boolean => /^\/(api|uploads)(\/|\?|$)/i.test(request.url);
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Before any body is read: session, origin, throttle, content type (wire.md, Details). */
-export function guardCalls(app: FastifyInstance, find: (request: FastifyRequest) => Promise<Actor | undefined>): void {
+/** An address without a route that is asked for as a page would be. */
+export const isPageRequest = (request: FastifyRequest): boolean =>
+  request.is404 && isRead(request) && !isBelowApi(request.url);
+
+type FindActor = (request: FastifyRequest) => Promise<Actor | undefined>;
+
+/** Who asks and how often he did: 401 without a session, 429 for too many calls. Ends with the server. */
+function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyRequest) => Promise<Actor> {
   const calls = throttle(CALL_LIMIT);
   const uploads = throttle(UPLOAD_LIMIT);
   const sweep = setInterval(() => {
-    calls.sweep(Date.now());
-    uploads.sweep(Date.now());
+    calls.sweep();
+    uploads.sweep();
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
+  return async (request) => {
+    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
+    (request.routeOptions.config.upload ? uploads : calls).spend(actor.userId);
+    return actor;
+  };
+}
+
+/**
+ * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
+ * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
+ */
+export function guardCalls(app: FastifyInstance, find: FindActor): void {
+  const enter = makeEntrance(app, find);
   app.addHook('onRequest', async (request) => {
-    if (!isGuarded(request)) return;
-    const { open = false, upload = false } = request.routeOptions.config;
-    if (!(open || DOCS_PAGE.test(request.url))) {
-      const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-      rememberActor(request, actor);
-      (upload ? uploads : calls).spend(actor.userId, Date.now());
-    }
+    const { open, may } = request.routeOptions.config;
+    if (isPageRequest(request)) return;
+    if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');
+    const actor = open ? undefined : await enter(request);
     refuseForeignOrigin(request);
-    refuseForeignType(request, upload);
+    if (actor && may && !may(actor)) refuse('FORBIDDEN');
+    if (actor) rememberActor(request, actor);
+    refuseForeignType(request);
   });
 }
 
+/** Registers plugins that bring routes of their own, and declares these open. */
+export async function registerOpen(
+  app: FastifyInstance,
+  register: (scope: FastifyInstance) => Promise<unknown>,
+): Promise<void> {
+  const openScope: FastifyPluginAsync = async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, open: true };
+    });
+    await register(scope);
+  };
+  await app.register(openScope);
+}
+
 /** Multipart on the upload calls and nowhere else; other wrong types have no parser. */
-function refuseForeignType(request: FastifyRequest, upload: boolean): void {
+function refuseForeignType(request: FastifyRequest): void {
   const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
+  const { upload = false } = request.routeOptions.config;
   if (request.method === 'POST' && isMultipart !== upload) refuse('BAD_TYPE');
 }

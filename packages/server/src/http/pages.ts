@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registerOpen } from './guard.ts';
 import { makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
 type Site = { companyName: string; companyUrl: string; address: string };
@@ -19,20 +20,22 @@ export async function servePages(
 ): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
-  await app.register(fastifyStatic, {
-    root: webDir,
-    index: false,
-    preCompressed: true,
-    wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
-    setHeaders: (headers, path) => {
-      headers.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+  await registerOpen(app, async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: webDir,
+      index: false,
+      preCompressed: true,
+      wildcard: false,
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+      setHeaders: (headers, path) => {
+        headers.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
   });
   const postcode = join(webDir, 'postcode.html');
   if (existsSync(postcode)) {
     const page = readFileSync(postcode, 'utf8');
-    app.get('/postcode.html', (_request, reply) =>
+    app.get('/postcode.html', { config: { open: true } }, (_request, reply) =>
       reply
         .header('content-security-policy', postcodePolicy)
         .header('x-frame-options', 'SAMEORIGIN')

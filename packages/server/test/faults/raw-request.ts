@@ -5,6 +5,8 @@ export type RawRequest = {
   write: (chunk: string | Uint8Array) => Promise<void>;
   /** Status and body of the answer; rejects when the connection breaks before it is complete. */
   answer: Promise<{ status: number; body: string }>;
+  /** Breaks the connection off. */
+  abort: () => void;
 };
 
 type Head = { port: number; path: string; headers: Record<string, string | number> };
@@ -38,5 +40,5 @@ export async function openRequest({ port, path, headers }: Head): Promise<RawReq
     new Promise((resolve, reject) => socket.write(chunk, (error) => (error ? reject(error) : resolve())));
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
   await write(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-  return { write, answer };
+  return { write, answer, abort: () => void socket.destroy() };
 }

@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerErrors } from '../../src/http/error-handler.ts';
+import { guardCalls, isPageRequest } from '../../src/http/guard.ts';
+import { servePages } from '../../src/http/pages.ts';
+import { refuse } from '../../src/refuse.ts';
+
+const SITE = { companyName: '마이즈', companyUrl: '', address: '' };
+
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__">__SITE__</html>');
+  await writeFile(join(folder, 'postcode.html'), '<html></html>');
+  await writeFile(join(folder, 'assets', 'app.js'), '1');
+  app = Fastify();
+  answerErrors(app);
+  guardCalls(app, async () => undefined);
+  const sendPage = await servePages(app, folder, SITE);
+  app.setNotFoundHandler((request, reply) =>
+    sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const statusOf = async (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET'): Promise<number> =>
+  (await app.inject({ url, method })).statusCode;
+
+it('pages and what they load are open to everybody, and read only', async () => {
+  for (const url of ['/', '/login', '/projects/list?page=2', '/assets/app.js', '/postcode.html', '/ssologin/a/b/c']) {
+    expect([url, await statusOf(url), await statusOf(url, 'HEAD')]).toEqual([url, 200, 200]);
+    expect([url, await statusOf(url, 'POST')]).toEqual([url, 404]);
+  }
+});
+
+it('the page is never the answer to an address below /api or /uploads', async () => {
+  for (const url of ['/api', '/API/x', '//api/x', '/%61pi/x', '/%2561pi/x', '/x/../api/x', '/uploads', '/uploads/x']) {
+    expect([url, await statusOf(url)]).toEqual([url, 401]);
+  }
+});

@@ -1,0 +1,151 @@
+import type { AddressInfo } from 'node:net';
+import { authCalls } from '@portal/contract/areas/auth/calls';
+import { allCalls } from '@portal/contract/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { type Ask, asker } from './ask-target.ts';
+
+let portal: TestApp;
+let door: ReturnType<typeof asker>;
+let cookie: string;
+beforeAll(async () => {
+  portal = await startApp();
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as AddressInfo;
+  door = asker(port);
+  cookie = await portal.cookieOf('admin');
+});
+afterAll(async () => {
+  door.close();
+  await portal.close();
+});
+
+const encoded = (text: string): string => text.replace(/[a-z]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** Other spellings of the same route. */
+const SAME: Record<string, (path: string) => string> = {
+  'one letter encoded': (path) => path.replace(/[a-z]/, encoded),
+  'every letter encoded': encoded,
+  'every letter encoded, with a query': (path) => `${encoded(path)}?a=/healthz`,
+  'other cases': (path) => path.toUpperCase(),
+  'encoded in other cases': (path) => encoded(path.toUpperCase()).toUpperCase(),
+  'absolute form': (path) => `http://127.0.0.1${path}`,
+  'absolute form of another host, encoded': (path) => `HTTPS://elsewhere.example:81${encoded(path)}`,
+  'a fragment': (path) => `${path}#/healthz`,
+};
+
+/** What looks like the route to somebody, and has none. */
+const ELSEWHERE: Record<string, (path: string) => string> = {
+  'encoded twice': (path) => encoded(path).replaceAll('%', '%25'),
+  'a doubled slash in front': (path) => `/${path}`,
+  'doubled slashes': (path) => path.replaceAll('/', '//'),
+  'a dot segment': (path) => `/.${path}`,
+  'dot segments': (path) => `/healthz/..${path}`,
+  'encoded dot segments': (path) => `/healthz/%2e%2E${path}`,
+  backslashes: (path) => `/${path.slice(1).replaceAll('/', '\\')}`,
+  'a backslash': (path) => path.replace('/api/', '/api\\'),
+  'encoded slashes': (path) => `/${path.slice(1).replaceAll('/', '%2f')}`,
+  'a slash at the end': (path) => `${path}/`,
+  'dots at the end': (path) => `${path}/..;/x`,
+};
+
+const OTHERS = ['/api/events', '/api/nothing', '/api', '/uploads/Construction/x.jpg', '/uploads'];
+const closed: Ask[] = [
+  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: `/api/${call.path}`, body: '{}' })),
+  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: `/api/${call.path}`, method: 'GET' })),
+  ...OTHERS.map((target) => ({ target, method: 'GET' })),
+  { target: '/api/nothing', body: '{}' },
+];
+const SIGN_IN = { target: `/api/${authCalls.signIn.path}`, body: '{"UserId":"","Password":""}' };
+
+const respelt = (asked: Ask, spell: (path: string) => string): Ask => ({ ...asked, target: spell(asked.target) });
+const signedIn = (asked: Ask): Ask => ({ ...asked, headers: { ...asked.headers, cookie } });
+const fromElsewhere = (asked: Ask): Ask => ({
+  ...asked,
+  headers: { ...asked.headers, 'sec-fetch-site': 'cross-site' },
+});
+
+/** Those of the requests that are not answered as expected. */
+async function notAnswered(asks: readonly Ask[], expected: object): Promise<unknown[]> {
+  const answers = await Promise.all(asks.map(async (asked) => ({ asked: asked.target, ...(await door.ask(asked)) })));
+  return answers.filter(({ status, code }) => JSON.stringify({ status, code }) !== JSON.stringify(expected));
+}
+
+describe.each(Object.entries(SAME))('an address spelt with %s', (_name, spell) => {
+  it('is closed without a session where the plain one is', async () => {
+    const asks = closed.map((asked) => respelt(asked, spell));
+    expect(await notAnswered(asks, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
+  });
+
+  it('answers a signed-in user as the plain one does, from his own page and from another', async () => {
+    const some = closed.filter(({ target }, index) => target !== '/api/events' && index % 9 === 0);
+    for (const asked of some.flatMap((one) => [signedIn(one), fromElsewhere(signedIn(one))])) {
+      expect([asked, await door.ask(respelt(asked, spell))]).toEqual([asked, await door.ask(asked)]);
+    }
+  });
+
+  it('is the same door at sign-in', async () => {
+    expect(await door.ask(respelt(SIGN_IN, spell))).toEqual({ status: 400, code: 'FIELD_REQUIRED' });
+    expect(await door.ask(respelt(fromElsewhere(SIGN_IN), spell))).toEqual({ status: 403, code: 'BAD_ORIGIN' });
+    expect(await door.ask(respelt({ ...SIGN_IN, body: 'x'.repeat(5000) }, spell))).toEqual({
+      status: 413,
+      code: 'TOO_LARGE',
+    });
+  });
+});
+
+describe.each(Object.entries(ELSEWHERE))('an address spelt with %s', (_name, spell) => {
+  it('leads nowhere: 401 without a session, 404 with one', async () => {
+    const asks = [...closed.filter((_ask, index) => index % 9 === 0), SIGN_IN].map((asked) => respelt(asked, spell));
+    expect(await notAnswered(asks, { status: 401, code: 'LOGIN_REQUIRED' })).toEqual([]);
+    expect(await notAnswered(asks.map(signedIn), { status: 404, code: 'NOT_FOUND' })).toEqual([]);
+  });
+});
+
+describe('routes without a session', () => {
+  /** Every route that exists, as the router names it. */
+  const listRoutes = (): { path: string; method: string }[] => {
+    const parents: string[] = [];
+    return portal.app
+      .printRoutes({ commonPrefix: false })
+      .split('\n')
+      .flatMap((line) => {
+        const [, indent = '', part = '', methods = ''] = /^(.*?)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+        const depth = indent.length / 4;
+        parents.splice(depth, parents.length, part);
+        const path = parents.join('').replace(/:\w+|\*$/g, 'x');
+        return methods === '' ? [] : methods.split(', ').map((method) => ({ path, method }));
+      });
+  };
+
+  it('are these and no others: health, description, sign-in, sign-out', async () => {
+    const open = new Set<string>();
+    for (const { path, method } of listRoutes()) {
+      const body = method === 'POST' ? { body: '{}' } : {};
+      if ((await door.ask({ target: path, method, ...body })).status !== 401) open.add(path);
+    }
+    expect([...open].sort()).toEqual(
+      [
+        ...['/healthz', '/readyz', '/metrics', '/api/auth/login', '/api/auth/logout', '/api/openapi.json'],
+        ...['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml'],
+        ...['/api/docs/static/index.html', '/api/docs/static/swagger-initializer.js'],
+      ].sort(),
+    );
+  });
+
+  it('wrong methods there are 405, everywhere else 401', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
+      for (const { path } of Object.values(authCalls)) {
+        expect(await door.ask({ target: `/api/${path}`, method })).toEqual({ status: 405, code: 'BAD_METHOD' });
+      }
+      expect((await door.ask({ target: '/api/User/user-my-info', method })).status).toBe(401);
+    }
+  });
+
+  it('a write to an address that is nobody’s is refused with its body unread', async () => {
+    expect(await door.ask({ target: '/nothing', body: 'x'.repeat(2_000_000) })).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
+  });
+});
