@@ -4,7 +4,7 @@ import { areaCalls } from '@portal/contract/calls';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
-import { findActor } from './areas/auth/public/find-actor.ts';
+import { findActor } from './areas/auth/public/sessions.ts';
 import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';

@@ -3,7 +3,7 @@ import type { areaCalls } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
-import { purgeEnded } from './areas/auth/public/purge-ended.ts';
+import { purgeEnded } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';

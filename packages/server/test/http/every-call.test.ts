@@ -2,7 +2,7 @@ import { allCalls } from '@portal/contract/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findActor } from '../../src/areas/auth/public/find-actor.ts';
+import { findActor } from '../../src/areas/auth/public/sessions.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';

@@ -87,7 +87,6 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
     const Id = await projectIn(portal, 'Y');
     const asked: [object, string, string][] = [
       [{}, 'DeliveryType', '배송유형을 선택해주세요.'],
-      [{ DeliveryType: 'X' }, 'DeliveryType', '배송유형을 선택해주세요.'],
       [{ DeliveryType: 'C' }, 'SendType', '발송방법을 선택해주세요.'],
       [{ DeliveryType: 'C', SendType: 'T' }, 'SendAddr1', '주소를 입력해주세요.'],
       [{ ...parcel, SendAddr2: ' ' }, 'SendAddr2', '상세주소를 입력해주세요.'],
@@ -99,6 +98,8 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
     for (const [body, field, message] of asked) {
       expect(await refused(SEND, Id, body, 'sales1')).toEqual([400, 'FIELD_REQUIRED', field, message]);
     }
+    const malformed = [400, 'BAD_REQUEST', 'DeliveryType', '요청 형식이 올바르지 않습니다.'];
+    expect(await refused(SEND, Id, { DeliveryType: 'X' }, 'sales1')).toEqual(malformed);
   });
 
   const WAYS: [object, string, object][] = [
@@ -109,7 +110,7 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
       { tNumber: '', qNumber: '010-1234-5678', sendAddr2: '1층' },
     ],
     [{ ...parcel, SendType: 'V', Vname: '홍방문' }, '수주업체 / 방문수령 / 홍방문', { vName: '홍방문', sendAddr1: '' }],
-    [{ ...parcel, DeliveryType: 'D', SendType: 'X' }, '담당 PM', { deliveryType: 'D', sendType: '', tNumber: '' }],
+    [{ ...parcel, DeliveryType: 'D', SendType: 'T' }, '담당 PM', { deliveryType: 'D', sendType: '', tNumber: '' }],
   ];
 
   it.each(WAYS)('keeps only what belongs to the way: %j', async (body, words, stored) => {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import type { Listen } from '../../db/listen.ts';
 import { resolveActor } from '../../http/resolve-actor.ts';
 import { refuse } from '../../refuse.ts';
-import { hasSession } from '../auth/public/find-actor.ts';
+import { hasSession } from '../auth/public/sessions.ts';
 import { eventStreams } from './event-streams.ts';
 import { ALARM_CHANNEL } from './queries.ts';
 

@@ -1,5 +1,42 @@
 import type { menuCalls } from '@portal/contract/areas/menu/calls';
-import type { Routes } from '../../http/handlers.ts';
-import { listAllTopMenus, listLeftMenus, listTopMenus } from './list-menus.ts';
+import { menuModeFor, needsMenuGrants } from '@portal/contract/areas/menu/mode';
+import type { CallCtx } from '../../context.ts';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { listGrants, listLeftRows, listTopRows } from './queries.ts';
+import { viewLeftMenu, viewTopMenu } from './view.ts';
+
+type MenuKey = { type: 'T' | 'L'; id: number };
+
+/** Answers which menus the caller may see: staff what was granted, type C every menu of his mode (D-23). */
+async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
+  if (!needsMenuGrants(ctx.actor)) return () => true;
+  const grants = await listGrants(ctx.db, ctx.actor.userId);
+  const granted = new Set(grants.map((grant) => `${grant.menu_type}${grant.menu_id}`));
+  return ({ type, id }) => granted.has(`${type}${id}`);
+}
+
+/** Every top menu of both modes, to find where an alarm leads (D-16). */
+const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async (ctx) =>
+  (await listTopRows(ctx.db)).map(viewTopMenu);
+
+/** The caller's top menus in the mode he may have (SHELL-09, D-17). */
+const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) => {
+  const mode = menuModeFor(ctx.actor, input.MenuMode);
+  const isGranted = await grantedMenus(ctx);
+  const rows = await listTopRows(ctx.db);
+  return rows.filter((row) => row.mode === mode && isGranted({ type: 'T', id: row.id })).map(viewTopMenu);
+};
+
+/** The left menus below one top menu; of the other mode none (SHELL-10). */
+const listLeftMenus: Handler<typeof menuCalls.listLeftMenus> = async (ctx, input) => {
+  const mode = menuModeFor(ctx.actor, input.MenuMode);
+  const isGranted = await grantedMenus(ctx);
+  const rows = await listLeftRows(ctx.db, input.TopMenuId);
+  return rows
+    .filter((row) => row.mode === mode)
+    .filter((row) => row.audience === 'all' || row.audience === ctx.actor.userType)
+    .filter((row) => row.audience === 'C' || isGranted({ type: 'L', id: row.id }))
+    .map(viewLeftMenu);
+};
 
 export const menuRoutes: Routes<typeof menuCalls> = { listAllTopMenus, listTopMenus, listLeftMenus };

@@ -5,8 +5,8 @@ import { messageText } from '@portal/contract/messages';
 import type { CallCtx, Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
-import { purgeUnclaimed } from '../files/public/purge-unclaimed.ts';
 import { savePictures } from '../files/public/save-pictures.ts';
+import { purgeUnclaimed } from '../files/public/stored-files.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
 
 /** Stores photos under the names they come with; a registration names them before or after (FILE-09, D-121). */

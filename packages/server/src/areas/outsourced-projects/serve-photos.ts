@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts';
 import { sendInline } from '../../http/downloads.ts';
 import { resolveActor } from '../../http/resolve-actor.ts';
 import { refuse } from '../../refuse.ts';
-import { openStoredFile } from '../files/public/open-stored-file.ts';
+import { openStoredFile } from '../files/public/stored-files.ts';
 import { awardStateOf } from './access.ts';
 import { findPhotoOwner } from './queries/detail.ts';
 

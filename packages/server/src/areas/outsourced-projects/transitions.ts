@@ -16,7 +16,7 @@ import { sentScores } from './scores.ts';
 import type { ProjectChanges } from './tables.ts';
 
 /** Nothing of the former award is left when a withdrawn project goes out again (T3, D-59). */
-const WITHOUT_AWARD: ProjectChanges = {
+const WITHOUT_AWARD = {
   choice_date: null,
   choice_company_id: null,
   choice_user_id: null,

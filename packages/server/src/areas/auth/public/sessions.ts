@@ -1,7 +1,15 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@portal/contract/core/actor';
 import type { Ctx } from '../../../context.ts';
-import { findSession, touchSession } from '../queries.ts';
-import { hashToken } from '../session-token.ts';
+import { deleteFailuresBefore, deleteSessionsBefore, findSession, touchSession } from '../queries.ts';
+
+const TOKEN_BYTES = 32;
+
+/** A new unguessable session token for the cookie. */
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A session ends after this long without a call (D-04). */
 export const IDLE_MS = 12 * 60 * 60 * 1000;
@@ -32,4 +40,13 @@ export async function findActor(ctx: Ctx, token: string | undefined): Promise<Ac
     permission: row.permission,
     modeAuthority: row.mode_authority,
   };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Forgets sessions idle too long and sign-in failures that no throttle counts any more. */
+export async function purgeEnded(ctx: Ctx): Promise<void> {
+  const now = ctx.now().getTime();
+  await deleteSessionsBefore(ctx.db, new Date(now - IDLE_MS));
+  await deleteFailuresBefore(ctx.db, new Date(now - DAY_MS));
 }
