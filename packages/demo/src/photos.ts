@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedPhotoName } from '@portal/contract/areas/project-parts/photos';
+import { storedFileName } from '@portal/contract/areas/files/names';
 import type { Ctx } from '@portal/server/context';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { insertAll } from './queries.ts';
@@ -57,7 +57,7 @@ export function planPhotos(random: Random, drawings: Drawings, projects: readonl
     return ofProject(random, drawings, planned).flatMap(({ title, drawing }, position) => {
       if (drawing === undefined) return [];
       const uploadedAt = new Date(created.getTime() - (MOST_PER_PROJECT - position) * SECONDS_BETWEEN);
-      const name = storedPhotoName(`${title}.${drawing.ending}`, uploadedAt);
+      const name = storedFileName(`${title}.${drawing.ending}`, uploadedAt);
       return [{ project, position, name, drawing, uploadedBy: planned.row.created_by, uploadedAt }];
     });
   });

@@ -17,13 +17,6 @@ export const LIST_LIMIT = 1000;
 export const BODY_LIMIT = 1024 * 1024;
 export const SMALL_BODY_LIMIT = 4096;
 export const UPLOAD_FIELDS_LIMIT = 64 * 1024;
-/** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */
-export const PICTURE_LIMIT = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
-/** What the page shrinks a photo to before it sends it (FILE-03). */
-export const PHOTO_TARGET = { megabytes: 1, side: 1024 } as const;
-/** Characters of a stored file name (D-123). */
-export const FILE_NAME_LIMIT = 150;
-
 /** Toasts close after this many milliseconds (MSG-02). */
 export const TOAST_MS = 1500;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */

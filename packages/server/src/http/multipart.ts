@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { cleanFileName } from '@portal/contract/areas/project-parts/photos';
+import { cleanFileName } from '@portal/contract/areas/files/names';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refuse.ts';
 import { sweepFolder } from '../sweep-folder.ts';

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { photoPath, storedPhotoName } from '@portal/contract/areas/project-parts/photos';
+import { photoPath } from '@portal/contract/areas/files/kinds';
+import { storedFileName } from '@portal/contract/areas/files/names';
 import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/multi-value';
 import { sql } from 'kysely';
@@ -43,7 +44,7 @@ async function registerUntilKilled(client: Client, journal: Acknowledged[]): Pro
     const name = `현장 ${randomUUID()}`;
     const quantity = randomInt(1, 500);
     const dates = [addDays(today, 1), addDays(today, randomInt(2, 90))];
-    const photos = ['앞면.jpg', '뒷면.jpg'].map((file) => storedPhotoName(`${randomUUID()} ${file}`, new Date()));
+    const photos = ['앞면.jpg', '뒷면.jpg'].map((file) => storedFileName(`${randomUUID()} ${file}`, new Date()));
     try {
       const files = Object.fromEntries(photos.map((stored) => [stored, photo]));
       const sent = await client.upload('Construction/construction-photo-upload-add', files);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PICTURE_LIMIT } from '@portal/contract/core/limits';
+import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPicture } from '../../src/areas/files/check-picture.ts';

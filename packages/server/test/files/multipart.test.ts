@@ -2,7 +2,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FILE_NAME_LIMIT } from '@portal/contract/core/limits';
+import { FILE_NAME_LIMIT } from '@portal/contract/areas/files/names';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readUploads } from '../../src/http/multipart.ts';

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { PICTURE_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
+import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openStoredFile } from '../../src/areas/files/public/open-stored-file.ts';
 import { savePictures } from '../../src/areas/files/public/save-pictures.ts';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
 import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
-import { MAX_PER_PROJECT, PICTURE_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { FILE_RULES } from '../files/kinds.ts';
 import { byWrId, foundId, materialToggle, oneProject, toggleAnswer } from '../project/shapes.ts';
 import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { edit, listRequest, projectInfo, projectRow, registration, scoreList, shipment } from './shapes.ts';
@@ -67,7 +68,7 @@ export const outsourcedProjectCalls = {
     may: isStaff,
     actorFields: ['LoginId'],
     request: z.object({ LoginId: userId() }),
-    upload: { files: MAX_PER_PROJECT.photos, bytes: PICTURE_LIMIT.bytes },
+    upload: FILE_RULES.projectPhoto,
     answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
   }),
   post: defineCall({
@@ -134,7 +135,7 @@ export const outsourcedProjectCalls = {
     may: isStaff,
     actorFields: ['LoginId'],
     request: z.object({ LoginId: userId() }),
-    upload: { files: MAX_PER_PROJECT.photos, bytes: PICTURE_LIMIT.bytes },
+    upload: FILE_RULES.projectPhoto,
     answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
   }),
   withdraw: defineCall({

@@ -1,4 +1,5 @@
 import { withSeparators } from '../../core/formats.ts';
+import { originalFileName } from '../files/names.ts';
 import {
   type EditItem,
   listed,
@@ -8,7 +9,6 @@ import {
   type SharedValues,
   sharedItems,
 } from '../project/changes.ts';
-import { originalPhotoName } from '../project-parts/photos.ts';
 import { type Shipping, shippingKey, shippingText } from './shipping.ts';
 import { ProjectStatus } from './status.ts';
 
@@ -65,7 +65,7 @@ export const projectItems: readonly ProjectItem[] = [
     name: '사진',
     fields: ['ImageNameList'],
     key: (values) => values.ImageNameList.join('^'),
-    show: (values) => listed(values.ImageNameList.map(originalPhotoName)),
+    show: (values) => listed(values.ImageNameList.map(originalFileName)),
   }),
   untilAward({
     name: SHIPPING_ITEM,

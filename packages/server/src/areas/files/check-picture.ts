@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises';
-import type { PHOTO_TYPES } from '@portal/contract/areas/project-parts/photos';
-import { PHOTO_TARGET, PICTURE_LIMIT } from '@portal/contract/core/limits';
+import type { PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
+import { PHOTO_TARGET, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';

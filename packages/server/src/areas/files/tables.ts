@@ -1,8 +1,9 @@
+import type { FileFolder } from '@portal/contract/areas/files/kinds';
 import type { Generated } from 'kysely';
 
 export type StoredFileTable = {
   id: Generated<number>;
-  folder: 'Construction' | 'UserPhoto' | 'Notice' | 'Attachment';
+  folder: FileFolder;
   name: string;
   storage_key: string;
   mime: string;

@@ -1,5 +1,5 @@
+import { isStoredFileName } from '@portal/contract/areas/files/names';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
-import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import type { CallCtx, Ctx } from '../../context.ts';

@@ -1,5 +1,5 @@
+import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
-import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
 import { isStaff } from '@portal/contract/core/actor';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../context.ts';

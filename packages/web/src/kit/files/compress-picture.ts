@@ -1,4 +1,4 @@
-import { PHOTO_TARGET } from '@portal/contract/core/limits';
+import { PHOTO_TARGET } from '@portal/contract/areas/files/kinds';
 
 const TARGET_BYTES = PHOTO_TARGET.megabytes * 1024 * 1024;
 /** Tried in this order until the picture is small enough; at 1024 px the first one nearly always is. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { isStoredFileName } from '@portal/contract/areas/project-parts/photos';
+import { isStoredFileName } from '@portal/contract/areas/files/names';
 import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
