@@ -1,3 +1,4 @@
+import { checkAreaRings } from './area-arrows.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkDocLinks } from './doc-links.ts';
@@ -11,6 +12,7 @@ import { checkWebRunTime } from './web-run-time.ts';
 
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'folder-shape': checkFolderShape,
+  'area-rings': checkAreaRings,
   'table-owners': checkTableOwners,
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,

@@ -12,3 +12,8 @@ export type AlarmTable = {
   created_at: Generated<Date>;
   read_at: Date | null;
 };
+
+/** Tables that this area alone writes. */
+export type AlarmTables = {
+  alarm: AlarmTable;
+};

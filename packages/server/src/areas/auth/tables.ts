@@ -15,3 +15,9 @@ export type SignInFailureTable = {
   address: string;
   failed_at: Date;
 };
+
+/** Tables that this area alone writes. */
+export type AuthTables = {
+  session: SessionTable;
+  sign_in_failure: SignInFailureTable;
+};

@@ -18,3 +18,8 @@ export type CommentTable = {
   edited_at: Date | null;
   deleted_at: Date | null;
 };
+
+/** Tables that this area alone writes. */
+export type CommentTables = {
+  comment: CommentTable;
+};

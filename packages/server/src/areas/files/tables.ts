@@ -11,3 +11,8 @@ export type StoredFileTable = {
   uploaded_by: string;
   uploaded_at: Generated<Date>;
 };
+
+/** Tables that this area alone writes. */
+export type FileTables = {
+  stored_file: StoredFileTable;
+};

@@ -54,3 +54,11 @@ export type InternalMaterialTable = { project_id: number; position: number; mate
 
 /** Live projects per term and status; kept by a trigger. */
 export type InternalTallyTable = { term: string; status: InternalStatus; total: number };
+
+/** Tables that this area alone writes. */
+export type InternalTables = {
+  internal_material: InternalMaterialTable;
+  internal_pm: InternalPmTable;
+  internal_project: InternalProjectTable;
+  internal_tally: InternalTallyTable;
+};

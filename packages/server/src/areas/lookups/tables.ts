@@ -17,3 +17,10 @@ export type CheckItemTable = {
   text: string;
   active: Generated<boolean>;
 };
+
+/** Tables that this area alone writes. */
+export type LookupTables = {
+  area: AreaTable;
+  check_item: CheckItemTable;
+  material: MaterialTable;
+};

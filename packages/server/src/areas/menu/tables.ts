@@ -24,3 +24,10 @@ export type MenuGrantTable = {
   menu_type: 'T' | 'L';
   menu_id: number;
 };
+
+/** Tables that this area alone writes. */
+export type MenuTables = {
+  left_menu: LeftMenuTable;
+  menu_grant: MenuGrantTable;
+  top_menu: TopMenuTable;
+};

@@ -70,3 +70,14 @@ export type OutsourcedScoreTable = { project_id: number; check_item_id: number; 
 
 /** Live projects per term, winner (0 = none) and status; kept by a trigger. */
 export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };
+
+/** Tables that this area alone writes. */
+export type OutsourcedTables = {
+  outsourced_material: OutsourcedMaterialTable;
+  outsourced_photo: OutsourcedPhotoTable;
+  outsourced_pm: OutsourcedPmTable;
+  outsourced_project: OutsourcedProjectTable;
+  outsourced_score: OutsourcedScoreTable;
+  outsourced_start_date: OutsourcedStartDateTable;
+  outsourced_tally: OutsourcedTallyTable;
+};

@@ -27,3 +27,9 @@ export type PortalUserTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
 };
+
+/** Tables that this area alone writes. */
+export type PeopleTables = {
+  company: CompanyTable;
+  portal_user: PortalUserTable;
+};

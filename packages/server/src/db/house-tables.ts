@@ -10,3 +10,12 @@ export type IdempotencyKeyTable = {
   body: JSONColumnType<object>;
   created_at: Generated<Date>;
 };
+
+/** When an hourly job last ran, whichever process ran it. */
+export type JobRunTable = { name: string; ran_at: Date };
+
+/** Tables of the house itself: written by db, http and jobs. */
+export type HouseTables = {
+  idempotency_key: IdempotencyKeyTable;
+  job_run: JobRunTable;
+};
