@@ -1,9 +1,8 @@
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type pg from 'pg';
+import { isPlanOutdated } from './failures.ts';
 
 const MARK = '/* keep plan */';
-/** A statement whose tables changed under a kept plan, as an upgrade by another process does. */
-const PLAN_OUTDATED = '0A000';
 
 /**
  * Marks a statement that looks up by key: each connection plans it once and keeps the plan. Never for lists, whose
@@ -20,9 +19,6 @@ function nameOf(text: string): string {
   return name;
 }
 
-const isOutdated = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === PLAN_OUTDATED;
-
 /** A connection that names marked statements; one with an outdated plan is not used again. */
 function keepingClient(client: pg.PoolClient): PostgresPoolClient {
   let outdated = false;
@@ -31,7 +27,7 @@ function keepingClient(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query({ ...named, values: [...values] });
     } catch (error) {
-      outdated ||= isOutdated(error);
+      outdated ||= isPlanOutdated(error);
       throw error;
     }
   };

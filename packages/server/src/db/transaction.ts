@@ -1,14 +1,9 @@
 import type { Ctx } from '../context.ts';
+import { isConflict, isPlanOutdated } from './failures.ts';
 
-const DEADLOCK = '40P01';
-const SERIALIZATION = '40001';
-/** The first statement after an upgrade of the tables meets an old plan; the next connection plans anew. */
-const PLAN_OUTDATED = '0A000';
-const RETRYABLE = [DEADLOCK, SERIALIZATION, PLAN_OUTDATED];
 const ATTEMPTS = 4;
 
-const isRetryable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && RETRYABLE.some((code) => code === error.code);
+const isRetryable = (error: unknown): boolean => isConflict(error) || isPlanOutdated(error);
 
 /** Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. */
 export async function inTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {

@@ -1,21 +1,40 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf } from '../db/failures.ts';
+import { knownFailure, loggable } from '../db/failures.ts';
 import { Refusal } from '../refuse.ts';
 import { refusalBody } from './repeats.ts';
 
+const RETRY_SECONDS = 1;
+
 /** Fastify's own errors as refusals of the contract. */
-function fromFastify(error: FastifyError): Refusal | undefined {
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('BAD_TYPE');
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('TOO_LARGE');
-  return error.statusCode !== undefined && error.statusCode < 500 ? new Refusal('BAD_REQUEST') : undefined;
+function fromFastify({ code = '', statusCode = 500 }: FastifyError): Refusal | undefined {
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('BAD_TYPE');
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('TOO_LARGE');
+  return code.startsWith('FST_') && statusCode < 500 ? new Refusal('BAD_REQUEST') : undefined;
+}
+
+/** Where it happened. Not the message, which may hold what somebody typed (threats T29). */
+const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => line.startsWith('    at '));
+
+/** A failure as the caller is told of it, with one line for the operator. */
+function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
+  const failure = knownFailure(error);
+  if (!failure) {
+    log.error({ error: error.name, ...loggable(error), stack: framesOf(error) }, 'unexpected failure');
+    return new Refusal('SERVER_ERROR');
+  }
+  const line = { code: failure.code, ...loggable(error) };
+  if (failure.kind === 'badValue') {
+    log.warn(line, 'value refused by the database');
+    return new Refusal('BAD_REQUEST');
+  }
+  log.error(line, 'database or storage unavailable');
+  return new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
 }
 
 /** The one place where an error becomes an answer: a refusal as it is, everything else one fixed sentence. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = refusalOf(error) ?? fromFastify(error);
-    if (!known) request.log.error({ error: error.name, stack: error.stack }, 'unexpected failure');
-    const refusal = known ?? new Refusal('SERVER_ERROR');
+    const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request.log));
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
   });
