@@ -60,7 +60,7 @@ test('a colleague comments; the bell shows it without reload, the click opens th
   await expect(shown).toContainText('현장 확인이 필요합니다.');
   await expect(shown).toBeInViewport({ ratio: 1 });
   await expect(shown).toBeFocused();
-  // Menus turned to those of the outsourced list (ALARM-15, D-33), and the alarm is read.
+  // Menus turned to those of the outsourced list (D-33), and the alarm is read.
   await expect(admin.getByRole('link', { name: '프로젝트목록 (외주)' })).toHaveAttribute('aria-current', 'page');
   await bell(admin).click();
   await expect(dropdown(admin)).toBeVisible();
@@ -159,7 +159,7 @@ test('an alarm without a post says so in the console and leads nowhere (ALARM-24
   await expect(itemOf(admin, project.name)).toBeVisible();
 });
 
-test('contractors have no bell and an empty list (ALARM-01, D-157)', async ({ browser }) => {
+test('contractors have no bell and an empty list (D-157)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1');
   await page.goto('/alarmsnotices/list');
   await expect(page.getByText('새로운 알림이 없습니다.')).toBeVisible();

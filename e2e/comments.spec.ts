@@ -54,7 +54,7 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await expect(comments(sales)).toHaveCount(2);
 });
 
-test('what was typed survives a failed send and is stored once (CMT-18, D-95)', async ({ browser }) => {
+test('what was typed survives a failed send and is stored once (D-95)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const id = await postOverWire(page, `댓글 실패 시험 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);

@@ -165,7 +165,7 @@ test('one date only; past days for permission M alone (INT-44 to INT-46, D-140)'
   await expect(chips(admin)).toHaveText([withWeekday(dayAfter(-1))]);
 });
 
-test('a copy brings eleven fields and nothing personal into the address (INT-52, D-84)', async ({ browser }) => {
+test('a copy brings eleven fields and nothing personal into the address (D-84)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   const name = `복사 원본 ${RUN}`;
   await openInternal(page, await addInternal(page, { name, type: 'D' }));
@@ -209,7 +209,7 @@ test('a copy brings eleven fields and nothing personal into the address (INT-52,
   }
 });
 
-test('two people edit: reasons, history, and the newer version first (INT-59, INT-63, CHG-02)', async ({ browser }) => {
+test('two people edit: reasons, history, and the newer version first (INT-59, INT-63)', async ({ browser }) => {
   const admin = await openAs(browser, 'admin');
   const sales = await openAs(browser, 'sales1');
   const name = `내부 수정 ${RUN}`;
@@ -241,7 +241,7 @@ test('two people edit: reasons, history, and the newer version first (INT-59, IN
   await expect(automatic(sales, '비고')).toContainText('출입증 필요');
 });
 
-test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13, MAT-17)', async ({ browser }) => {
+test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)', async ({ browser }) => {
   const admin = await openAs(browser, 'admin');
   const sales = await openAs(browser, 'sales1');
   const id = await addInternal(admin, { name: `내부 자재 ${RUN}`, type: 'D' });

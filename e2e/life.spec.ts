@@ -212,7 +212,7 @@ async function openPosted(browser: Browser, name: string): Promise<Page> {
   return page;
 }
 
-test('a cancelled project: the memo is asked for, kept over Escape, and shown (T7, OUT-118)', async ({ browser }) => {
+test('a cancelled project: the memo is asked for, kept over Escape, and shown (T7)', async ({ browser }) => {
   const page = await openPosted(browser, '취소할 프로젝트');
   const dialog = page.getByRole('dialog', { name: '프로젝트취소' });
   await press(page, '프로젝트취소');
@@ -248,7 +248,7 @@ test('a withdrawn project is posted anew (T6, T3, D-59)', async ({ browser }) =>
   await expect(badge(page)).toHaveText('수주전');
 });
 
-test('photos are added on edit, with their reason (FILE-10, D-154)', async ({ browser }) => {
+test('photos are added on edit, with their reason (D-154)', async ({ browser }) => {
   const page = await openPosted(browser, '사진을 더하는 프로젝트');
   const input = page.getByLabel('사진 파일');
   await input.setInputFiles(await drawPhoto(page, '현장 입구.jpg', '#4c78a8'));

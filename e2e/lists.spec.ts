@@ -78,7 +78,7 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('company_id preselects the company, and is the address of the filter (OUT-30, D-47)', async ({ browser }) => {
+test('company_id preselects the company, and is the address of the filter (D-47)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page);
   const select = page.getByLabel('업체', { exact: true });

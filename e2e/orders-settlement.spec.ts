@@ -93,7 +93,7 @@ test('contractors see their own settlements on the phone, without controls (SETT
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
 });
 
-test('nothing lies before 2020.01 (SETTLE-06, D-96)', async ({ browser }) => {
+test('nothing lies before 2020.01 (D-96)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   await page.goto('/accounting/list?month=2020.03');
   await page.getByRole('button', { name: '5개월 전' }).click();
@@ -143,7 +143,7 @@ test('orders: staff mark rows by a click or the keyboard and delete them, won on
   await expect(page).toHaveURL(/\/projects\/view\/\d+/);
 });
 
-test('orders: contractors open theirs and come back to the list as it was (ORDER-04, ORDER-08, D-89)', async ({
+test('orders: contractors open theirs and come back to the list as it was (D-89)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);

@@ -35,7 +35,7 @@ test.describe('without a session', () => {
   });
 });
 
-test('staff land on their notices, contractors on theirs; /login and / lead on (AUTH-03, AUTH-05, AUTH-13, AUTH-14)', async ({
+test('staff land on their notices, contractors on theirs; /login and / lead on (AUTH-03, AUTH-05)', async ({
   browser,
 }) => {
   for (const [userId, home] of [

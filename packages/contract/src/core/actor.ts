@@ -1,7 +1,7 @@
 /** Letters a department gives its people, as far as rules ask for them (D-52, D-104). */
 export const StaffLetter = { Sales: 'B', Pm: 'F', Manager: 'M' } as const;
 
-/** Staff of the operating company (M) or a contractor's user (C) (DATA-03). */
+/** Staff of the operating company (M) or a contractor's user (C). */
 export const UserType = { Staff: 'M', Partner: 'C' } as const;
 export const USER_TYPES = [UserType.Staff, UserType.Partner] as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
@@ -15,7 +15,7 @@ export type Actor = {
   companyName: string;
   /** False when a partner's company was retired: it may look, but not accept (T5). */
   companyActive: boolean;
-  /** Letter derived from the department; 'M' opens the manager's buttons (DATA-04). */
+  /** Letter derived from the department; 'M' opens the manager's buttons. */
   permission: string;
   /** 'A' may switch between staff and contractor menus (D-18). */
   modeAuthority: string;

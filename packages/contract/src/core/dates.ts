@@ -21,13 +21,13 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) && text >= '1900-01-01';
 }
 
-/** True for a time of day written 'HH:mm', 24 hours (INT-18). */
+/** True for a time of day written 'HH:mm', 24 hours. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** '월' for a Monday. The day must be valid. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** '2026-11-23 (월)' (OUT-78). Empty stays empty. */
+/** '2026-11-23 (월)'. Empty stays empty. */
 export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${weekdayOf(day)})` : day);
 
 /** `day` moved by whole days. */

@@ -76,7 +76,7 @@ export const code = <const C extends string>(codes: readonly C[]) => text().pipe
 /** Several values in one text. */
 const joined = () => text(TEXT_LIMIT.joined);
 
-/** Days joined by '^'; blank is no day (OUT-53). */
+/** Days joined by '^'; blank is no day. */
 export const days = () =>
   joined()
     .transform(splitValues)
@@ -126,7 +126,7 @@ export const changeReasons = () =>
 /** The version an edit started from; missing means the caller does not say (wire.md, Concurrent edits). */
 export const version = () => choice().optional();
 
-/** Fields that every paged list takes (CALLS-20). `size` is the list's default page size. */
+/** Fields that every paged list takes. `size` is the list's default page size. */
 export const pageFields = (size: number) => ({
   Page: pageNumber(MAX_PAGE, 1),
   PageSize: pageNumber(MAX_PAGE_SIZE, size),

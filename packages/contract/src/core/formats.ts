@@ -1,10 +1,10 @@
-/** Flags as they travel (DATA-03). */
+/** Flags as they travel. */
 export const YES_NO = ['Y', 'N'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
 export const toYesNo = (value: boolean): YesNo => (value ? 'Y' : 'N');
 
-/** Digits, with a leading minus when `signed`; everything else typed is dropped (OUT-51, OUT-52). */
+/** Digits, with a leading minus when `signed`; everything else typed is dropped. */
 export function amountDigits(typed: string, signed = false): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
   return signed && typed.trim().startsWith('-') ? `-${digits}` : digits;
@@ -15,7 +15,7 @@ export function withSeparators(amount: string | number): string {
   return String(amount).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** '1,500,000 원' (OUT-19). */
+/** '1,500,000 원'. */
 export const inWon = (amount: string | number): string => `${withSeparators(amount)} 원`;
 
 /** What another company sees of a name: first character and two stars (D-46). */

@@ -27,20 +27,20 @@ export type ChangeItem<Values> = {
 /** A changed item with what stood there and what stands there now. */
 export type Change = { itemName: string; originValue: string; newValue: string };
 
-/** The items that differ, in form order. Server and page call this same function (CHG-01, D-141). */
+/** The items that differ, in form order. Server and page call this same function (D-141). */
 export const changesBetween = <Values>(items: readonly ChangeItem<Values>[], before: Values, after: Values): Change[] =>
   items
     .filter((item) => item.key(before) !== item.key(after))
     .map((item) => ({ itemName: item.name, originValue: item.show(before), newValue: item.show(after) }));
 
-/** A reason as it travels (CHG-10); the server computes the values itself. */
+/** A reason as it travels; the server computes the values itself. */
 export type ChangeReason = { ItemName: string; Reason: string };
 
 /** The reason given for an item, or undefined when it is missing or blank (CHG-09). */
 export const reasonFor = (reasons: readonly ChangeReason[], itemName: string): string | undefined =>
   reasons.find((reason) => reason.ItemName === itemName && reason.Reason.trim() !== '')?.Reason;
 
-/** A line of the history: what changed, and why (CHG-14). */
+/** A line of the history: what changed, and why. */
 export type HistoryLine = Change & { changeReason: string };
 
 /** A value of the history in words; '' reads '없음' (D-73). */

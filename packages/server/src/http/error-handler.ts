@@ -12,7 +12,7 @@ function fromFastify({ code = '', statusCode = 500 }: FastifyError): Refusal | u
   return code.startsWith('FST_') && statusCode < 500 ? new Refusal('BAD_REQUEST') : undefined;
 }
 
-/** Where it happened. Not the message, which may hold what somebody typed (threats T29). */
+/** Where it happened. Not the message, which may hold what somebody typed (TH29). */
 const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => line.startsWith('    at '));
 
 /** A failure as the caller is told of it, with one line for the operator. */

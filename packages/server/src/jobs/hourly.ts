@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Less than an hour, so that a timer that fires a moment early does not skip its turn. */
 const TURN_MS = 55 * 60 * 1000;
 
-/** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, threats R22). */
+/** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, R22). */
 export async function claimRun({ db, now }: Ctx, name: string): Promise<boolean> {
   const ran_at = now();
   const claimed = await db

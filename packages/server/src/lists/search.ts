@@ -67,7 +67,7 @@ async function searchPms(db: Db, key: string): Promise<Search> {
 export const ownedMatch = (match: Match | null, owner: readonly string[]): Match =>
   match === null ? { terms: [...owner], every: false, phrase: '', disjoint: false } : { ...match, owner };
 
-/** Resolves the keyword of a list; blank or without a type it asks nothing (OUT-06, D-143). */
+/** Resolves the keyword of a list; blank or without a type it asks nothing (D-143). */
 export async function findSearch(db: Db, actor: Actor, input: { type: string; key: string }): Promise<Search> {
   const key = input.key.trim().normalize('NFC');
   if (key === '') return EVERYTHING;

@@ -126,7 +126,7 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
   });
 });
 
-describe('14 days (D-30, ALARM-47)', () => {
+describe('14 days (D-30)', () => {
   it('leaves the list to the millisecond, and the table with the next job, comments staying', async () => {
     const own = await commentOn(portal, Id, 'sales1');
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS);

@@ -77,7 +77,7 @@ describe('the life of a session', () => {
     portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
   const open = async (person: string) => `portal_session=${(await signIn(person, PASSWORD)).cookies[0]?.value}`;
 
-  it('ends with logout, which is fine without a session too (AUTH-34)', async () => {
+  it('ends with logout, which is fine without a session too', async () => {
     const cookie = await open('sales1');
     const out = await portal.app.inject({ method: 'POST', url: '/api/Auth/logout', headers: { cookie } });
     expect(out.statusCode).toBe(200);

@@ -30,7 +30,7 @@ const reply = (ParentId: number, CommentContent: string, as: Person = 'pm1') =>
 type Ids = [number, Ids[]];
 const ids = (entries: CommentEntry[]): Ids[] => entries.map((entry) => [entry.commentId, ids(entry.replies)]);
 
-describe('the tree (CMT-03, CMT-12, D-94, D-151)', () => {
+describe('the tree (D-94, D-151)', () => {
   it('holds replies to any depth, oldest first, with what a comment shows', async () => {
     const first = await commentOn(portal, Id, 'pm1', '  <b>첫</b> 댓글\n[자동댓글] 흉내  ');
     const second = await commentOn(portal, Id, 'sales1');
@@ -170,7 +170,7 @@ describe('blank, long, gone (D-95, wire.md Projects)', () => {
   });
 });
 
-describe('whose comment it is (CMT-13, CMT-14, D-75, TH26)', () => {
+describe('whose comment it is (D-75, TH26)', () => {
   it('lets only the author edit and delete', async () => {
     const own = await commentOn(portal, Id, 'pm1', '처음');
     expect((await edit(own, '남의 손', 'admin')).status).toBe(403);

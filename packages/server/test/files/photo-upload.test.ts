@@ -44,7 +44,7 @@ const newName = (): string => {
   return `2026112310153${String(number).padStart(4, '0')}_현장 사진.png`;
 };
 
-test('staff upload photos and get their stored names (CALLS-23, FILE-09, D-109)', async () => {
+test('staff upload photos and get their stored names (D-109)', async () => {
   const names = [newName(), newName()];
   const reply = await upload('pm1', [
     { field: 'loginid', content: 'PM1' },
@@ -56,7 +56,7 @@ test('staff upload photos and get their stored names (CALLS-23, FILE-09, D-109)'
   ]);
 });
 
-test('the edit screen uploads by its own call under the same rules (CALLS-26, FILE-10)', async () => {
+test('the edit screen uploads by its own call under the same rules', async () => {
   const name = newName();
   const send = (as: Person) => upload(as, [{ field: name, name, content: picture }], {}, EDIT_UPLOAD);
   expect((await send('hanbit1')).json().code).toBe('FORBIDDEN');
@@ -95,7 +95,7 @@ test('a repeat with its key gets the first answer, without it the name is taken 
   expect((await send({})).json().code).toBe('FILE_EXISTS');
 });
 
-test('a project photo is for staff and, from winning on, for the winning company only (FILE-21, D-45)', async () => {
+test('a project photo is for staff and, from winning on, for the winning company only (D-45)', async () => {
   const name = newName();
   const project = await postProject(portal, { ImageNameList: name });
   await upload('sales1', [{ field: name, name, content: picture }]);

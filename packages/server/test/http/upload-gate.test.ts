@@ -49,7 +49,7 @@ async function arrived(files: number): Promise<void> {
   expect(await onDisk()).toBe(files);
 }
 
-describe('uploads on their way (threats T33)', () => {
+describe('uploads on their way (TH33)', () => {
   it('come after session and right: nothing of others is put on disk', async () => {
     const anonymous = await begin(undefined);
     const partner = await begin('hanbit1');

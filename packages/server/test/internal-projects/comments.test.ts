@@ -18,7 +18,7 @@ const comment = (Id: number, as: Person) =>
 const thread = async (Id: number, board = BoardType) =>
   (await portal.call('Comment/comment-all-list', { Id, BoardType: board }, { as: 'pm1' })).ok.data;
 
-it('hang on the board of internal projects, apart from outsourced ones of the same number (INT-62)', async () => {
+it('hang on the board of internal projects, apart from outsourced ones of the same number', async () => {
   const [Id, outsourced] = [await registerInternal(portal), await registerProject(portal)];
   expect(Id).toBe(outsourced);
   await comment(Id, 'pm1');

@@ -78,7 +78,7 @@ const CHANGES: [item: string, changes: object, words: string, given?: object][] 
   ['시공 담당자', { ChoiceUserId: 'CREW1' }, '없음 → 시공일'],
 ];
 
-describe('one change (section 20, CHG-02, CHG-05, D-141)', () => {
+describe('one change (section 20, D-141)', () => {
   it('is known for every item in form order', () => {
     expect(CHANGES.map(([item]) => item)).toEqual(internalItems.map((item) => item.name));
   });
@@ -125,7 +125,7 @@ describe('one change (section 20, CHG-02, CHG-05, D-141)', () => {
 });
 
 describe('an edit', () => {
-  it('repeats the checks in order, without the time (INT-43, D-83)', async () => {
+  it('repeats the checks in order, without the time (D-83)', async () => {
     const Id = await internalIn(portal, 'N');
     const info = await internalInfoOf(portal, Id);
     for (const [field, changes, message] of [
@@ -180,7 +180,7 @@ describe('an edit', () => {
     }
   });
 
-  it('of confirmed materials is refused until they are reopened (MAT-17, I2)', async () => {
+  it('of confirmed materials is refused until they are reopened (I2)', async () => {
     const Id = await internalIn(portal, 'N');
     const toggle = (Status: string, as: Person) =>
       succeed(
@@ -226,7 +226,7 @@ describe('an edit', () => {
 });
 
 describe('what only an edit sends', () => {
-  it('names any employee as construction manager of an installation, and only of one (D-79, INT-61)', async () => {
+  it('names any employee as construction manager of an installation, and only of one (D-79)', async () => {
     const item = ['시공 담당자'];
     const Id = await internalIn(portal, 'N');
     expect((await saved(Id, { ChoiceUserId: 'crew1' }, item)).choiceUserName).toBe('시공일');

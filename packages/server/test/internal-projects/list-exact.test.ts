@@ -98,7 +98,7 @@ const KEYS = [
 ] as const;
 const NAMES = ['김', '이', '민', '서울', '남', '경', '북', 'A'] as const;
 
-test('the internal list equals the naive model: total, rows, order and numbers (LISTS-08, D-49)', async () => {
+test('the internal list equals the naive model: total, rows, order and numbers (D-49)', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'pmName', '']);
     const query = {

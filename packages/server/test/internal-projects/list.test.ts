@@ -43,7 +43,7 @@ it('shows every live project, newest first, with the fields of its row (D-81, D-
   expect(data[0]?.mizePMUserName).toBe('김하늘^이바다');
 });
 
-it('is filtered by state and searched by name, region and PM (INT-05, INT-07)', async () => {
+it('is filtered by state and searched by name, region and PM', async () => {
   const [open, done, canceled] = ids;
   expect(await idsOf({ SearchActiveStatus: 'N' })).toEqual([open]);
   expect(await idsOf({ SearchActiveStatus: 'YY' })).toEqual([done]);
@@ -57,7 +57,7 @@ it('is filtered by state and searched by name, region and PM (INT-05, INT-07)', 
   expect(await idsOf({ SearchType: 'companyName', SearchKey: '한빛' })).toHaveLength(3);
 });
 
-it('has 30 rows a page unless asked otherwise, either way round (INT-06)', async () => {
+it('has 30 rows a page unless asked otherwise, either way round', async () => {
   const first = await registerInternal(portal);
   for (let more = 0; more < 28; more += 1) await registerInternal(portal);
   const { data, meta } = await list();
@@ -68,7 +68,7 @@ it('has 30 rows a page unless asked otherwise, either way round (INT-06)', async
   expect((await list({ Page: 3 })).data).toEqual([]);
 });
 
-it('offers every employee for the construction manager (LOOKUP-06, CALLS-83)', async () => {
+it('offers every employee for the construction manager', async () => {
   const { ok } = await portal.call('User/all-employee-list', { Page: 1, PageSize: 100 }, { as: 'sales1' });
   expect(ok.data).toContainEqual({ userId: 'sales1', adminName: '박영업' });
   expect(ok.data.map(({ userId }) => userId).sort()).toEqual(['admin', 'pm1', 'pm2', 'sales1']);

@@ -25,7 +25,7 @@ const number = async (Id: number, WrId: string) =>
     'sales1',
   );
 
-it('finds the living internal project of a number, and nothing else (CALLS-39, D-07)', async () => {
+it('finds the living internal project of a number, and nothing else (D-07)', async () => {
   const path = 'MizeConstruction/construction-id-info';
   const Id = await registerInternal(portal);
   await number(Id, 'WR-7');
@@ -44,7 +44,7 @@ it('forgets the number of a deleted project, which another one may then take (D-
   expect(await find(path, 'WR-9')).toEqual([200, [{ id: next }]]);
 });
 
-it('finds the living outsourced project of a number (CALLS-19)', async () => {
+it('finds the living outsourced project of a number', async () => {
   const path = 'Construction/construction-id-info';
   const Id = await registerProject(portal);
   await portal.ctx.db.updateTable('outsourced_project').set({ wr_id: 'WR-5' }).where('id', '=', Id).execute();

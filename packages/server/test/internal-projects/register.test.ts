@@ -35,7 +35,7 @@ async function stored(changes: object, as: Person = 'sales1') {
   return internalInfoOf(portal, reply.ok.data[0]?.id ?? 0);
 }
 
-describe('construction-add of internal projects (INT-11 to INT-47, I1)', () => {
+describe('construction-add of internal projects (I1)', () => {
   it('registers everything typed, in progress', async () => {
     const reply = await add();
     expect(reply.ok).toMatchObject({ message: '프로젝트 정보가 성공적으로 등록되었습니다.' });
@@ -83,7 +83,7 @@ describe('construction-add of internal projects (INT-11 to INT-47, I1)', () => {
     expect(await stored({ ...MAINTENANCE, Price: '0' })).toMatchObject({ price: '0' });
   });
 
-  it('needs materials for an installation alone, unless none are needed (INT-35)', async () => {
+  it('needs materials for an installation alone, unless none are needed', async () => {
     const none = { MizeMaterials: [] };
     expect((await stored({ ...none, ProjectType: 'P' })).mizeMaterials).toEqual([]);
     expect((await stored({ ...none, ...MAINTENANCE })).materialsNoYN).toBe('N');

@@ -161,7 +161,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     expect((await portal.call('MizeConstruction/construction-cancel-update', body, { as: 'pm1' })).status).toBe(200);
   });
 
-  it('wants a memo to cancel, before it looks at the state (I4, INT-57)', async () => {
+  it('wants a memo to cancel, before it looks at the state (I4)', async () => {
     for (const status of INTERNAL_STATUSES) {
       const Id = await internalIn(portal, status);
       const body = { Id, Status: 'C', cancelMemo: ' \n' };

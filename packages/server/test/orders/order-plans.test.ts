@@ -108,7 +108,7 @@ test.each([{}, { SearchActiveStatus: 'B' }])(
   },
 );
 
-test('the twelve months are one statement that looks at no project itself (SETTLE-22)', async () => {
+test('the twelve months are one statement that looks at no project itself', async () => {
   const ask = () =>
     settlementRoutes.listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH }));
   const plans = await watch.plansOf(ask);

@@ -40,7 +40,7 @@ const names = async (...asked: Parameters<typeof list>) => {
   return Object.keys(ids).filter((name) => rows.some((row) => row.id === ids[name]));
 };
 
-describe('the order list (ORDER-02, D-86)', () => {
+describe('the order list (D-86)', () => {
   it('shows contractors what their company won, in every state an order can have', async () => {
     expect(await names(COMPANY, 'hanbit1')).toEqual([...ORDER_STATUSES, 'colleague']);
     expect(await names(COMPANY, 'daon1')).toEqual(['other']);
@@ -57,7 +57,7 @@ describe('the order list (ORDER-02, D-86)', () => {
     expect(await names(COMPANY, 'daon1', { CompanyId: portal.companies.get('한빛설비') ?? 0 })).toEqual(['other']);
   });
 
-  it.each(ORDER_STATUSES)('has the status button %s (ORDER-09, D-90)', async (SearchActiveStatus) => {
+  it.each(ORDER_STATUSES)('has the status button %s (D-90)', async (SearchActiveStatus) => {
     const expected = SearchActiveStatus === 'Y' ? ['Y', 'colleague'] : [SearchActiveStatus];
     expect(await names(COMPANY, 'hanbit1', { SearchActiveStatus })).toEqual(expected);
   });
@@ -70,13 +70,13 @@ describe('the order list (ORDER-02, D-86)', () => {
     ['projectName', '누수', ['colleague']],
     ['areaName', '부산', ['colleague']],
     ['projectName', '없는 말', []],
-    // Not a search type of this list (ORDER-10), so not a search.
+    // Not a search type of this list, so not a search.
     ['companyName', '누수', [...ORDER_STATUSES, 'colleague']],
   ])('searches %s %s (ORDER-10)', async (SearchType, SearchKey, expected) => {
     expect(await names(COMPANY, 'hanbit1', { SearchType, SearchKey })).toEqual(expected);
   });
 
-  it('gives the fields of an order, newest first and numbered down (ORDER-18, D-49)', async () => {
+  it('gives the fields of an order, newest first and numbered down (D-49)', async () => {
     const [row] = await list(COMPANY, 'daon1');
     expect(row).toEqual({
       id: ids['other'],
@@ -111,7 +111,7 @@ describe('the order list (ORDER-02, D-86)', () => {
   });
 });
 
-describe('my orders (ORDER-06, D-88)', () => {
+describe('my orders (D-88)', () => {
   it('are for contractors those that the user himself won', async () => {
     expect(await names(OWN, 'hanbit1')).toEqual([...ORDER_STATUSES]);
     expect(await names(OWN, 'hanbit2')).toEqual(['colleague']);
@@ -152,7 +152,7 @@ describe('my orders (ORDER-06, D-88)', () => {
   });
 });
 
-describe('order-delete (ORDER-14, D-87, D-50)', () => {
+describe('order-delete (D-87, D-50)', () => {
   const remove = (Id: number, as: Person) => portal.call('Order/order-delete', { Id }, { as });
 
   it('removes a called-off order from every list', async () => {

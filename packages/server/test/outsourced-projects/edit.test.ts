@@ -81,7 +81,7 @@ beforeAll(async () => {
   await portal.ctx.db.insertInto('portal_user').values(sales2).execute();
 });
 
-describe('one change (section 20, D-141, CHG-05, CHG-14)', () => {
+describe('one change (section 20, D-141)', () => {
   it('is known for every item of the matrix', () => {
     expect(CHANGES.map(([item]) => item)).toEqual(projectItems.map((item) => item.name));
   });
@@ -284,7 +284,7 @@ describe('dates at an award (D-72)', () => {
   });
 });
 
-describe('scores (D-61, EVAL-05, EVAL-11)', () => {
+describe('scores (D-61)', () => {
   const lines = (info: ProjectInfo, score: number) => ({
     first: { CheckLists: scored(info.checkLists, score) },
     second: { CheckLists2: scored(info.checkLists2, score) },

@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-test('staff read every live project, newest first, numbered down (OUT-32, D-49)', async () => {
+test('staff read every live project, newest first, numbered down (D-49)', async () => {
   const { status, ok } = await portal.call(STAFF, { Page: 1, PageSize: 30 }, { as: 'pm1' });
   expect(status).toBe(200);
   expect(ok.meta).toEqual({ totalCount: 3 });
@@ -32,7 +32,7 @@ test('staff read every live project, newest first, numbered down (OUT-32, D-49)'
   ]);
 });
 
-test('a row carries its dates in order, its people and its one state under three names (DATA-07, D-51)', async () => {
+test('a row carries its dates in order, its people and its one state under three names (D-51)', async () => {
   const { ok } = await portal.call(STAFF, { SearchType: 'projectName', SearchKey: '열린' }, { as: 'pm1' });
   expect(ok.data).toEqual([
     {

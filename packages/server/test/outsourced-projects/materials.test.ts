@@ -64,7 +64,7 @@ describe('confirming and reopening (MT1, MT2, D-67, D-68)', () => {
     expect((await refused(TOGGLE, Id, toggle(Id, 'N', '자재수정'), 'admin'))[1]).toBe('BAD_STATE');
   });
 
-  it('asks for a reason last, and for materials (MAT-11, MAT-12)', async () => {
+  it('asks for a reason last, and for materials', async () => {
     const Id = await projectIn(portal, 'N');
     const missing = [400, 'REASON_MISSING', 'ChangeReasons', '변경 사유를 입력해주세요.'];
     expect(await refused(TOGGLE, Id, { Status: 'Y' }, 'sales1')).toEqual(missing);
@@ -145,7 +145,7 @@ describe('sending (MT3, D-69, MAT-20 to MAT-29)', () => {
   });
 });
 
-describe('the receipt (MT4, PART-43, D-70)', () => {
+describe('the receipt (MT4, D-70)', () => {
   it('is the winner’s, once, after the shipment; then it can only be reopened', async () => {
     const Id = await projectIn(portal, 'Y');
     const nothing = [409, 'NOTHING_TO_RECEIVE', undefined, '수령할 수 있는 자재가 없습니다.'];

@@ -22,7 +22,7 @@ const count = async () =>
 const info = async (Id: number) =>
   (await portal.call('Construction/construction-info', { Id }, { as: 'admin' })).ok.data[0];
 
-describe('construction-add (OUT-44 to OUT-84, T1)', () => {
+describe('construction-add (T1)', () => {
   it('registers everything typed, in state P, dates ascending', async () => {
     const reply = await add();
     expect(reply.ok).toMatchObject({ message: '프로젝트 정보가 성공적으로 등록되었습니다.' });

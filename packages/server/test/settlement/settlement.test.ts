@@ -36,7 +36,7 @@ const names = async (...asked: Parameters<typeof list>) => (await list(...asked)
 
 const NOVEMBER = ['다온 것', '끝날', '첫날'];
 
-describe('the settlement list (SETTLE-32, D-98)', () => {
+describe('the settlement list (D-98)', () => {
   it.each([
     ['2026.11', NOVEMBER],
     ['2026.10', ['지난달']],
@@ -85,14 +85,14 @@ describe('the settlement list (SETTLE-32, D-98)', () => {
     expect(await names(STAFF, 'sales1', { SearchType, SearchKey })).toEqual(expected);
   });
 
-  it('filters one company (SETTLE-07)', async () => {
+  it('filters one company', async () => {
     const CompanyId = portal.companies.get('다온전기') ?? 0;
     expect(await names(STAFF, 'sales1', { CompanyId })).toEqual(['다온 것']);
     expect(await names(STAFF, 'sales1', { CompanyId, SearchType: 'companyName', SearchKey: '한빛' })).toEqual([]);
     expect(await names(STAFF, 'sales1', { CompanyId: 99_999_999_999 })).toEqual([]);
   });
 
-  it('shows contractors their own company only, whatever they ask (SETTLE-33)', async () => {
+  it('shows contractors their own company only, whatever they ask', async () => {
     const CompanyId = portal.companies.get('한빛설비') ?? 0;
     expect(await names(PARTNER, 'daon1', { CompanyId })).toEqual(['다온 것']);
     expect(await names(PARTNER, 'hanbit2')).toEqual(['끝날', '첫날']);
@@ -100,7 +100,7 @@ describe('the settlement list (SETTLE-32, D-98)', () => {
     expect((await portal.call(STAFF, {}, { as: 'daon1' })).status).toBe(403);
   });
 
-  it('gives amounts with separators, numbers and pages (DATA-31, D-49, D-54)', async () => {
+  it('gives amounts with separators, numbers and pages (D-49, D-54)', async () => {
     const [row] = await list(STAFF, 'sales1', { SearchType: 'projectName', SearchKey: '끝날' });
     expect(row).toEqual({
       id: ids['끝날'],
@@ -165,7 +165,7 @@ describe('the last twelve months (SETTLE-22)', () => {
   });
 });
 
-describe('settling (SETTLE-30, T11)', () => {
+describe('settling (T11)', () => {
   const finish = (Id: number, as: Person, Status = 'E') =>
     portal.call('Accounting/accounting-finish', { Id, Status }, { as });
 

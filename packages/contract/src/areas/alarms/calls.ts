@@ -4,7 +4,7 @@ import { defineCall, done, list } from '../../core/call.ts';
 import { choice, codeOr, flag, pageFields, text, userId } from '../../core/fields.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
 
-/** One alarm (DATA-06). `id` is the post it leads to. */
+/** One alarm. `id` is the post it leads to. */
 const alarmRow = z.object({
   id: z.string(),
   commentId: z.number(),

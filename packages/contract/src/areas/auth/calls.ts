@@ -4,7 +4,7 @@ import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId } from '../../core/fields.ts';
 import { SMALL_BODY_LIMIT } from '../../core/limits.ts';
 
-/** Who signed in, as the client stores it (DATA-01, AUTH-12). */
+/** Who signed in, as the client stores it. */
 export const signedInUser = z.object({
   user: z.object({
     UserId: z.string(),

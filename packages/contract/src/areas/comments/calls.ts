@@ -4,7 +4,7 @@ import { flag, id, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { mayUseComments } from './policy.ts';
 
-/** One comment with its replies, oldest first (DATA-27, D-151). */
+/** One comment with its replies, oldest first (D-151). */
 export const commentEntry = z.object({
   commentId: z.number(),
   /** '' on the top level. */

@@ -3,7 +3,7 @@ import type { MessageKey, RefusalCode } from '../../messages.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Types a picture may have (FILE-01, TH11). */
+/** Types a picture may have (TH11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 /** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */
 export const PICTURE_LIMIT = { bytes: 10 * MEGABYTE, pixels: 40_000_000 } as const;
@@ -24,7 +24,7 @@ type FileRule = {
 };
 
 const picture = { kind: 'picture', bytes: PICTURE_LIMIT.bytes } as const;
-/** Ten files of 104,857,600 bytes (FILE-24). */
+/** Ten files of 104,857,600 bytes. */
 const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as const;
 
 /** What files are stored for, and what they may be there. */
@@ -51,7 +51,7 @@ export function photoProblem(
   return isAmong(file.name, chosenNames) ? 'photo.duplicate' : undefined;
 }
 
-/** Why an attachment cannot be added to those a record has or is given (FILE-24, TH11b). */
+/** Why an attachment cannot be added to those a record has or is given (TH11b). */
 export function attachmentProblem(
   file: { name: string; bytes: number },
   chosenNames: readonly string[],

@@ -29,7 +29,7 @@ import { mayUseInternalProjects } from './policy.ts';
 import { copiedFields, internalInfo, internalRow } from './shapes.ts';
 import { INTERNAL_LIST, InternalStatus } from './status.ts';
 
-/** The creation payload (CALLS-42). */
+/** The creation payload. */
 const registration = z.object({
   ...sharedFields,
   ProjectType: code(PROJECT_TYPES),
@@ -40,7 +40,7 @@ const registration = z.object({
   MizeMaterials: materialLines(),
 });
 
-/** The full payload of an edit (CALLS-44). Choice fields that are not sent stay as they are (D-79). */
+/** The full payload of an edit. Choice fields that are not sent stay as they are (D-79). */
 const edit = z.object({
   ...registration.shape,
   ...oneProject,

@@ -59,5 +59,5 @@ const afterTime: readonly InternalCheck[] = [
 /** The checks of registration, in order (INT-27 to INT-42). */
 export const internalRegisterChecks: readonly InternalCheck[] = [...untilDate, startTime, ...afterTime];
 
-/** The checks of an edit: the same without the time (INT-43, D-83). */
+/** The checks of an edit: the same without the time (D-83). */
 export const internalEditChecks: readonly InternalCheck[] = [...untilDate, ...afterTime];

@@ -1,10 +1,10 @@
-/** Types of an internal project: direct installation, pre-survey, maintenance (INT-01). */
+/** Types of an internal project: direct installation, pre-survey, maintenance. */
 export const ProjectType = { Installation: 'D', Survey: 'P', Maintenance: 'M' } as const;
 export type ProjectType = (typeof ProjectType)[keyof typeof ProjectType];
-/** How maintenance is done: remotely or by a visit (INT-12). */
+/** How maintenance is done: remotely or by a visit. */
 export const MaintenanceType = { Remote: 'R', Visit: 'V' } as const;
 export type MaintenanceType = (typeof MaintenanceType)[keyof typeof MaintenanceType];
-/** Whether maintenance is paid for (INT-13). */
+/** Whether maintenance is paid for. */
 export const PayType = { Paid: 'O', Free: 'X' } as const;
 export type PayType = (typeof PayType)[keyof typeof PayType];
 
@@ -22,7 +22,7 @@ const PAY_LABELS: Labels = { O: '유상', X: '무상' };
 /** Label of a project type; '' while none is chosen (D-80). */
 export const typeLabel = (type: string): string => TYPE_LABELS[type] ?? '';
 
-/** Label of the detail text, which depends on the type (INT-19, D-80). */
+/** Label of the detail text, which depends on the type (D-80). */
 export const detailLabel = (type: string): string => DETAIL_LABELS[type] ?? '상세내용';
 
 /** Label of a maintenance type; '' while none is chosen. */
@@ -31,15 +31,15 @@ export const maintenanceLabel = (type: string): string => MAINTENANCE_LABELS[typ
 /** Label of a pay type; '' while none is chosen. */
 export const payLabel = (type: string): string => PAY_LABELS[type] ?? '';
 
-/** Maintenance asks for its type and how it is paid (INT-12, INT-13). */
+/** Maintenance asks for its type and how it is paid. */
 export const asksMaintenance = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Maintenance;
 
-/** Only paid maintenance has an amount (INT-14). */
+/** Only paid maintenance has an amount. */
 export const asksPrice = (values: { ProjectType: ProjectType | ''; PayType: PayType | '' }): boolean =>
   asksMaintenance(values) && values.PayType === PayType.Paid;
 
-/** Direct installation names who leads it on site (INT-61, D-79). */
+/** Direct installation names who leads it on site (D-79). */
 export const asksConstructionManager = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Installation;
 

@@ -19,7 +19,7 @@ export const internalRow = z.object({
 });
 export type InternalRow = z.output<typeof internalRow>;
 
-/** The whole internal project (DATA-25, DATA-26). `price` is '' unless paid maintenance; choiceSelDate is startDate. */
+/** The whole internal project. `price` is '' unless paid maintenance; choiceSelDate is startDate. */
 export const internalInfo = z.object({
   ...sharedInfo,
   ...statusFields(INTERNAL_STATUSES),
@@ -34,7 +34,7 @@ export const internalInfo = z.object({
 });
 export type InternalInfo = z.output<typeof internalInfo>;
 
-/** What a copy takes over: eleven fields, nothing else (INT-26, D-84). */
+/** What a copy takes over: eleven fields, nothing else (D-84). */
 export const copiedFields = z.object({
   projectName: z.string(),
   areaId: z.number(),

@@ -9,7 +9,7 @@ export type InternalStatus = (typeof InternalStatus)[keyof typeof InternalStatus
 
 const { InProgress, Completed, Canceled } = InternalStatus;
 
-/** All codes in the order of a project's life: the buttons of the list (INT-05). */
+/** All codes in the order of a project's life: the buttons of the list. */
 export const INTERNAL_STATUSES = [InProgress, Completed, Canceled] as const;
 
 /** What the list of internal projects can be asked for (INT-05 to INT-07). */
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   C: '프로젝트취소',
 } satisfies Record<InternalStatus, string>;
 
-/** Label of a code; '알 수 없음' for any other (INT-49, INT-50). */
+/** Label of a code; '알 수 없음' for any other (INT-49). */
 export const internalStatusLabel = (code: string): string => LABELS[code] ?? messageText('common.unknown');
 
 const badState = () => 'BAD_STATE' as const;

@@ -1,9 +1,9 @@
 import { type Actor, isStaff, UserType } from '../../core/actor.ts';
 
-/** Staff menus (M) or contractor menus (C) (SHELL-25). */
+/** Staff menus (M) or contractor menus (C). */
 export type MenuMode = UserType;
 
-/** M for staff, C otherwise (SHELL-26). */
+/** M for staff, C otherwise. */
 export const initialMode = (userType: UserType): MenuMode => userType;
 
 /** Only staff with mode authority A may toggle (SHELL-27). */

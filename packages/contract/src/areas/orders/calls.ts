@@ -5,7 +5,7 @@ import { choice, id, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
 
-/** An order is an outsourced project with an award; its key is the project's (ORDER-18, D-86). */
+/** An order is an outsourced project with an award; its key is the project's (D-86). */
 const orderRow = z.object({
   id: z.number(),
   no: z.number(),

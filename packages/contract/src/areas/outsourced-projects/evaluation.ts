@@ -1,6 +1,6 @@
 import { ProjectStatus } from './status.ts';
 
-/** Scores are whole numbers; 0 means not rated (EVAL-05, D-61). */
+/** Scores are whole numbers; 0 means not rated (D-61). */
 export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const NOT_RATED = 0;
 export const MAX_SCORE = 10;

@@ -72,10 +72,10 @@ const crewChecks: readonly Check<AcceptDraft>[] = [
   },
 ];
 
-/** What the server checks of an acceptance, in order (PART-28, PART-30 to PART-33). */
+/** What the server checks of an acceptance, in order (PART-30 to PART-33). */
 export const acceptChecks: readonly Check<AcceptDraft>[] = [dateChosen, ...crewChecks];
 
-/** What the page checks: the same, with the agreement that no field carries (PART-29, D-66). */
+/** What the page checks: the same, with the agreement that no field carries (D-66). */
 export const acceptBoxChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
   dateChosen,
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },

@@ -1,7 +1,7 @@
 import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES, SETTLEMENT_STATUSES } from './status.ts';
 
-/** What a keyword is looked for in (OUT-06). */
+/** What a keyword is looked for in. */
 const PROJECT_TYPES = [
   { value: 'projectName', label: '프로젝트명' },
   { value: 'areaName', label: '지역' },
@@ -17,10 +17,10 @@ export const STAFF_LIST = {
   orders: NEWEST_FIRST,
 } as const satisfies ListRules;
 
-/** The partner-facing list (D-40, PART-06). */
+/** The partner-facing list (D-40). */
 export const PARTNER_LIST = { ...STAFF_LIST, size: 10 } as const satisfies ListRules;
 
-/** Orders, of a company or one's own (ORDER-10, ORDER-11). */
+/** Orders, of a company or one's own. */
 export const ORDER_LIST = {
   size: 10,
   statuses: ORDER_STATUSES,
@@ -31,7 +31,7 @@ export const ORDER_LIST = {
   orders: NEWEST_FIRST,
 } as const satisfies ListRules;
 
-/** Invoiced and settled projects of a month (SETTLE-09). */
+/** Invoiced and settled projects of a month. */
 export const SETTLEMENT_LIST = {
   size: 10,
   statuses: SETTLEMENT_STATUSES,

@@ -25,7 +25,7 @@ import { PROJECT_STATUSES } from './status.ts';
 export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
   z.object({ ...listFields(rules), CompanyId: choice(), LoginUserId: userId() });
 
-/** The creation payload (DATA-08). */
+/** The creation payload. */
 export const registration = z.object({
   ...sharedFields,
   Price: amount(),
@@ -35,10 +35,10 @@ export const registration = z.object({
 });
 
 const scoreLine = z.object({ CheckId: id(), Score: count() });
-/** Scores of a checklist (EVAL-04). */
+/** Scores of a checklist. */
 export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
 
-/** A shipment; courier phones are digits (DATA-22). */
+/** A shipment; courier phones are digits. */
 export const shipment = {
   DeliveryType: code(DELIVERY_TYPES),
   SendType: code(SEND_TYPES),
@@ -50,7 +50,7 @@ export const shipment = {
   Vname: text(TEXT_LIMIT.name),
 };
 
-/** The full payload of an edit (CALLS-25). Shipping, photos and scores that are not sent stay as they are. */
+/** The full payload of an edit. Shipping, photos and scores that are not sent stay as they are. */
 export const edit = z.object({
   ...registration.shape,
   ...z.object(shipment).partial().shape,
@@ -62,7 +62,7 @@ export const edit = z.object({
   ChangeReasons: changeReasons(),
 });
 
-/** One row of the staff or partner list (DATA-07). Dates are joined by '^', amounts are digits. */
+/** One row of the staff or partner list. Dates are joined by '^', amounts are digits. */
 export const projectRow = z.object({
   id: z.number(),
   no: z.number(),

@@ -1,10 +1,10 @@
 import { type Check, isBlank } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
-/** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them (MAT-22). */
+/** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them. */
 export const DeliveryType = { Contractor: 'C', Pm: 'D' } as const;
 export type DeliveryType = (typeof DeliveryType)[keyof typeof DeliveryType];
-/** How a contractor gets them: parcel, courier or by visiting (MAT-23). */
+/** How a contractor gets them: parcel, courier or by visiting. */
 export const SendType = { Parcel: 'T', Courier: 'Q', Visit: 'V' } as const;
 export type SendType = (typeof SendType)[keyof typeof SendType];
 
@@ -28,7 +28,7 @@ export const deliveryLabel = (type: DeliveryType | ''): string => (type === '' ?
 /** Label of a send type; '' while none is chosen. */
 export const sendLabel = (type: SendType | ''): string => (type === '' ? '' : SEND_LABELS[type]);
 
-/** A shipment under its request names (DATA-22). */
+/** A shipment under its request names. */
 export type Shipping = {
   DeliveryType: DeliveryType | '';
   SendType: SendType | '';

@@ -30,6 +30,6 @@ export function typedQuantity(typed: string): { quantity: number } | { refusal: 
     : { quantity: Math.min(quantity, MAX_QUANTITY) };
 }
 
-/** '자재명 (모델명)' (MAT-08). */
+/** '자재명 (모델명)'. */
 export const materialLabel = ({ materialName, modelName }: { materialName: string; modelName: string }): string =>
   modelName === '' ? materialName : `${materialName} (${modelName})`;

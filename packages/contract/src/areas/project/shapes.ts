@@ -5,17 +5,17 @@ import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 /** What every action on one project takes. */
 export const oneProject = { Id: id(), LoginId: userId() };
 
-/** The look-up by the number of an outside system (CALLS-19, CALLS-39). */
+/** The look-up by the number of an outside system. */
 export const byWrId = z.object({ LoginId: userId(), WrId: text(TEXT_LIMIT.name) });
 
 /** Materials with their quantities. */
 export const materialLines = () =>
   listOf(z.object({ MaterialId: id(), MaterialCnt: count() }), MAX_PER_PROJECT.materials);
 
-/** Confirming (Y) or reopening (N) the materials; the reasons stand in a field of each kind (MAT-14, MAT-15). */
+/** Confirming (Y) or reopening (N) the materials; the reasons stand in a field of each kind. */
 export const materialToggle = { ...oneProject, Status: text(1).pipe(flag) };
 
-/** What both kinds of project take at registration and edit (DATA-08, CALLS-42). */
+/** What both kinds of project take at registration and edit. */
 export const sharedFields = {
   ProjectName: text(TEXT_LIMIT.name),
   StartDate: days(),
@@ -41,7 +41,7 @@ export const foundId = z.object({ id: z.number() });
 /** What confirming and reopening materials answer: the text depends on which it was. */
 export const toggleAnswer = z.object({ data: z.array(z.never()), message: z.string() });
 
-/** One material of a project in an answer (MAT-08). */
+/** One material of a project in an answer. */
 export const materialLine = z.object({
   materialId: z.number(),
   materialName: z.string(),

@@ -2,7 +2,7 @@ import { splitValues } from '../../core/multi-value.ts';
 import type { MessageKey } from '../../messages.ts';
 
 /**
- * Adds a start date and keeps the list ascending, or says why not (OUT-77, OUT-79, OUT-80).
+ * Adds a start date and keeps the list ascending, or says why not (OUT-79).
  * `today` is the day in Seoul; today itself is allowed.
  */
 export function addStartDate(
@@ -38,7 +38,7 @@ export function addOnlyDate(
 export const onlyDateProblem = (dates: readonly string[], earliest: string): MessageKey | undefined =>
   startDateProblem(dates, earliest) ?? (dates.length > 1 ? 'project.startDate.onlyOne' : undefined);
 
-/** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16, OUT-17). */
+/** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16). */
 export function firstStartDate(startDate: string): string {
   const [first = '', ...others] = splitValues(startDate);
   return others.length > 0 ? `${first} (선택가능)` : first;

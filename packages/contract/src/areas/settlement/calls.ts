@@ -5,7 +5,7 @@ import { choice, id, listFields, ownStatus, text, userId } from '../../core/fiel
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus } from '../outsourced-projects/status.ts';
 
-/** One invoiced or settled project (DATA-31). Amounts carry separators here, and only here (D-54). */
+/** One invoiced or settled project. Amounts carry separators here, and only here (D-54). */
 const settlementRow = z.object({
   id: z.number(),
   no: z.number(),

@@ -13,5 +13,5 @@ const sumIn = (rows: readonly Amounts[], status: ProjectStatus): number =>
 /** Over rows in B: for staff the selected ones, for a contractor all listed (D-97). */
 export const unsettledAmount = (rows: readonly Amounts[]): number => sumIn(rows, ProjectStatus.Invoiced);
 
-/** Over all listed rows in E (SETTLE-25). */
+/** Over all listed rows in E. */
 export const settledAmount = (rows: readonly Amounts[]): number => sumIn(rows, ProjectStatus.Settled);

@@ -36,7 +36,7 @@ const listAlarms: Handler<Calls['listAlarms']> = async (ctx, input) => {
   return { rows: rows.map(viewAlarm), totalCount };
 };
 
-/** Marks every alarm of the caller read (ALARM-29). */
+/** Marks every alarm of the caller read. */
 const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
   await readAllAlarms(ctx.db, ctx.actor.userId, ctx.now());
 };

@@ -4,7 +4,7 @@ import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { AlarmRecord } from './queries.ts';
 
-/** One alarm; of a deleted comment only the place is left (DATA-06, D-25, D-26). */
+/** One alarm; of a deleted comment only the place is left (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
   const { leftMenuName, categoryType } = BOARD_MENUS[alarm.board];
   const isDeleted = alarm.deleted_at !== null;

@@ -9,7 +9,7 @@ import { viewUser } from './public/view-user.ts';
 import { deleteFailures, deleteSession, findAccount, insertFailure, insertSession } from './queries.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
-/** Signs in and sets a new session cookie; the one the browser held before ends (AUTH-11, D-09). */
+/** Signs in and sets a new session cookie; the one the browser held before ends (D-09). */
 const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
   refuseFailed(firstFailure(signInChecks, input));
   const { door } = ctx;
@@ -38,7 +38,7 @@ const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
   return viewUser((await findActor(ctx, token)) ?? refuse('LOGIN_FAILED'));
 };
 
-/** Ends the server's session; without one it is fine too (AUTH-34, D-12). */
+/** Ends the server's session; without one it is fine too (D-12). */
 const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
   if (ctx.door.token) await deleteSession(ctx.db, hashToken(ctx.door.token));
   ctx.door.takeToken();

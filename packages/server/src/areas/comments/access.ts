@@ -28,7 +28,7 @@ export const holdTarget = (targets: CommentTargets, ctx: CallCtx, named: Named):
 
 /**
  * A comment the caller may change: 404 when it or its record is gone, 403 when it is somebody else's, 409 when it is
- * a line of the history (CMT-13, CMT-14, D-75).
+ * a line of the history (D-75).
  */
 export async function reachOwnComment(targets: CommentTargets, ctx: CallCtx, id: number): Promise<{ id: number }> {
   const comment = await findComment(ctx.db, id);

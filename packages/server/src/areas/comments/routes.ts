@@ -10,7 +10,7 @@ import { addComment, addReply, editComment, removeComment } from './write-commen
 
 /** Comments on the records that `targets` finds. The two families of calls do the same (D-92). */
 export function commentRoutes(targets: CommentTargets): Routes<typeof commentCalls> {
-  /** The comments of a record as a tree (CMT-03, D-151). */
+  /** The comments of a record as a tree (D-151). */
   const listComments = async (ctx: CallCtx, input: CallInput<typeof commentCalls.listComments>) =>
     viewThread(await listThread(ctx.db, await reachTarget(targets, ctx, input)));
   return {

@@ -45,7 +45,7 @@ export async function addComment(
   return isBlank(input.CommentContent) ? null : writeComment(ctx, target, { content: input.CommentContent });
 }
 
-/** Replies to a living comment, automatic ones included (CMT-12, D-75, D-94). */
+/** Replies to a living comment, automatic ones included (D-75, D-94). */
 export async function addReply(
   targets: CommentTargets,
   ctx: CallCtx,
@@ -60,13 +60,13 @@ export async function addReply(
   return writeComment(ctx, target, { content: input.CommentContent, parent });
 }
 
-/** Changes the text of the caller's own comment; a blank one is ignored, and no alarm is raised (CMT-13, D-25). */
+/** Changes the text of the caller's own comment; a blank one is ignored, and no alarm is raised (D-25). */
 export async function editComment(targets: CommentTargets, ctx: CallCtx, input: Input<'editComment'>): Promise<void> {
   const comment = await reachOwnComment(targets, ctx, input.CommentId);
   if (!isBlank(input.CommentContent)) await updateContent(ctx.db, comment.id, input.CommentContent, ctx.now());
 }
 
-/** Deletes the caller's own comment; its replies and its alarms stay (CMT-14, D-26, D-94). */
+/** Deletes the caller's own comment; its replies and its alarms stay (D-26, D-94). */
 export async function removeComment(
   targets: CommentTargets,
   ctx: CallCtx,

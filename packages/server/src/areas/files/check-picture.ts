@@ -71,7 +71,7 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
 
 /**
  * Draws an uploaded picture anew in the place of the file that was sent, so that nothing but its pixels is stored:
- * no position, no hidden script (FILE-01, FILE-03, D-125). Refuses FILE_TYPE for anything but a whole jpeg, png, gif
+ * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole jpeg, png, gif
  * or webp of at most 40 megapixels, TOO_LARGE above 10 MB sent.
  */
 export async function checkPicture(file: UploadedFile): Promise<CheckedPicture> {

@@ -53,14 +53,14 @@ async function decrypt(token: string, key: string, currentDate: Date): Promise<J
   }
 }
 
-/** A token with which the caller opens a registration filled from this project (INT-52, D-84). */
+/** A token with which the caller opens a registration filled from this project (D-84). */
 export const makeCopyToken: Handler<typeof internalProjectCalls.makeCopyToken> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return { token: await makeToken(ctx, { userId: ctx.actor.userId, projectId: project.id }) };
 };
 
 /**
- * The eleven fields that a copy takes over (INT-26, D-84): 400 for a damaged or expired token, 403 for another
+ * The eleven fields that a copy takes over (D-84): 400 for a damaged or expired token, 403 for another
  * user's, 404 when the source is gone.
  */
 export const openCopy: Handler<typeof internalProjectCalls.openCopy> = async (ctx, input) => {

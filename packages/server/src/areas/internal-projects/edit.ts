@@ -27,7 +27,7 @@ type Edited = { project: ProjectRecord; before: InternalValues; after: InternalV
 
 /**
  * Saves an edit: what differs is computed here, needs a reason each, and is written with its history or not at all
- * (I2, CHG-02, D-141, sections 20 and 21). A payload that changes nothing writes nothing.
+ * (I2, D-141, sections 20 and 21). A payload that changes nothing writes nothing.
  */
 export const edit: Handler<typeof internalProjectCalls.edit> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);

@@ -87,7 +87,7 @@ export const changedParts = (
     : {}),
 });
 
-/** Refuses a second date, and a past one without permission M unless it is stored already (INT-44 to INT-46, D-140). */
+/** Refuses a second date, and a past one without permission M unless it is stored already (D-140). */
 export const refuseBadStartDate = (ctx: CallCtx, dates: readonly string[], stored: readonly string[] = []): void =>
   refuseBadDates(dates, {
     earliest: mayPickPastDays(ctx.actor) ? '' : seoulDay(ctx.now()),

@@ -9,13 +9,13 @@ import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof internalProjectCalls;
 
-/** The internal list: every live project, newest first (INT-02, INT-05 to INT-07, D-81). */
+/** The internal list: every live project, newest first (D-81). */
 export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
   const { listed, totalCount } = await listKind(ctx, internalList, input, { visible: EVERYWHERE });
   return { rows: listed.map(viewRow), totalCount };
 };
 
-/** One internal project (INT-51). */
+/** One internal project. */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return viewProject(project, await readParts(ctx.db, project.id));

@@ -10,7 +10,7 @@ import { resolveNames } from '../project/public/resolve-names.ts';
 import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
-/** Registers an internal project in progress: the ordered checks, then what only the server can know (I1, INT-47). */
+/** Registers an internal project in progress: the ordered checks, then what only the server can know (I1). */
 export const register: Handler<typeof internalProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(internalRegisterChecks, input));
   refuseBadStartDate(ctx, input.StartDate);

@@ -13,14 +13,14 @@ import { holdProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { hasMaterials } from './queries/detail.ts';
 
-/** Completes a project in progress, which is final (I3, INT-64). */
+/** Completes a project in progress, which is final (I3). */
 export const complete: Handler<typeof internalProjectCalls.complete> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   await moveStatus(ctx, 'complete', project.id, { completed_at: ctx.now(), completed_by: ctx.actor.userId });
   await recordHistory(ctx, project, internalHistory.completed());
 };
 
-/** Calls a project in progress off, with its reason (I4, INT-57, INT-65). */
+/** Calls a project in progress off, with its reason (I4). */
 export const cancel: Handler<typeof internalProjectCalls.cancel> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const failed = firstFailure(cancelChecks, input);
@@ -51,7 +51,7 @@ const TOGGLES = {
   },
 } as const;
 
-/** Confirms (Y) or reopens (N) the materials of a project in progress, with a reason (I5, I6, MAT-15). */
+/** Confirms (Y) or reopens (N) the materials of a project in progress, with a reason (I5, I6). */
 export const toggleMaterials: Handler<typeof internalProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, wanted, done } = TOGGLES[input.Status];
   const project = await holdProject(ctx, input.Id);

@@ -19,7 +19,7 @@ async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
 const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async (ctx) =>
   (await listTopRows(ctx.db)).map(viewTopMenu);
 
-/** The caller's top menus in the mode he may have (SHELL-09, D-17). */
+/** The caller's top menus in the mode he may have (D-17). */
 const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) => {
   const mode = menuModeFor(ctx.actor, input.MenuMode);
   const isGranted = await grantedMenus(ctx);
@@ -27,7 +27,7 @@ const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) 
   return rows.filter((row) => row.mode === mode && isGranted({ type: 'T', id: row.id })).map(viewTopMenu);
 };
 
-/** The left menus below one top menu; of the other mode none (SHELL-10). */
+/** The left menus below one top menu; of the other mode none. */
 const listLeftMenus: Handler<typeof menuCalls.listLeftMenus> = async (ctx, input) => {
   const mode = menuModeFor(ctx.actor, input.MenuMode);
   const isGranted = await grantedMenus(ctx);

@@ -4,7 +4,7 @@ import type { listLeftRows, listTopRows } from './queries.ts';
 type TopRow = Awaited<ReturnType<typeof listTopRows>>[number];
 type LeftRow = Awaited<ReturnType<typeof listLeftRows>>[number];
 
-/** A top menu on the wire (DATA-05). */
+/** A top menu on the wire. */
 export const viewTopMenu = (row: TopRow): MenuItem => ({
   topMenuId: row.id,
   leftMenuId: 0,

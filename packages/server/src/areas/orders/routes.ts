@@ -7,7 +7,7 @@ import { viewOrder } from './view.ts';
 
 type Calls = typeof orderCalls;
 
-/** Both lists of orders, which differ in what they hold (ORDER-02, ORDER-06, D-86, D-88). */
+/** Both lists of orders, which differ in what they hold (D-86, D-88). */
 async function listOwned(
   ctx: CallCtx,
   input: CallInput<Calls['listMyOrders']>,

@@ -4,7 +4,7 @@ import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 
-/** One row of the order lists; several PMs are joined (ORDER-18, D-51, D-52). */
+/** One row of the order lists; several PMs are joined (D-51, D-52). */
 export const viewOrder = ({ project, no, names }: ListedRow): OrderRow => ({
   id: project.id,
   no,

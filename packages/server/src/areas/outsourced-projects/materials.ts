@@ -33,7 +33,7 @@ const TOGGLES = {
   },
 } as const;
 
-/** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2, MAT-14). */
+/** Confirms (Y) or reopens (N) the materials of a project, with a reason (MT1, MT2). */
 export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMaterials> = async (ctx, input) => {
   const { event, line, changes, done } = TOGGLES[input.Status];
   const project = await holdProject(ctx, input.Id);
@@ -55,7 +55,7 @@ export const toggleMaterials: Handler<typeof outsourcedProjectCalls.toggleMateri
 
 /**
  * Marks the materials of an awarded project as sent, confirming them if need be; sending again before the receipt
- * corrects the shipment, and the same shipment again changes nothing (MT3, D-69, MAT-20 to MAT-29).
+ * corrects the shipment, and the same shipment again changes nothing (MT3, D-69).
  */
 export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
@@ -77,7 +77,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   await recordHistory(ctx, project, ...confirmed, projectHistory.materialsSent(former, shippingText(input)));
 };
 
-/** The winner marks what was sent to him as received (MT4, PART-43, D-70). */
+/** The winner marks what was sent to him as received (MT4, D-70). */
 export const receiveMaterials: Handler<typeof outsourcedProjectCalls.receiveMaterials> = async (ctx, input) => {
   const project = await holdAward(ctx, input.Id);
   const rule = projectMachine.receiveMaterials;

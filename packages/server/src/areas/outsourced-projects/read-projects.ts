@@ -19,13 +19,13 @@ async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> 
   return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
 }
 
-/** The staff list: every live project (OUT-32, D-40). */
+/** The staff list: every live project (D-40). */
 export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
-/** The partner list: what the caller may see of it, other companies' awards masked (PART-03, D-43, D-46). */
+/** The partner list: what the caller may see of it, other companies' awards masked (D-43, D-46). */
 export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
-/** One project as this viewer may see it (OUT-86, D-44 to D-46). */
+/** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return viewProject(ctx.actor, project, await readParts(ctx.db, project.id));

@@ -11,7 +11,7 @@ import { formColumns } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 
-/** Registers a project in state P: twelve checks, then what only the server can know (T1, OUT-64). */
+/** Registers a project in state P: twelve checks, then what only the server can know (T1). */
 export const register: Handler<typeof outsourcedProjectCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(registerChecks, input));
   refuseBadDates(input.StartDate, { earliest: seoulDay(ctx.now()) });

@@ -71,7 +71,7 @@ export const cancel: Handler<typeof outsourcedProjectCalls.cancel> = async (ctx,
   await recordHistory(ctx, project, projectHistory.canceled(project.status, input.cancelMemo));
 };
 
-/** Completes an awarded project and freezes its first checklist, once every item is rated (T8, EVAL-08, D-61). */
+/** Completes an awarded project and freezes its first checklist, once every item is rated (T8, D-61). */
 export const complete: Handler<typeof outsourcedProjectCalls.complete> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const scores = sentScores(await readParts(ctx.db, project.id), 1, input.CheckLists);

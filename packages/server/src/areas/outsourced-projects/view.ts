@@ -10,7 +10,7 @@ import { awardStateOf, winnerOf } from './access.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
 
-/** One list row as this viewer may see it; another company's award is masked (DATA-07, D-46, D-51). */
+/** One list row as this viewer may see it; another company's award is masked (D-46, D-51). */
 export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
   const { id, status } = project;
   const open = seesAward(actor, { status, choiceCompanyId: project.choice_company_id });

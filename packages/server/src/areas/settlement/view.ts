@@ -5,7 +5,7 @@ import { joinValues } from '@portal/contract/core/multi-value';
 import type { MonthSum } from '../outsourced-projects/public/invoices.ts';
 import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 
-/** One row of the settlement lists; the only answer whose amounts carry separators (DATA-31, D-54). */
+/** One row of the settlement lists; the only answer whose amounts carry separators (D-54). */
 export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow => ({
   id: project.id,
   no,

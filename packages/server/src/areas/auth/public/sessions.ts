@@ -11,7 +11,7 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 /** What the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A session ends after this long without a call (D-04). */
+/** A session ends after this long without a call (A-14). */
 export const IDLE_MS = 12 * 60 * 60 * 1000;
 /** How stale last_seen_at may get before a call moves it. */
 const TOUCH_MS = 60_000;

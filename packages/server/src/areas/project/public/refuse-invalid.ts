@@ -9,7 +9,7 @@ import { refuse } from '../../../refuse.ts';
 type DateRule = {
   /** The first day that may be added, '' for any. */
   earliest: string;
-  /** Days that are stored already may lie in the past (D-72, OUT-109). */
+  /** Days that are stored already may lie in the past (D-72). */
   stored?: readonly string[];
   /** What a whole list may not be. */
   problemOf?: typeof startDateProblem;

@@ -27,7 +27,7 @@ export const viewShared = <Status extends string>(project: StoredProject<Status>
   mizePMUserPhone: joinValues(pms.map((pm) => withHyphens(pm.phone))),
 });
 
-/** The materials of a project (MAT-08). */
+/** The materials of a project. */
 export const viewMaterials = ({ materials }: StoredLists) =>
   materials.map((line) => ({
     materialId: line.id,
