@@ -143,9 +143,7 @@ test('orders: staff mark rows by a click or the keyboard and delete them, won on
   await expect(page).toHaveURL(/\/projects\/view\/\d+/);
 });
 
-test('orders: contractors open theirs and come back to the list as it was (D-89)', async ({
-  browser,
-}) => {
+test('orders: contractors open theirs and come back to the list as it was (D-89)', async ({ browser }) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
   await page.goto('/orders/list?status=Y&size=30');
   await expect(page.getByRole('radio')).toHaveCount(4);
