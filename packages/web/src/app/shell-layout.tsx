@@ -7,6 +7,7 @@ import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '../areas/menu/public/top-menu.tsx';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
+import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -57,6 +58,7 @@ export function ShellLayout() {
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
         <Shell />
+        <LeaveGuard />
         <Questions />
       </ThemeProvider>
     </QueryClientProvider>

@@ -1,11 +1,17 @@
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
+import type { YesNo } from '@portal/contract/core/formats';
+import type { ChangeReason } from '@portal/contract/core/forms';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import type { ChosenFile } from '../../kit/files/chosen-file.ts';
+import { call, upload } from '../../lib/call.ts';
 import { logFailure } from '../../lib/failures.ts';
 import type { ListAddress } from '../../lib/list-address.ts';
+
+type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 
 /** Which of the two list calls: the staff's or the partner-facing one (D-40). */
 export type ListSource = 'staff' | 'partner';
@@ -52,6 +58,41 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
 /** The outsourced projects of a detail page. */
 export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
 
+/** Registers a project (CALLS-22, T1). */
+export const registerProject = (request: Request<'Construction/construction-add'>, idempotencyKey: string) =>
+  call('Construction/construction-add', request, { idempotencyKey });
+
+/** Saves an edit (CALLS-25). */
+export const editProject = (request: Request<'Construction/construction-edit'>, idempotencyKey: string) =>
+  call('Construction/construction-edit', request, { idempotencyKey });
+
+type SendOptions = Parameters<typeof upload>[2];
+
+/** One field per photo, keyed by the original name; the file is named as it will be stored (FILE-09). */
+function photoForm({ original, blob, stored }: ChosenFile): FormData {
+  const form = new FormData();
+  form.append(original, blob, stored);
+  return form;
+}
+
+/** Sends a photo of a project to be registered (CALLS-23). */
+export const uploadNewPhoto = (photo: ChosenFile, options: SendOptions) =>
+  upload('Construction/construction-photo-upload-add', photoForm(photo), options);
+
+/** Sends a photo of a project that is edited (CALLS-26, FILE-10). */
+export const uploadEditPhoto = (photo: ChosenFile, options: SendOptions) =>
+  upload('Construction/construction-photo-upload-edit', photoForm(photo), options);
+
+/** The current status (D-65); no answer counts as withdrawn. */
+export async function readCurrentStatus(id: number): Promise<ProjectStatus> {
+  const { data } = await call('Construction/construction-check', { Id: id });
+  return data[0]?.checkStatus ?? ProjectStatus.Withdrawn;
+}
+
+/** Wins an open project (T5). */
+export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
+  call('Construction/construction-accept', request, { idempotencyKey });
+
 /** Posts or re-posts (T2, T3). */
 export const postProject = (id: number) =>
   call('Construction/construction-post', { Id: id, Status: ProjectStatus.Open });
@@ -72,21 +113,17 @@ export const completeProject = (id: number, scores: readonly { CheckId: number; 
 export const confirmInvoice = (id: number) =>
   call('Construction/construction-billstatus-update', { Id: id, Status: ProjectStatus.Invoiced });
 
-/** Marks the materials received (MT4). */
-export const receiveMaterials = (id: number) => call('Construction/construction-material-update', { Id: id });
-
 /** Saves the day of the contractor's invoice, 'YYYY-MM-DD' (T9). */
 export const saveBillDate = (id: number, day: string) =>
   call('Construction/construction-billdate-update', { Id: id, BillDate: day });
 
-/** The current status code (D-65). */
-export async function readCurrentStatus(id: number): Promise<string> {
-  const { data } = await call('Construction/construction-check', { Id: id });
-  return data[0]?.checkStatus ?? '';
-}
+/** Confirms (Y) or reopens (N) the materials (MT1, MT2). */
+export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
+  call('Construction/construction-materials-yn', { Id: id, Status: status, ChangeReasons: reasons });
 
-/** Saves an edit (CALLS-25). */
-export const editProject = (
-  request: CallRequest<CallByPath['Construction/construction-edit']>,
-  idempotencyKey: string,
-) => call('Construction/construction-edit', request, { idempotencyKey });
+/** Stores a shipment (MT3). */
+export const sendMaterials = (id: number, shipping: Shipping) =>
+  call('Construction/construction-matertial-send', { ...shipping, Id: id });
+
+/** Marks the materials received (MT4). */
+export const receiveMaterials = (id: number) => call('Construction/construction-material-update', { Id: id });

@@ -1,5 +1,4 @@
-import type { Change } from '@portal/contract/core/forms';
-import { isBlank } from '@portal/contract/core/forms';
+import { type Change, isBlank, orNone } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { type KeyboardEvent, useState } from 'react';
@@ -12,7 +11,7 @@ import { isSubmitKey } from '../../ui/is-submit-key.ts';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import css from './change-reason-dialog.module.css';
 import type { ReasonDialog } from './change-reasons.ts';
-import { orNone, useLastShown } from './last-shown.ts';
+import { useLastShown } from './use-last-shown.ts';
 
 type StepProps = {
   change: Change;

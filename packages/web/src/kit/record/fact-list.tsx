@@ -16,13 +16,22 @@ export function aligned(facts: readonly Fact[]): Fact[] {
   });
 }
 
+type Props = {
+  facts: readonly Fact[];
+  /** Labels of what changed since the user last looked. */
+  changed?: readonly string[];
+};
+
 /** Labels and values of a detail page; a missing value shows as a dash. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, changed = [] }: Props) {
   return (
     <dl className="facts">
       {aligned(facts).map(({ label, value, wide }) => (
         <div key={label} className={wide ? 'fact fact-wide' : 'fact'}>
-          <dt>{label}</dt>
+          <dt>
+            {label}
+            {changed.includes(label) && <mark>변경</mark>}
+          </dt>
           <dd>{value === '' || value === null ? '-' : value}</dd>
         </div>
       ))}

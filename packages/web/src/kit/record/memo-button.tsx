@@ -66,14 +66,14 @@ function MemoDialog({ title, memoLabel, field, missing, opened, memo, onChange, 
 }
 
 type Props = Memo &
-  Pick<Action, 'done' | 'failed' | 'reload'> & {
+  Pick<Action, 'unsaved' | 'done' | 'failed' | 'reload'> & {
     label: string;
     question: MessageKey;
     send: (memo: string) => Promise<unknown>;
   };
 
 /** An action that needs a memo: asks first, then for the memo; what was typed stays while the page lives. */
-export function MemoButton({ label, question, done, failed, send, reload, ...texts }: Props) {
+export function MemoButton({ label, question, unsaved = false, done, failed, send, reload, ...texts }: Props) {
   const [memo, setMemo] = useState('');
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -92,7 +92,8 @@ export function MemoButton({ label, question, done, failed, send, reload, ...tex
       },
     });
   const ask = async () => {
-    if (await confirm(question)) setOpened(true);
+    if (unsaved) toast.error('form.unsaved');
+    else if (await confirm(question)) setOpened(true);
   };
   return (
     <>

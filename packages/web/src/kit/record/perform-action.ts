@@ -8,6 +8,8 @@ import { toast } from '../../lib/toast.ts';
 export type Action = {
   /** Asked first, where there is something to ask (D-158). */
   question?: MessageKey;
+  /** The form around it holds changes that the action would pass by: it is refused before it is asked. */
+  unsaved?: boolean;
   done: MessageKey;
   failed: MessageKey;
   send: () => Promise<unknown>;
@@ -16,7 +18,12 @@ export type Action = {
 };
 
 /** Asks, sends, tells how it went and draws the record anew; true after success (D-127). */
-export async function performAction({ question, done, failed, send, reload }: Action): Promise<boolean> {
+export async function performAction(action: Action): Promise<boolean> {
+  const { question, unsaved = false, done, failed, send, reload } = action;
+  if (unsaved) {
+    toast.error('form.unsaved');
+    return false;
+  }
   if (question && !(await confirm(question))) return false;
   try {
     await send();

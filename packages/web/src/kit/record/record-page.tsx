@@ -2,13 +2,13 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { lastList } from '../../lib/last-list.ts';
 import { useRecordName } from '../../lib/tab-title.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { lastList } from '../list/list-search.ts';
 import { type RecordSource, recordQuery } from './record-query.ts';
 
 /** A record and how to draw it anew after an action. */

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { useNavigate } from '@tanstack/react-router';
-import { lastList } from '../../../lib/last-list.ts';
+import { lastList } from '../../../kit/list/list-search.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Loading } from '../../../ui/loading.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -1,19 +1,18 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/section.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
-import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
-import { SiteFacts } from '../../project-parts/public/site-facts.tsx';
+import { RegisteredBy } from '../../project/public/people-facts.tsx';
+import { SiteFacts } from '../../project/public/site-fields.tsx';
 import { projectSource } from '../api.ts';
 import { isAllowed } from '../parts/allowed.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
 import { EditForm } from '../parts/edit-form.tsx';
-import { InternalFacts } from '../parts/internal-facts.tsx';
+import { CopyButton } from '../parts/ending-buttons.tsx';
+import { InternalFacts, StatusSection } from '../parts/internal-facts.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';
-import { StatusSection } from '../parts/status-section.tsx';
 
 const TITLE = '프로젝트 상세 (마이즈)';
 

@@ -8,12 +8,15 @@ import {
   typeLabel,
 } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
-import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { MaterialsText } from '../../project/public/materials-field.tsx';
+import { peopleFacts } from '../../project/public/people-facts.tsx';
 import { valuesOf } from './values.ts';
 
 function kindFacts(project: InternalInfo): Fact[] {
@@ -54,5 +57,36 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
         ...(asksConstructionManager(values) ? [{ label: '시공 담당자', value: project.choiceUserName }] : []),
       ]}
     />
+  );
+}
+
+function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[] {
+  if (mizeStatus !== InternalStatus.Canceled) return [];
+  return [
+    { label: '취소일시', value: canceledDtm, wide: true },
+    { label: '취소 사유', value: cancelMemo, wide: true },
+  ];
+}
+
+function materialsState({ materialsNoYN, materialConfirmYN }: InternalInfo): string {
+  if (materialsNoYN === 'Y') return '투입자재 없음';
+  return materialConfirmYN === 'Y' ? '확정' : '미확정';
+}
+
+type Props = { project: InternalInfo; side?: ReactNode };
+
+/** The badge, how far the materials are, and why it was cancelled (INT-48 to INT-50, INT-58). */
+export function StatusSection({ project, side }: Props) {
+  const badge = <StatusBadge code={project.mizeStatus} label={internalStatusLabel(project.mizeStatus)} />;
+  return (
+    <Section title="진행 상태" side={side}>
+      <FactList
+        facts={[
+          { label: '상태', value: badge },
+          { label: '자재', value: materialsState(project) },
+          ...endFacts(project),
+        ]}
+      />
+    </Section>
   );
 }

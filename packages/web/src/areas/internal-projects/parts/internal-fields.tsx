@@ -1,60 +1,118 @@
-import { detailLabel, ProjectType } from '@portal/contract/areas/internal-projects/kinds';
+import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
+import {
+  asksMaintenance,
+  asksPrice,
+  detailLabel,
+  MAINTENANCE_TYPES,
+  maintenanceLabel,
+  PAY_TYPES,
+  PROJECT_TYPES,
+  payLabel,
+  typeLabel,
+} from '@portal/contract/areas/internal-projects/kinds';
 import { addOnlyDate } from '@portal/contract/areas/project/start-dates';
+import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
+import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { AmountField } from '../../../ui/amount-field.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
-import { AreaField } from '../../project-parts/public/area-field.tsx';
-import { FormGrid, WideField } from '../../project-parts/public/form-grid.tsx';
-import { NameField } from '../../project-parts/public/name-field.tsx';
-import { PeopleFields } from '../../project-parts/public/people-fields.tsx';
-import { StartDatePicker } from '../../project-parts/public/start-date-picker.tsx';
-import { WorkFields } from '../../project-parts/public/work-fields.tsx';
-import type { InternalFieldsProps } from './internal-fields-props.ts';
-import { KindFields } from './kind-fields.tsx';
+import type { ProjectChoices } from '../../project/public/project-choices.ts';
+import { SharedFields } from '../../project/public/shared-fields.tsx';
+import { StartDatePicker } from '../../project/public/start-date-picker.tsx';
 
-/** One date and a time of day (INT-17, INT-18, INT-44 to INT-46). */
-function StartFields({ draft, onChange, earliest, stored = [], timeRequired }: InternalFieldsProps) {
+type Props = {
+  form: FormFields<InternalValues>;
+  choices: ProjectChoices;
+  /** The earliest day to pick, '' for any (INT-45, D-140). */
+  earliest: string;
+  /** Days that are stored already: they may be picked again, although they have passed. */
+  stored?: readonly string[];
+};
+
+type CodeField = 'ProjectType' | 'MaintenanceType' | 'PayType';
+type ChoiceProps<Name extends CodeField> = {
+  form: FormFields<InternalValues>;
+  name: Name;
+  label: string;
+  codes: readonly Exclude<InternalValues[Name], ''>[];
+  labelOf: (code: InternalValues[Name]) => string;
+};
+
+/** One code of a few, as a row of buttons. */
+function CodeChoice<Name extends CodeField>({ form, name, label, codes, labelOf }: ChoiceProps<Name>) {
+  const { value, onChange } = fieldOf(form, name);
+  return (
+    <Field label={label} {...frameOf(form, name)}>
+      <FilterButtons<InternalValues[Name]>
+        label={label}
+        value={value}
+        options={codes.map((code) => ({ value: code, label: labelOf(code) }))}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}
+
+/** The type of the project and what only that type asks for (INT-11 to INT-14). */
+function KindFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
-      <Field label="프로젝트 시작일" name="StartDate" required>
+      <WideField>
+        <CodeChoice form={form} name="ProjectType" label="프로젝트 유형" codes={PROJECT_TYPES} labelOf={typeLabel} />
+      </WideField>
+      {asksMaintenance(form.draft) && (
+        <>
+          <CodeChoice
+            form={form}
+            name="MaintenanceType"
+            label="유지보수 유형"
+            codes={MAINTENANCE_TYPES}
+            labelOf={maintenanceLabel}
+          />
+          <CodeChoice form={form} name="PayType" label="유/무상" codes={PAY_TYPES} labelOf={payLabel} />
+        </>
+      )}
+      {asksPrice(form.draft) && <AmountField label="금액" {...fieldOf(form, 'Price')} />}
+    </>
+  );
+}
+
+/** One date and a time of day (INT-17, INT-18, INT-44 to INT-46). */
+function StartFields({ form, earliest, stored = [] }: Omit<Props, 'choices'>) {
+  return (
+    <>
+      <Field label="프로젝트 시작일" {...frameOf(form, 'StartDate')}>
         <StartDatePicker
-          dates={draft.StartDate}
-          onChange={(StartDate) => onChange({ StartDate })}
+          dates={form.draft.StartDate}
+          onChange={(StartDate) => form.change({ StartDate })}
           add={(dates, day) => addOnlyDate(dates, day, stored.includes(day) ? '' : earliest)}
         />
       </Field>
-      <TimeField
-        label="시작 시간"
-        name="StartTime"
-        required={timeRequired}
-        value={draft.StartTime}
-        onChange={(StartTime) => onChange({ StartTime })}
-      />
+      <TimeField label="시작 시간" {...fieldOf(form, 'StartTime')} />
     </>
   );
 }
 
 /** The section 프로젝트정보 of registration and edit (INT-11 to INT-23). */
-export function InternalFields(props: InternalFieldsProps) {
-  const { draft, onChange } = props;
+export function InternalFields(props: Props) {
+  const { form, choices } = props;
   return (
     <FormGrid>
-      <KindFields draft={draft} onChange={onChange} />
-      <NameField {...props} />
-      <WideField>
-        <AreaField {...props} />
-      </WideField>
-      <StartFields {...props} />
-      <WorkFields
-        {...props}
-        detailLabel={detailLabel(draft.ProjectType)}
+      <KindFields form={form} />
+      <SharedFields
+        form={form}
+        choices={choices}
+        wideArea
+        start={<StartFields {...props} />}
+        detailLabel={detailLabel(form.draft.ProjectType)}
         materials={{
           name: 'MizeMaterials',
-          lines: draft.MizeMaterials,
-          required: draft.ProjectType === ProjectType.Installation,
-          onLines: (MizeMaterials) => onChange({ MizeMaterials }),
+          lines: form.draft.MizeMaterials,
+          onLines: (MizeMaterials) => form.change({ MizeMaterials }),
         }}
       />
-      <PeopleFields {...props} />
     </FormGrid>
   );
 }

@@ -3,12 +3,9 @@ import { internalEditChecks, internalRegisterChecks } from '@portal/contract/are
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { changesSince } from './changes-since.ts';
-import { onlyOffered } from './only-offered.ts';
-import { isOpenField } from './open-items.ts';
-import { ownChanges } from './own-changes.ts';
-import { rebaseDraft } from './rebase-draft.ts';
-import { copiedValues, EMPTY_VALUES, editRequest, registrationRequest, valuesOf } from './values.ts';
+import { onlyOffered } from '../../project/public/project-choices.ts';
+import { editRequest, isOpenField, newerVersion, ownChanges, rebaseDraft } from './edit-draft.ts';
+import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 
 const loaded: InternalInfo = {
   id: 7,
@@ -115,12 +112,15 @@ describe('an edit', () => {
     expect(isOpenField({ ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
   });
 
-  it('on a newer version takes theirs where both changed and keeps the rest', () => {
+  it('on a newer version keeps what was typed and may still be changed', () => {
     const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
-    expect(changesSince(loaded, fresh).map((change) => change.itemName)).toEqual(['자재확정', '비고']);
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
+    expect(newerVersion(loaded, fresh, mine).map(({ itemName, mine: own }) => [itemName, own])).toEqual([
+      ['자재확정', null],
+      ['비고', '주차 가능'],
+    ]);
     expect(rebaseDraft(loaded, mine, fresh)).toMatchObject({
-      EtcMemo: '주차 불가',
+      EtcMemo: '주차 가능',
       Addr2: '4층',
       MizeMaterials: valuesOf(loaded).MizeMaterials,
     });

@@ -1,15 +1,19 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
 import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import type { ChangeReason } from '@portal/contract/core/forms';
-import { joinValues, splitValues } from '@portal/contract/core/multi-value';
+import { splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
-import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';
-import { EMPTY_PARTS, partValuesOf } from '../../project-parts/public/part-values.ts';
+import {
+  EMPTY_SHARED,
+  materialsToSend,
+  materialValues,
+  sentShared,
+  sharedValuesOf,
+} from '../../project/public/shared-values.ts';
 
-/** The registration form before anything is typed (INT-11 to INT-25). */
+/** The form in which nothing is typed (INT-11 to INT-25). */
 export const EMPTY_VALUES: InternalValues = {
-  ...EMPTY_PARTS,
+  ...EMPTY_SHARED,
   ProjectType: '',
   MaintenanceType: '',
   PayType: '',
@@ -38,7 +42,7 @@ export const copiedValues = (copied: CopiedFields): InternalValues => ({
 
 /** A loaded project under request names, as the edit compares it. */
 export const valuesOf = (project: InternalInfo): InternalValues => ({
-  ...partValuesOf(project),
+  ...sharedValuesOf(project),
   ProjectType: project.projectType,
   MaintenanceType: project.maintenanceType,
   PayType: project.payType,
@@ -57,34 +61,14 @@ export const askedValues = (typed: InternalValues): InternalValues => ({
   ...(asksConstructionManager(typed) ? {} : NOBODY),
 });
 
-function sentValues(typed: InternalValues) {
-  const {
-    areaName: _area,
-    salesUserName: _sales,
-    pmUserNames: _pms,
-    choiceUserName: _manager,
-    ChoiceUserId: _managerId,
-    ...values
-  } = askedValues(typed);
-  return {
-    ...values,
-    StartDate: joinValues(values.StartDate),
-    MizePMUserId: joinValues(values.MizePMUserId),
-    MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials),
-  };
+/** The values as they travel; the construction manager belongs to the edit alone. */
+export function sentValues(typed: InternalValues) {
+  const { choiceUserName: _name, ChoiceUserId: _id, ...values } = sentShared(askedValues(typed));
+  return { ...values, MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials) };
 }
 
 /** The payload of construction-add (CALLS-42). */
 export const registrationRequest = (values: InternalValues, loginId: string) => ({
   ...sentValues(values),
   LoginId: loginId,
-});
-
-/** The full payload of construction-edit (CALLS-44, D-79). */
-export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
-  ...sentValues(values),
-  ChoiceUserId: askedValues(values).ChoiceUserId,
-  Id: loaded.id,
-  Version: loaded.version,
-  MizeChangeReasons: [...reasons],
 });

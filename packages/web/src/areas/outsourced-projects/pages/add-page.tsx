@@ -1,6 +1,6 @@
 import { isStaff } from '@portal/contract/core/actor';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { lastList } from '../../../lib/last-list.ts';
+import { lastList } from '../../../kit/list/list-search.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';

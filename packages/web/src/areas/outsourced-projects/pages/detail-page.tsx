@@ -1,39 +1,33 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
-import { allows } from '@portal/contract/core/machine';
 import { Navigate, useParams } from '@tanstack/react-router';
+import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Section } from '../../../ui/section.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
-import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
+import { RegisteredBy } from '../../project/public/people-facts.tsx';
 import { projectSource } from '../api.ts';
-import { ContactRow } from '../parts/contact-row.tsx';
-import { CustomerInfo } from '../parts/customer-info.tsx';
+import { isAllowed } from '../parts/allowed.ts';
+import { AwardSection } from '../parts/award-section.tsx';
+import { CustomerInfo, WINNER_ONLY } from '../parts/customer-section.tsx';
 import { EditForm } from '../parts/edit-form.tsx';
-import { EvaluationList } from '../parts/evaluation-list.tsx';
-import { ProjectFacts } from '../parts/project-facts.tsx';
-import { ShippingInfo } from '../parts/shipping-info.tsx';
-import { StatusBlock } from '../parts/status-block.tsx';
+import { EvaluationList } from '../parts/evaluation-section.tsx';
+import { ProjectFacts, StatusSection } from '../parts/project-facts.tsx';
+import { ShippingInfo } from '../parts/shipping-facts.tsx';
 
-type Shown = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
-
-/** Every section of the staff's view once nothing may change any more, and the ways on from there. */
-function Detail({ project, actor }: Omit<Shown, 'reload'>) {
+/** Every section of the staff's view once nothing may change any more, and the way on from there. */
+function Detail({ project, actor }: { project: ProjectInfo; actor: Actor }) {
   return (
     <>
-      <Section title="진행 상태">
-        <StatusBlock project={project} />
-      </Section>
+      <StatusSection project={project} />
       <Section title="프로젝트정보">
         <ProjectFacts project={project} />
       </Section>
-      <ContactRow project={project} actor={actor} />
-      <CustomerInfo project={project} note="(수주업체만 확인가능)" />
+      <AwardSection project={project} actor={actor} />
+      <CustomerInfo project={project} note={WINNER_ONLY} />
       <ShippingInfo project={project} />
       <EvaluationList title="업체 평가" lines={project.checkLists} />
       <EvaluationList title="완료 후 평가" lines={project.checkLists2} />
@@ -43,10 +37,6 @@ function Detail({ project, actor }: Omit<Shown, 'reload'>) {
       </ActionBar>
     </>
   );
-}
-
-function isEditable({ project, actor }: Shown): boolean {
-  return allows(projectMachine, 'edit', project.mizeStatus, actor);
 }
 
 /** /projects/view/{id}: the staff's detail; contractors are led to theirs with the query kept (OUT-85 to OUT-99, D-44). */
@@ -62,15 +52,16 @@ export function DetailPage() {
       nameOf={(project) => project.projectName}
       listPath={paths.projectList}
     >
-      {({ record: project, reload }) => {
-        const shown = { project, actor, reload };
-        return (
-          <>
-            {isEditable(shown) ? <EditForm key={project.id} {...shown} /> : <Detail {...shown} />}
-            <CommentSection id={project.id} board={Board.Project} />
-          </>
-        );
-      }}
+      {({ record: project, reload }) => (
+        <>
+          {isAllowed('edit', project, actor) ? (
+            <EditForm key={project.id} {...{ project, actor, reload }} />
+          ) : (
+            <Detail project={project} actor={actor} />
+          )}
+          <CommentSection id={project.id} board={Board.Project} />
+        </>
+      )}
     </RecordPage>
   );
 }

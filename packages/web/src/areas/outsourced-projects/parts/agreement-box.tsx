@@ -1,13 +1,14 @@
+import { Input } from '@mantine/core';
 import { useId } from 'react';
-import './agreement-box.css';
+import css from './agreement-box.module.css';
 
-type Props = { checked: boolean; onChange?: (checked: boolean) => void };
+type Props = { checked: boolean; error?: string; onChange?: (checked: boolean) => void };
 
 /** What a contractor agrees to; fixed once it has won (PART-29, PART-34, PART-35). */
-export function AgreementBox({ checked, onChange }: Props) {
+export function AgreementBox({ checked, error = '', onChange }: Props) {
   const textId = useId();
   return (
-    <div className="agreement">
+    <div className={css['box']}>
       <ul id={textId}>
         <li>프로젝트 내용, 시작일, 금액(VAT 별도)과 투입자재를 확인했습니다.</li>
         <li>수주 후 제공되는 고객·현장 정보는 이 프로젝트의 수행에만 사용합니다.</li>
@@ -24,6 +25,7 @@ export function AgreementBox({ checked, onChange }: Props) {
         />
         위 사항에 모두 동의합니다.
       </label>
+      {error !== '' && <Input.Error>{error}</Input.Error>}
     </div>
   );
 }

@@ -1,9 +1,17 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { describe, expect, it } from 'vitest';
-import { changesSince } from './changes-since.ts';
-import { draftOf, type EditDraft, editRequest, isEdited, isOpenField, ownChanges, scoredLists } from './edit-draft.ts';
-import { rebaseDraft } from './rebase-draft.ts';
+import {
+  changedScores,
+  draftOf,
+  type EditDraft,
+  editRequest,
+  isOpenField,
+  ownChanges,
+  rebaseDraft,
+  scoredLists,
+} from './edit-draft.ts';
+import { newerVersion } from './newer-version.ts';
 
 const loaded: ProjectInfo = {
   id: 7,
@@ -76,7 +84,9 @@ const typed = (values: Partial<EditDraft['values']>): EditDraft => {
 describe('the edit form', () => {
   it('opens without a change, and sends what is stored (CHG-08, D-154)', () => {
     const draft = draftOf(loaded);
-    expect(isEdited(loaded, draft)).toBe(false);
+    expect(ownChanges(loaded, draft)).toEqual([]);
+    expect(changedScores(loaded, draft)).toBe(0);
+    expect(changedScores(loaded, { ...draft, CheckLists: [{ CheckId: 1, Score: 8 }] })).toBe(1);
     expect(editRequest(loaded, draft, [])).toMatchObject({
       Id: 7,
       Version: 3,
@@ -114,20 +124,24 @@ describe('the edit form', () => {
 describe('a newer version under the form', () => {
   const fresh: ProjectInfo = { ...loaded, version: 4, etcMemo: '주차 불가', price: '2000000' };
 
-  it('says what somebody else changed', () => {
-    expect(changesSince(loaded, fresh).map((change) => change.itemName)).toEqual(['프로젝트금액', '비고']);
-    const won = changesSince({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
-    expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료' }]);
+  it('says what somebody else changed, with the own value where both did', () => {
+    const mine = typed({ EtcMemo: '주차 가능', Addr2: '3층' });
+    expect(newerVersion(loaded, fresh, mine)).toEqual([
+      { itemName: '프로젝트금액', originValue: '1,500,000원', newValue: '2,000,000원', mine: null },
+      { itemName: '비고', originValue: '', newValue: '주차 불가', mine: '주차 가능' },
+    ]);
+    const won = newerVersion({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
+    expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료', mine: null }]);
   });
 
-  it('takes theirs where both changed and keeps the rest that was typed', () => {
+  it('keeps everything that was typed, also where both changed', () => {
     const { values } = rebaseDraft(loaded, typed({ EtcMemo: '주차 가능', Addr2: '3층', PlaceName: '본관' }), fresh);
-    expect(values).toMatchObject({ EtcMemo: '주차 불가', Price: '2000000', Addr2: '3층', PlaceName: '본관' });
+    expect(values).toMatchObject({ EtcMemo: '주차 가능', Price: '2000000', Addr2: '3층', PlaceName: '본관' });
   });
 
   it('keeps unsent photos and own scores', () => {
     const draft = typed({});
-    const photo = { original: 'b.jpg', stored: 'b', blob: new Blob(), preview: 'blob:b', sent: false };
+    const photo = { id: 'b', original: 'b.jpg', stored: 'b', blob: new Blob(), preview: 'blob:b', sent: false };
     const rebased = rebaseDraft(
       loaded,
       { ...draft, photos: [...draft.photos, photo], CheckLists: [{ CheckId: 1, Score: 8 }] },

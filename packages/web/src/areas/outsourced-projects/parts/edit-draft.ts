@@ -8,11 +8,11 @@ import {
 import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
-import { joinValues, splitValues } from '@portal/contract/core/multi-value';
-import { phoneDigits } from '@portal/contract/core/phone';
-import { type ChosenPhoto, storedPhoto } from '../../project-parts/public/chosen-photo.ts';
-import { materialsToSend, materialValues } from '../../project-parts/public/materials-of.ts';
-import { partValuesOf } from '../../project-parts/public/part-values.ts';
+import { splitValues } from '@portal/contract/core/multi-value';
+import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
+import { rebased } from '../../../kit/form/versions.ts';
+import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
+import { sentValues, valuesOf } from './values.ts';
 
 export type CheckScore = { CheckId: number; Score: number };
 export type CheckListName = 'CheckLists' | 'CheckLists2';
@@ -20,39 +20,16 @@ export type CheckListName = 'CheckLists' | 'CheckLists2';
 /** Everything typed in the edit form; the photos stand beside their names, because new ones have no file yet. */
 export type EditDraft = Record<CheckListName, CheckScore[]> & {
   values: ProjectValues;
-  photos: readonly ChosenPhoto[];
+  photos: readonly ChosenFile[];
 };
 
-type Lines = ProjectInfo['checkLists'];
-
-const scoresOf = (lines: Lines): CheckScore[] =>
+const scoresOf = (lines: ProjectInfo['checkLists']): CheckScore[] =>
   lines.map(({ checkId, score = NOT_RATED }) => ({ CheckId: checkId, Score: score }));
-
-const shippingOf = (project: ProjectInfo): ProjectValues['shipping'] => ({
-  DeliveryType: project.deliveryType,
-  SendType: project.sendType,
-  SendZipCode: project.sendZipCode,
-  SendAddr1: project.sendAddr1,
-  SendAddr2: project.sendAddr2,
-  TNumber: project.tNumber,
-  QNumber: phoneDigits(project.qNumber),
-  Vname: project.vName,
-});
-
-/** A loaded project under request names, as the edit compares it. */
-export const valuesOf = (project: ProjectInfo): ProjectValues => ({
-  ...partValuesOf(project),
-  Price: project.price,
-  AddPrice: project.addPrice,
-  Materials: materialValues(project.materials),
-  ImageNameList: splitValues(project.imageNameList),
-  shipping: shippingOf(project),
-});
 
 /** The form as it opens. */
 export const draftOf = (project: ProjectInfo): EditDraft => ({
   values: valuesOf(project),
-  photos: splitValues(project.imageNameList).map(storedPhoto),
+  photos: splitValues(project.imageNameList).map((name) => storedFile(PROJECT_PHOTOS, name)),
   CheckLists: scoresOf(project.checkLists),
   CheckLists2: scoresOf(project.checkLists2),
 });
@@ -67,14 +44,14 @@ export const draftValues = ({ values, photos }: EditDraft): ProjectValues => ({
 export const ownChanges = (loaded: ProjectInfo, draft: EditDraft): Change[] =>
   changesBetween(projectItems, valuesOf(loaded), draftValues(draft));
 
-/** True when leaving would lose something. */
-export const isEdited = (loaded: ProjectInfo, draft: EditDraft): boolean =>
-  ownChanges(loaded, draft).length > 0 ||
-  JSON.stringify([draft.CheckLists, draft.CheckLists2]) !==
-    JSON.stringify([scoresOf(loaded.checkLists), scoresOf(loaded.checkLists2)]);
+/** How many scores the user gave or changed. */
+export const changedScores = (loaded: ProjectInfo, { CheckLists, CheckLists2 }: EditDraft): number => {
+  const stored = [...scoresOf(loaded.checkLists), ...scoresOf(loaded.checkLists2)];
+  return [...CheckLists, ...CheckLists2].filter(({ Score }, index) => Score !== stored[index]?.Score).length;
+};
 
 /** Whether the form may change this item of the project now (D-57, D-67). */
-export const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
+const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
   isEditable(item, {
     status: project.mizeStatus,
     materialsConfirmed: project.materialConfirmYN === 'Y',
@@ -82,8 +59,8 @@ export const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
   });
 
 /** Whether the form may change what stands in this field now. */
-export const isOpenField = (project: ProjectInfo, field: keyof ProjectValues): boolean =>
-  projectItems.some((item) => item.fields.includes(field) && mayChange(project, item));
+export const isOpenField = (project: ProjectInfo, field: string): boolean =>
+  projectItems.some((item) => item.fields.some((own) => own === field) && mayChange(project, item));
 
 const isScored = (project: ProjectInfo, list: 1 | 2): boolean => SCORED_IN[list].includes(project.mizeStatus);
 
@@ -95,19 +72,38 @@ export const scoredLists = (project: ProjectInfo): CheckListName[] => [
 
 /** The full payload of construction-edit (CALLS-25, D-154); what was sent already is no longer part of it. */
 export function editRequest(loaded: ProjectInfo, draft: EditDraft, reasons: readonly ChangeReason[]) {
-  const { areaName: _area, salesUserName: _sales, pmUserNames: _pms, shipping, ...values } = draftValues(draft);
   const sendsShipping = projectItems.some((item) => item.name === SHIPPING_ITEM && mayChange(loaded, item));
   const scores = scoredLists(loaded).map((name) => [name, draft[name]] as const);
   return {
-    ...values,
+    ...sentValues(draftValues(draft)),
     Id: loaded.id,
     Version: loaded.version,
-    StartDate: joinValues(values.StartDate),
-    Materials: materialsToSend(values.MaterialsNoYN, values.Materials),
-    MizePMUserId: joinValues(values.MizePMUserId),
-    ImageNameList: joinValues(values.ImageNameList),
-    ...(sendsShipping ? shipping : {}),
+    ...(sendsShipping ? draft.values.shipping : {}),
     ...Object.fromEntries(scores),
     ChangeReasons: [...reasons],
+  };
+}
+
+function rebasedScores(before: CheckScore[], mine: CheckScore[], theirs: CheckScore[]): CheckScore[] {
+  const scoreIn = (list: CheckScore[], id: number) => list.find(({ CheckId }) => CheckId === id)?.Score;
+  return theirs.map(({ CheckId, Score }) => {
+    const own = scoreIn(mine, CheckId);
+    return { CheckId, Score: own === undefined || own === scoreIn(before, CheckId) ? Score : own };
+  });
+}
+
+/** The form on a newer version of the project: own values stay where they may still be changed. */
+export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): EditDraft {
+  const open = projectItems.filter((item) => mayChange(fresh, item));
+  const values = rebased(open, { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) });
+  const before = draftOf(loaded);
+  const theirs = draftOf(fresh);
+  return {
+    values,
+    photos: values.ImageNameList.map(
+      (name) => draft.photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name),
+    ),
+    CheckLists: rebasedScores(before.CheckLists, draft.CheckLists, theirs.CheckLists),
+    CheckLists2: rebasedScores(before.CheckLists2, draft.CheckLists2, theirs.CheckLists2),
   };
 }

@@ -1,26 +1,23 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
+import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
+import { ActionBar, SaveButton } from '../../../kit/form/action-bar.tsx';
+import { ChangeReasonDialog } from '../../../kit/form/change-reason-dialog.tsx';
+import { useChangeReasons } from '../../../kit/form/change-reasons.ts';
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ChangeReasonDialog } from '../../comments/public/change-reason-dialog.tsx';
-import { StaleDialog } from '../../comments/public/stale-dialog.tsx';
-import { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
-import { ActionBar } from '../../project-parts/public/action-bar.tsx';
-import { FormBody } from '../../project-parts/public/form-body.tsx';
-import { RegisteredBy } from '../../project-parts/public/registered-by.tsx';
-import { UploadProgress } from '../../project-parts/public/upload-progress.tsx';
-import { useLeaveGuard } from '../../project-parts/public/use-leave-guard.ts';
-import { ContactRow } from './contact-row.tsx';
-import { EditCustomer } from './edit-customer.tsx';
+import { RegisteredBy } from '../../project/public/people-facts.tsx';
+import { AwardSection } from './award-section.tsx';
+import { CustomerSection } from './customer-section.tsx';
 import { isOpenField } from './edit-draft.ts';
-import { EditEvaluations } from './edit-evaluations.tsx';
-import { ProjectFacts } from './project-facts.tsx';
+import { EvaluationSection } from './evaluation-section.tsx';
+import { ProjectFacts, StatusSection } from './project-facts.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { ShippingSection } from './shipping-section.tsx';
-import { StatusBlock } from './status-block.tsx';
-import { EndingButtons, TransitionButtons } from './transition-buttons.tsx';
+import { TransitionButtons } from './transition-buttons.tsx';
 import { useMaterials } from './use-materials.ts';
 import { type ProjectEdit, useProjectEdit } from './use-project-edit.ts';
 
@@ -31,13 +28,7 @@ function EditProject({ project, edit }: { project: ProjectInfo; edit: ProjectEdi
   return (
     <Section title="프로젝트정보">
       {isOpenField(project, 'Price') ? (
-        <ProjectFields
-          draft={edit.draft.values}
-          onChange={edit.change}
-          choices={edit.choices}
-          chosenDay={project.choiceSelDate}
-          isLocked={(field) => !isOpenField(project, field)}
-        />
+        <ProjectFields form={edit.form} choices={edit.choices} chosenDay={project.choiceSelDate} />
       ) : (
         <ProjectFacts project={project} />
       )}
@@ -45,53 +36,48 @@ function EditProject({ project, edit }: { project: ProjectInfo; edit: ProjectEdi
   );
 }
 
-/** The staff's detail while something of the project may still change (OUT-85 to OUT-124). */
-export function EditForm({ project, actor, reload }: Props) {
-  const reasons = useChangeReasons();
-  const edit = useProjectEdit({ project, reload, reasons });
-  const { draft, changed, busy } = edit;
-  const materials = useMaterials({ project, changed, reasons, reload });
-  useLeaveGuard(edit.dirty);
-  const takeTheirs = async () => {
-    edit.dismissStale();
-    await reload();
-  };
+/** What stays usable during a save: progress, the ways on, and the questions of the save itself. */
+function EditFoot({ edit, ...props }: Props & { edit: ProjectEdit }) {
   return (
-    <form noValidate aria-busy={busy} onSubmit={(event) => event.preventDefault()}>
-      <FormBody busy={busy}>
-        <Section title="진행 상태">
-          <StatusBlock project={project} />
-        </Section>
-        <EditProject project={project} edit={edit} />
-        <ContactRow project={project} actor={actor} />
-        <EditCustomer project={project} edit={edit} />
-        <ShippingSection
-          project={project}
-          actor={actor}
-          draft={draft.values.shipping}
-          onChange={(shipping) => edit.change({ shipping })}
-          actions={materials}
-        />
-        <EditEvaluations project={project} draft={draft} onRate={edit.rate} />
-        <RegisteredBy project={project} />
-      </FormBody>
-      <UploadProgress fraction={edit.progress} />
+    <>
+      <UploadProgress uploads={edit.uploads} files={edit.draft.photos} />
       <ActionBar>
         <ListButton path={paths.projectList} />
-        <EndingButtons project={project} actor={actor} reload={reload} />
         <TransitionButtons
-          project={project}
-          actor={actor}
-          scores={draft.CheckLists}
-          unsaved={changed.length > 0}
-          reload={reload}
+          {...props}
+          scores={edit.draft.CheckLists}
+          unsaved={{ project: edit.changed.length > 0, anything: edit.changes > 0 }}
         />
-        <BusyButton busy={busy} onClick={edit.submit}>
-          저장
-        </BusyButton>
+        <SaveButton changes={edit.changes} busy={edit.form.busy} onSave={edit.submit} />
       </ActionBar>
-      <ChangeReasonDialog {...reasons.dialog} />
-      <StaleDialog changes={edit.stale} onReload={takeTheirs} onClose={edit.dismissStale} />
-    </form>
+      <ChangeReasonDialog {...edit.reasonDialog} />
+      <StaleDialog {...edit.staleDialog} />
+    </>
+  );
+}
+
+/** The staff's detail while something of the project may still change (OUT-85 to OUT-124). */
+export function EditForm(props: Props) {
+  const { project, actor, reload } = props;
+  const reasons = useChangeReasons();
+  const edit = useProjectEdit({ project, reload, reasons });
+  const { draft, form, changed } = edit;
+  const materials = useMaterials({ project, changed, reasons, reload });
+  return (
+    <FormFrame busy={form.busy} foot={<EditFoot {...props} edit={edit} />}>
+      <StatusSection project={project} />
+      <EditProject project={project} edit={edit} />
+      <AwardSection project={project} actor={actor} />
+      <CustomerSection project={project} edit={edit} />
+      <ShippingSection
+        project={project}
+        actor={actor}
+        draft={draft.values.shipping}
+        onChange={(shipping) => form.change({ shipping })}
+        actions={materials}
+      />
+      <EvaluationSection project={project} draft={draft} onRate={edit.rate} />
+      <RegisteredBy project={project} />
+    </FormFrame>
   );
 }

@@ -1,21 +1,25 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { MaterialsText } from '../../project-parts/public/materials-text.tsx';
-import { peopleFacts } from '../../project-parts/public/people-facts.tsx';
-import { valuesOf } from './edit-draft.ts';
+import { Section } from '../../../ui/section.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { MaterialsText } from '../../project/public/materials-field.tsx';
+import { peopleFacts } from '../../project/public/people-facts.tsx';
+import { valuesOf } from './values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
 /** What both details tell of the work itself (OUT-92, OUT-99, PART-13, PART-14). */
-export function ProjectFacts({ project }: { project: ProjectInfo }) {
+export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
   const dates = splitValues(project.startDate).map(withWeekday).join('\n');
   const chosen: Fact[] =
     project.choiceSelDate === '' ? [] : [{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }];
   return (
     <FactList
+      changed={changed}
       facts={[
         { label: '프로젝트명', value: project.projectName, wide: true },
         { label: '프로젝트금액', value: amount(project.price) },
@@ -33,5 +37,31 @@ export function ProjectFacts({ project }: { project: ProjectInfo }) {
         ...peopleFacts(project),
       ]}
     />
+  );
+}
+
+function endFacts(project: ProjectInfo): Fact[] {
+  if (project.mizeStatus === ProjectStatus.Withdrawn) {
+    return [
+      { label: '철회일시', value: project.withDrawalDtm, wide: true },
+      { label: '철회 사유', value: project.withDrawalMemo, wide: true },
+    ];
+  }
+  if (project.mizeStatus === ProjectStatus.Canceled) {
+    return [
+      { label: '취소일시', value: project.canceledDtm, wide: true },
+      { label: '취소 사유', value: project.cancelMemo, wide: true },
+    ];
+  }
+  return [];
+}
+
+/** The status; date and reason only for a withdrawn or a cancelled project (OUT-90, OUT-91, PART-17). */
+export function StatusSection({ project }: { project: ProjectInfo }) {
+  const badge = <StatusBadge code={project.mizeStatus} label={statusLabel(project.mizeStatus)} />;
+  return (
+    <Section title="진행 상태">
+      <FactList facts={[{ label: '상태', value: badge, wide: true }, ...endFacts(project)]} />
+    </Section>
   );
 }

@@ -1,88 +1,64 @@
+import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { withWeekday } from '@portal/contract/core/dates';
+import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
+import { FormGrid, LockedValue } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
 import { AmountField } from '../../../ui/amount-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { AreaField } from '../../project-parts/public/area-field.tsx';
-import { FormGrid } from '../../project-parts/public/form-grid.tsx';
-import { NameField } from '../../project-parts/public/name-field.tsx';
-import { lockNone } from '../../project-parts/public/part-fields-props.ts';
-import { PeopleFields } from '../../project-parts/public/people-fields.tsx';
-import { StartDatePicker } from '../../project-parts/public/start-date-picker.tsx';
-import type { PartChoices } from '../../project-parts/public/use-part-choices.ts';
-import { WorkFields } from '../../project-parts/public/work-fields.tsx';
-import type { RegisterDraft } from './register-draft.ts';
-import '../../project-parts/public/locked.css';
+import type { ProjectChoices } from '../../project/public/project-choices.ts';
+import { SharedFields } from '../../project/public/shared-fields.tsx';
+import { StartDatePicker } from '../../project/public/start-date-picker.tsx';
 
 type Props = {
-  draft: RegisterDraft;
-  onChange: (part: Partial<RegisterDraft>) => void;
-  choices: PartChoices;
+  form: FormFields<ProjectValues>;
+  choices: ProjectChoices;
   /** The day that the winner chose, '' before. */
   chosenDay?: string;
-  /** Whether a field only shows what it holds; registration locks none (D-57). */
-  isLocked?: (field: keyof RegisterDraft) => boolean;
 };
 
 /** The amounts, without VAT (OUT-51, OUT-52). */
-function AmountFields({ draft, onChange, isLocked = lockNone }: Props) {
+function AmountFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
-      <AmountField
-        label="프로젝트금액 (VAT 별도)"
-        name="Price"
-        required
-        readOnly={isLocked('Price')}
-        value={draft.Price}
-        onChange={(Price) => onChange({ Price })}
-      />
-      <AmountField
-        label="추가금액 (VAT 별도)"
-        name="AddPrice"
-        signed
-        readOnly={isLocked('AddPrice')}
-        value={draft.AddPrice}
-        onChange={(AddPrice) => onChange({ AddPrice })}
-      />
+      <AmountField label="프로젝트금액 (VAT 별도)" {...fieldOf(form, 'Price')} />
+      <AmountField label="추가금액 (VAT 별도)" signed {...fieldOf(form, 'AddPrice')} />
     </>
   );
 }
 
 /** The days on offer (OUT-53). */
-function DatesField({ draft, onChange, chosenDay = '', isLocked = lockNone }: Props) {
+function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
+  const dates = form.draft.StartDate;
   return (
     <Field
       label="프로젝트 시작일"
-      name="StartDate"
-      required={!isLocked('StartDate')}
+      {...frameOf(form, 'StartDate')}
       {...(chosenDay === '' ? {} : { description: `업체가 선택한 시작일: ${withWeekday(chosenDay)}` })}
     >
-      {isLocked('StartDate') ? (
-        <div className="locked">{draft.StartDate.map(withWeekday).join('\n')}</div>
+      {form.isLocked('StartDate') ? (
+        <LockedValue>{dates.map(withWeekday).join('\n')}</LockedValue>
       ) : (
-        <StartDatePicker dates={draft.StartDate} onChange={(StartDate) => onChange({ StartDate })} />
+        <StartDatePicker dates={dates} onChange={(StartDate) => form.change({ StartDate })} />
       )}
     </Field>
   );
 }
 
 /** The section 프로젝트정보 of registration and edit (OUT-45, D-57). */
-export function ProjectFields(props: Props) {
-  const { draft, onChange } = props;
+export function ProjectFields({ form, choices, chosenDay = '' }: Props) {
   return (
     <FormGrid>
-      <NameField {...props} />
-      <AmountFields {...props} />
-      <AreaField {...props} />
-      <DatesField {...props} />
-      <WorkFields
-        {...props}
+      <SharedFields
+        form={form}
+        choices={choices}
+        afterName={<AmountFields form={form} />}
+        start={<DatesField form={form} chosenDay={chosenDay} />}
         materials={{
           name: 'Materials',
-          lines: draft.Materials,
-          required: true,
-          onLines: (Materials) => onChange({ Materials }),
+          lines: form.draft.Materials,
+          onLines: (Materials) => form.change({ Materials }),
         }}
       />
-      <PeopleFields {...props} />
     </FormGrid>
   );
 }

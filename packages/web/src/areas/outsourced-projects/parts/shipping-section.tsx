@@ -1,14 +1,20 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
+import { NO_SHIPPING, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { Actor } from '@portal/contract/core/actor';
-import { useState } from 'react';
+import { toYesNo } from '@portal/contract/core/formats';
+import { type ReactNode, useState } from 'react';
+import { useForm } from '../../../kit/form/use-form.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { isOpenField, valuesOf } from './edit-draft.ts';
+import { isOpenField } from './edit-draft.ts';
+import { ShippingFacts } from './shipping-facts.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
-import { ShippingFacts } from './shipping-info.tsx';
+import css from './shipping-section.module.css';
 import { openMaterialActions, type useMaterials } from './use-materials.ts';
-import './shipping-section.css';
+import { valuesOf } from './values.ts';
+
+type Actions = ReturnType<typeof useMaterials>;
 
 type Props = {
   project: ProjectInfo;
@@ -16,74 +22,81 @@ type Props = {
   /** The shipment as the form has it. */
   draft: Shipping;
   onChange: (draft: Shipping) => void;
-  actions: ReturnType<typeof useMaterials>;
+  actions: Actions;
 };
 
+type FormProps = Pick<Props, 'draft' | 'onChange' | 'actions'> & {
+  maySend: boolean;
+  onSent?: () => void;
+  children?: ReactNode;
+};
+
+/** The shipment and 자재발송, which alone asks for all of it (MAT-22 to MAT-29). */
+function ShippingForm({ draft, onChange, actions, maySend, onSent, children }: FormProps) {
+  const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
+  const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
+  const send = async () => {
+    if (actions.isUnsaved() || !form.isRight()) return;
+    if (await actions.send(draft)) onSent?.();
+  };
+  return (
+    <div className={css['form']}>
+      <ShippingFields form={form} />
+      {maySend && (
+        <ButtonRow>
+          {children}
+          <BusyButton onClick={send}>자재발송</BusyButton>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}
+
 /** Corrects a shipment that was sent but not received (D-69). */
-function SentShipment({ project, actions, mayCorrect }: Pick<Props, 'project' | 'actions'> & { mayCorrect: boolean }) {
+function SentShipment({ project, actions }: Pick<Props, 'project' | 'actions'>) {
   const [draft, setDraft] = useState<Shipping | null>(null);
-  if (!mayCorrect) return null;
+  const close = () => setDraft(null);
   if (!draft) {
     return (
-      <div className="shipping-buttons">
+      <ButtonRow>
         <BusyButton variant="default" onClick={() => setDraft(valuesOf(project).shipping)}>
           발송 정보 수정
         </BusyButton>
-      </div>
+      </ButtonRow>
     );
   }
-  const send = async () => {
-    if (await actions.sendMaterials(draft)) setDraft(null);
-  };
   return (
-    <div className="shipping-form">
-      <ShippingFields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
-      <div className="shipping-buttons">
-        <BusyButton variant="default" onClick={() => setDraft(null)}>
-          수정 취소
-        </BusyButton>
-        <BusyButton onClick={send}>자재발송</BusyButton>
-      </div>
-    </div>
+    <ShippingForm draft={draft} onChange={setDraft} actions={actions} maySend onSent={close}>
+      <BusyButton variant="default" onClick={close}>
+        수정 취소
+      </BusyButton>
+    </ShippingForm>
   );
 }
 
 /** State of the materials, the draft of their shipment, and what may be done with both (OUT-94, MAT-09 to MAT-31). */
 export function ShippingSection({ project, actor, draft, onChange, actions }: Props) {
   const open = openMaterialActions(project, actor);
-  const needed = project.materialsNoYN !== 'Y';
-  const drafting = needed && isOpenField(project, 'shipping');
-  return (
-    <Section
-      title="자재 배송 정보"
-      side={
-        <div className="shipping-side">
-          {open.confirm && (
-            <BusyButton variant="default" onClick={actions.confirm}>
-              자재확정
-            </BusyButton>
-          )}
-          {open.reopen && (
-            <BusyButton variant="default" onClick={actions.reopen}>
-              자재수정
-            </BusyButton>
-          )}
-        </div>
-      }
-    >
-      <ShippingFacts project={project} withShipment={!drafting} />
-      {drafting ? (
-        <div className="shipping-form">
-          <ShippingFields draft={draft} onChange={(part) => onChange({ ...draft, ...part })} />
-          {open.send && (
-            <div className="shipping-buttons">
-              <BusyButton onClick={() => actions.sendMaterials(draft)}>자재발송</BusyButton>
-            </div>
-          )}
-        </div>
-      ) : (
-        <SentShipment project={project} actions={actions} mayCorrect={open.send} />
+  const drafting = project.materialsNoYN !== toYesNo(true) && isOpenField(project, 'shipping');
+  const buttons = (
+    <div className={css['side']}>
+      {open.confirm && (
+        <BusyButton variant="default" onClick={actions.confirm}>
+          자재확정
+        </BusyButton>
       )}
+      {open.reopen && (
+        <BusyButton variant="default" onClick={actions.reopen}>
+          자재수정
+        </BusyButton>
+      )}
+    </div>
+  );
+  return (
+    <Section title="자재 배송 정보" side={buttons}>
+      <ShippingFacts project={project} withShipment={!drafting} />
+      {drafting && <ShippingForm draft={draft} onChange={onChange} actions={actions} maySend={open.send} />}
+      {!drafting && open.send && <SentShipment project={project} actions={actions} />}
     </Section>
   );
 }

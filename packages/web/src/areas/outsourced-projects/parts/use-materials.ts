@@ -1,32 +1,31 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { relevantShipping, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { relevantShipping, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { Actor } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
-import { allows } from '@portal/contract/core/machine';
+import type { AskReasons } from '../../../kit/form/change-reasons.ts';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
-import { tellFailure } from '../../../lib/failures.ts';
-import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
-import { useMaterialToggle } from '../../project-parts/public/use-material-toggle.ts';
+import { useMaterialToggle } from '../../project/public/use-material-toggle.ts';
+import { sendMaterials, toggleMaterials } from '../api.ts';
+import { isAllowed } from './allowed.ts';
 
 type Options = {
   project: ProjectInfo;
   /** Unsaved changes of the form. */
   changed: readonly Change[];
-  reasons: Pick<ReturnType<typeof useChangeReasons>, 'ask' | 'forget'>;
+  reasons: AskReasons;
   reload: () => Promise<void>;
 };
 
 /** Which actions on the materials stand open (MT1 to MT3, MAT-13). */
 export function openMaterialActions(project: ProjectInfo, actor: Actor) {
   const can = (event: 'confirmMaterials' | 'reopenMaterials' | 'sendMaterials') =>
-    project.materialsNoYN !== 'Y' && allows(projectMachine, event, project.mizeStatus, actor);
-  const confirmed = project.materialConfirmYN === 'Y';
+    project.materialsNoYN !== toYesNo(true) && isAllowed(event, project, actor);
+  const confirmed = project.materialConfirmYN === toYesNo(true);
   return {
     confirm: can('confirmMaterials') && !confirmed,
     reopen: can('reopenMaterials') && confirmed,
-    send: can('sendMaterials') && project.materialReceiveYN !== 'Y',
+    send: can('sendMaterials') && project.materialReceiveYN !== toYesNo(true),
   };
 }
 
@@ -37,22 +36,17 @@ export function useMaterials({ project, changed, reasons, reload }: Options) {
     field: 'Materials',
     changed,
     reasons,
-    send: (Status, ChangeReasons) =>
-      call('Construction/construction-materials-yn', { Id: project.id, Status, ChangeReasons }),
+    send: (status, given) => toggleMaterials(project.id, status, given),
     reload,
   });
-  /** True when the shipment was stored. */
-  const sendMaterials = async (draft: Shipping): Promise<boolean> => {
-    if (isUnsaved()) return false;
-    if (tellFailure(shippingChecks, draft)) return false;
-    const request = { ...relevantShipping(draft), Id: project.id };
-    return performAction({
+  /** True when the shipment was stored; its form has passed its checks. */
+  const send = async (draft: Shipping): Promise<boolean> =>
+    performAction({
       question: 'materials.send.confirm',
       done: 'materials.send.done',
       failed: 'materials.send.failed',
-      send: () => call('Construction/construction-matertial-send', request),
+      send: () => sendMaterials(project.id, relevantShipping(draft)),
       reload,
     });
-  };
-  return { ...toggle, sendMaterials };
+  return { ...toggle, isUnsaved, send };
 }

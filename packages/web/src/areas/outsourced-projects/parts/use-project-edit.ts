@@ -3,83 +3,109 @@ import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { ChangeReason } from '@portal/contract/core/forms';
+import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
+import { useUpload } from '../../../kit/files/use-upload.ts';
+import type { useChangeReasons } from '../../../kit/form/change-reasons.ts';
+import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
+import { useStoredDraft } from '../../../kit/form/use-draft.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useSave } from '../../../kit/form/use-save.ts';
+import { useStale } from '../../../kit/form/versions.ts';
 import { confirm } from '../../../lib/confirm.ts';
-import { focusField, tellFailure } from '../../../lib/failures.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import type { useChangeReasons } from '../../comments/public/use-change-reasons.ts';
-import type { ChosenPhoto } from '../../project-parts/public/chosen-photo.ts';
-import { useEditCall } from '../../project-parts/public/use-edit-call.ts';
-import { useEditDraft } from '../../project-parts/public/use-edit-draft.ts';
-import { usePartChoices, withNames } from '../../project-parts/public/use-part-choices.ts';
-import { usePhotoUpload } from '../../project-parts/public/use-photo-upload.ts';
-import { editProject, readProject } from '../api.ts';
-import { changesSince } from './changes-since.ts';
-import { type CheckListName, draftOf, editRequest, isEdited, ownChanges } from './edit-draft.ts';
-import { rebaseDraft } from './rebase-draft.ts';
+import { useProjectChoices, withNames } from '../../project/public/project-choices.ts';
+import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
+import { editProject, readProject, uploadEditPhoto } from '../api.ts';
+import {
+  type CheckListName,
+  changedScores,
+  draftOf,
+  type EditDraft,
+  editRequest,
+  isOpenField,
+  ownChanges,
+  rebaseDraft,
+} from './edit-draft.ts';
+import { newerVersion } from './newer-version.ts';
+import { EMPTY_VALUES } from './values.ts';
 
-type Options = {
-  project: ProjectInfo;
-  reload: () => Promise<void>;
-  reasons: Pick<ReturnType<typeof useChangeReasons>, 'ask' | 'forget'>;
-};
+type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
+
+/** The ways in which the edit form changes its draft. */
+function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
+  return {
+    setPhotos: (photos: readonly ChosenFile[]) => update((current) => ({ ...current, photos })),
+    putPhoto: (file: ChosenFile) =>
+      update((current) => ({
+        ...current,
+        photos: current.photos.map((photo) => (photo.id === file.id ? file : photo)),
+      })),
+    rate: (list: CheckListName, id: number, score: number) =>
+      update((current) => ({
+        ...current,
+        [list]: current[list].map((line) => (line.CheckId === id ? { CheckId: id, Score: score } : line)),
+      })),
+  };
+}
 
 /** The edit form of a project: checks, confirmation, reasons, photos, then the save (OUT-100 to OUT-112, D-71). */
 export function useProjectEdit({ project, reload, reasons }: Options) {
-  const { loaded, draft, latest, update } = useEditDraft({ project, draftOf, rebase: rebaseDraft });
-  const choices = usePartChoices(loaded);
-  const { progress, send } = usePhotoUpload('Construction/construction-photo-upload-edit');
-  const [busy, run] = useBusy();
-  const { save, stale, dismissStale } = useEditCall({
-    send: editProject,
-    readDifferences: async () => changesSince(loaded, await readProject(loaded.id)),
-    reload,
-  });
-
+  const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
+  const choices = useProjectChoices(loaded);
+  const { setPhotos, putPhoto, rate } = changers(update);
   const change = (part: Partial<ProjectValues>) =>
     update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
-  const setPhotos = (photos: ChosenPhoto[]) => update((current) => ({ ...current, photos }));
-  const rate = (list: CheckListName, id: number, score: number) =>
-    update((current) => ({
-      ...current,
-      [list]: current[list].map((line) => (line.CheckId === id ? { CheckId: id, Score: score } : line)),
-    }));
+  const form = useForm({
+    draft: draft.values,
+    change,
+    checks: editChecks,
+    empty: EMPTY_VALUES,
+    isLocked: (field) => !isOpenField(project, field),
+  });
+  const uploads = useUpload({ kind: PROJECT_PHOTOS, send: uploadEditPhoto, onFile: putPhoto });
+  const stale = useStale({
+    readLines: async () => newerVersion(loaded, await readProject(loaded.id), draft),
+    reload,
+  });
+  const save = useSave({
+    send: editProject,
+    done: 'project.edit.done',
+    failed: 'project.edit.failed',
+    onDone: () => {
+      reasons.forget();
+      return reload();
+    },
+    onStale: stale.show,
+  });
+  const changed = ownChanges(loaded, draft);
+  const changes = changed.length + changedScores(loaded, draft);
+  useUnsaved(changes > 0);
 
   /** The reasons to save with; null when the user stays in the form. */
   const readyReasons = async (): Promise<ChangeReason[] | null> => {
-    if (tellFailure(editChecks, draft.values)) return null;
-    const changes = ownChanges(loaded, draft);
-    if (changes.length === 0) return [];
+    if (changed.length === 0) return [];
     const awarded = loaded.mizeStatus === ProjectStatus.Awarded;
-    if (awarded && !(await confirm('outsourced.edit.awarded'))) return null;
-    return reasons.ask(changes);
+    return awarded && !(await confirm('outsourced.edit.awarded')) ? null : reasons.ask(changed);
   };
   const submit = async () => {
-    const given = await readyReasons();
+    const given = form.isRight() ? await readyReasons() : null;
     if (!given) return;
-    let refused: string | undefined;
-    await run(async () => {
-      if (!(await send(latest.current.draft.photos, setPhotos))) return;
-      const outcome = await save(editRequest(loaded, draft, given));
-      if (outcome.saved) reasons.forget();
-      refused = outcome.field;
+    await form.run(async () => {
+      const photos = await uploads.sendAll(draft.photos);
+      return photos ? save(editRequest(loaded, { ...draft, photos }, given)) : undefined;
     });
-    // The fields are disabled until the busy state has been drawn away.
-    if (refused) setTimeout(focusField, 0, refused);
   };
   return {
-    loaded,
     draft,
+    form,
     choices,
-    change,
     setPhotos,
     rate,
+    uploads,
     submit,
-    busy,
-    progress,
-    stale,
-    dismissStale,
-    changed: ownChanges(loaded, draft),
-    dirty: isEdited(loaded, draft),
+    changed,
+    changes,
+    reasonDialog: reasons.dialog,
+    staleDialog: stale.dialog,
   };
 }
 

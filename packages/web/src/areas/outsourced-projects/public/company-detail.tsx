@@ -1,28 +1,25 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isPartner } from '@portal/contract/core/actor';
-import { allows } from '@portal/contract/core/machine';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../../kit/form/action-bar.tsx';
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { lastList } from '../../../kit/list/list-search.ts';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ActionBar } from '../../project-parts/public/action-bar.tsx';
 import { projectSource } from '../api.ts';
 import { AcceptBox } from '../parts/accept-box.tsx';
-import { BillDateBox } from '../parts/bill-date-box.tsx';
-import { ContactRow } from '../parts/contact-row.tsx';
-import { CustomerInfo } from '../parts/customer-info.tsx';
-import { EvaluationList } from '../parts/evaluation-list.tsx';
-import { awardStateOf } from '../parts/facts-of.ts';
-import { ProjectFacts } from '../parts/project-facts.tsx';
-import { ReceiveButton } from '../parts/receive-button.tsx';
-import { ShippingInfo } from '../parts/shipping-info.tsx';
-import { StatusBlock } from '../parts/status-block.tsx';
+import { awardStateOf, isAllowed } from '../parts/allowed.ts';
+import { AwardSection, WonSection } from '../parts/award-section.tsx';
+import { CustomerInfo } from '../parts/customer-section.tsx';
+import { EvaluationList } from '../parts/evaluation-section.tsx';
+import { ProjectFacts, StatusSection } from '../parts/project-facts.tsx';
+import { ShippingInfo } from '../parts/shipping-facts.tsx';
 import { useAcceptance } from '../parts/use-acceptance.ts';
-import { maySaveBillDate, useBillDate } from '../parts/use-bill-date.ts';
-import { WonBox } from '../parts/won-box.tsx';
+import { BillDateBox, maySaveBillDate, useBillDate, WinnerActions } from '../parts/winner-actions.tsx';
 
 type Props = {
   project: ProjectInfo;
@@ -32,18 +29,18 @@ type Props = {
   listPath: string;
 };
 
+type FactsProps = Pick<Props, 'project' | 'actor'> & { changed?: readonly string[]; children?: ReactNode };
+
 /** The criteria are for contractors; scores never reach them (PART-20, D-61). */
-function Facts({ project, actor, children }: Pick<Props, 'project' | 'actor'> & { children?: ReactNode }) {
+function Facts({ project, actor, changed = [], children }: FactsProps) {
   return (
     <>
-      <Section title="진행 상태">
-        <StatusBlock project={project} />
-      </Section>
+      <StatusSection project={project} />
       <Section title="프로젝트정보">
-        <ProjectFacts project={project} />
+        <ProjectFacts project={project} changed={changed} />
       </Section>
       <CustomerInfo project={project} />
-      <ContactRow project={project} actor={actor} />
+      <AwardSection project={project} actor={actor} />
       <ShippingInfo project={project} />
       <EvaluationList title={isPartner(actor) ? '업체 평가 기준' : '업체 평가'} lines={project.checkLists} />
       {children}
@@ -53,34 +50,36 @@ function Facts({ project, actor, children }: Pick<Props, 'project' | 'actor'> & 
 
 /** An open project, which this contractor may win. */
 function OpenProject({ project, actor, reload, listPath }: Props) {
-  const { draft, change, accept } = useAcceptance(project, actor, reload);
+  const navigate = useNavigate();
+  const leave = () => navigate({ to: listPath, search: lastList(listPath), ignoreBlocker: true });
+  const { form, changed, accept } = useAcceptance({ project, actor, phone: '', reload, leave });
+  const foot = (
+    <ActionBar>
+      <ListButton path={listPath} />
+      <BusyButton onClick={accept}>수주하기</BusyButton>
+    </ActionBar>
+  );
   return (
-    <>
-      <Facts project={project} actor={actor}>
-        <AcceptBox startDate={project.startDate} draft={draft} onChange={change} />
+    <FormFrame busy={form.busy} foot={foot}>
+      <Facts project={project} actor={actor} changed={changed.map(({ itemName }) => itemName)}>
+        <AcceptBox project={project} form={form} changed={changed} />
       </Facts>
-      <ActionBar>
-        <ListButton path={listPath} />
-        <BusyButton onClick={accept}>수주하기</BusyButton>
-      </ActionBar>
-    </>
+    </FormFrame>
   );
 }
 
 /** A project that is won or over; the winner reports receipt and invoice date here (PART-42 to PART-49). */
 function ClosedProject({ project, actor, reload, listPath }: Props) {
-  const bill = useBillDate(project, reload);
-  const savesBillDate = maySaveBillDate(project, actor);
+  const bill = useBillDate({ project, reload });
   return (
     <>
       <Facts project={project} actor={actor}>
-        {isOwnAward(actor, awardStateOf(project)) && <WonBox project={project} actor={actor} />}
-        {savesBillDate && <BillDateBox date={bill.date} onChange={bill.setDate} />}
+        {isOwnAward(actor, awardStateOf(project)) && <WonSection project={project} actor={actor} />}
+        {maySaveBillDate({ project, actor }) && <BillDateBox form={bill.form} />}
       </Facts>
       <ActionBar>
         <ListButton path={listPath} />
-        <ReceiveButton project={project} actor={actor} reload={reload} />
-        {savesBillDate && <BusyButton onClick={bill.save}>저장</BusyButton>}
+        <WinnerActions {...{ project, actor, reload }} onSaveBillDate={bill.save} />
       </ActionBar>
     </>
   );
@@ -93,9 +92,8 @@ export function CompanyDetail({ title, listPath }: { title: string; listPath: st
   return (
     <RecordPage kind={title} source={projectSource} nameOf={(project) => project.projectName} listPath={listPath}>
       {({ record: project, reload }) => {
-        const open = allows(projectMachine, 'accept', project.mizeStatus, actor);
         const props = { project, reload, actor, listPath };
-        return open ? <OpenProject {...props} /> : <ClosedProject {...props} />;
+        return isAllowed('accept', project, actor) ? <OpenProject {...props} /> : <ClosedProject {...props} />;
       }}
     </RecordPage>
   );

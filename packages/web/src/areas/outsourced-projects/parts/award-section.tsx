@@ -1,0 +1,53 @@
+import { showsAgreement, showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import { withWeekday } from '@portal/contract/core/dates';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { AgreementBox } from './agreement-box.tsx';
+import { awardStateOf } from './allowed.ts';
+
+/** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
+const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
+  billDate !== '' || (mizeStatus === ProjectStatus.Completed && choiceCompanyId !== '');
+
+/** The award as the facts that may be known of it; masked values come masked from the server (D-46). */
+const awardFacts = (project: ProjectInfo): Fact[] => [
+  { label: '수주업체', value: project.choiceCompanyName },
+  { label: '수주 담당자', value: project.choiceUserName },
+  { label: '현장 투입 담당자', value: project.managerUserName },
+  {
+    label: '담당자 연락처',
+    value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
+  },
+  { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
+  { label: '수주일시', value: project.choiceDtm },
+  ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate }] : []),
+];
+
+type Props = { project: ProjectInfo; actor: Actor };
+
+/** The awarded contact, for everybody but the winner (OUT-97, D-76). */
+export function AwardSection({ project, actor }: Props) {
+  if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
+  return (
+    <Section title="업체 담당자 정보">
+      <FactList facts={awardFacts(project)} />
+    </Section>
+  );
+}
+
+/** The acceptance box of the winning company afterwards: what was saved, read-only (PART-35, D-76). */
+export function WonSection({ project, actor }: Props) {
+  const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
+  return (
+    <Section title="수주 정보">
+      <FactList
+        facts={[{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }, ...awardFacts(project)]}
+      />
+      {agreed && <AgreementBox checked />}
+    </Section>
+  );
+}

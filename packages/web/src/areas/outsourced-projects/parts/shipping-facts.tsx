@@ -1,0 +1,56 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
+import { toYesNo } from '@portal/contract/core/formats';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+
+const done = (flag: string, yes: string, no: string): string => (flag === toYesNo(true) ? yes : no);
+
+const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
+  [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
+
+/** Nothing is drawn of a shipment that is not planned yet. */
+const known = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value }]);
+
+/** What only one way of sending has (MAT-24 to MAT-29). */
+function wayFacts(project: ProjectInfo): Fact[] {
+  const place: Fact = { label: '배송지', value: address(project), wide: true };
+  if (project.sendType === SendType.Parcel) return [{ label: '송장번호', value: project.tNumber }, place];
+  if (project.sendType === SendType.Visit) return [{ label: '방문자', value: project.vName }];
+  if (project.sendType !== SendType.Courier) return [];
+  return [
+    { label: '퀵서비스 연락처', value: project.qNumber && <PhoneLink name="퀵서비스" phone={project.qNumber} /> },
+    place,
+  ];
+}
+
+type Props = { project: ProjectInfo; withShipment?: boolean };
+
+/** How far the materials are, and how they travel unless a form beside shows that. */
+export function ShippingFacts({ project, withShipment = true }: Props) {
+  const shipment = [
+    ...known('배송유형', deliveryLabel(project.deliveryType)),
+    ...known('발송방법', sendLabel(project.sendType)),
+    ...wayFacts(project),
+  ];
+  return (
+    <FactList
+      facts={[
+        { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
+        { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
+        { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
+        ...(withShipment ? shipment : []),
+      ]}
+    />
+  );
+}
+
+/** Where the materials are and how they travel (OUT-94, PART-19, MAT-30). */
+export function ShippingInfo({ project }: { project: ProjectInfo }) {
+  return (
+    <Section title="자재 배송 정보">
+      <ShippingFacts project={project} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Button.layer.css';
+import { Button, CloseButton, TextInput } from '@mantine/core';
+import {
+  QUANTITY_STEPS,
+  type QuantityStep,
+  stepQuantity,
+  typedQuantity,
+} from '@portal/contract/areas/project/materials';
+import type { MessageKey } from '@portal/contract/messages';
+import { useState } from 'react';
+import { toast } from '../../../lib/toast.ts';
+import css from './material-line.module.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+
+type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };
+
+const stepText = (step: QuantityStep): string => (step > 0 ? `+${step}` : `−${-step}`);
+
+/** Quantity with its four steps and direct entry; refused changes leave it as it was (MAT-03 to MAT-06). */
+function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const apply = (result: { quantity: number } | { refusal: MessageKey }) => {
+    if ('refusal' in result) toast.error(result.refusal);
+    else onQuantity(result.quantity);
+  };
+  const finishTyping = () => {
+    if (typed !== null) apply(typedQuantity(typed));
+    setTyped(null);
+  };
+  const stepButton = (step: QuantityStep) => (
+    <Button
+      key={step}
+      variant="default"
+      size="compact-sm"
+      aria-label={`${name} 수량 ${stepText(step)}`}
+      onClick={() => apply(stepQuantity(quantity, step))}
+    >
+      {stepText(step)}
+    </Button>
+  );
+  return (
+    <div className={css['steps']}>
+      {QUANTITY_STEPS.filter((step) => step < 0).map(stepButton)}
+      <div className={css['quantity']}>
+        <TextInput
+          size="xs"
+          inputMode="numeric"
+          aria-label={`${name} 수량`}
+          value={typed ?? String(quantity)}
+          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+          onBlur={finishTyping}
+          onKeyDown={(event) => event.key === 'Enter' && finishTyping()}
+        />
+      </div>
+      {QUANTITY_STEPS.filter((step) => step > 0).map(stepButton)}
+    </div>
+  );
+}
+
+/** One chosen material. */
+export function MaterialLine({ name, quantity, onQuantity, onRemove }: Props) {
+  return (
+    <li className={css['line']}>
+      <span className={css['name']}>{name}</span>
+      <QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
+      <CloseButton aria-label={`${name} 삭제`} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { Checkbox, Select } from '@mantine/core';
+import type { SharedValues } from '@portal/contract/areas/project/changes';
+import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
+import { toYesNo, withSeparators } from '@portal/contract/core/formats';
+import { useState } from 'react';
+import { LockedValue } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useMaterials } from '../../lookups/public/use-lookups.ts';
+import { MaterialLine } from '../parts/material-line.tsx';
+import css from './materials-field.module.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+
+/** A chosen material under its request names, with the names that the user reads. */
+export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
+
+type Props = {
+  form: FormFields<Pick<SharedValues, 'MaterialsNoYN'>>;
+  /** The request field of the lines. */
+  name: string;
+  lines: readonly MaterialChoice[];
+  onLines: (lines: MaterialChoice[]) => void;
+};
+
+/** Materials as text, one a line; `none` is the flag MaterialsNoYN (MAT-07, MAT-08). */
+export function MaterialsText({ none, lines }: { none: string; lines: readonly MaterialChoice[] }) {
+  if (none === 'Y') return '투입자재 없음';
+  return lines.map(({ MaterialId, MaterialCnt, ...material }) => (
+    <div key={MaterialId}>{`${materialLabel(material)} · ${withSeparators(MaterialCnt)}개`}</div>
+  ));
+}
+
+/** Looks a material up and adds it with the first quantity (MAT-01, MAT-02). */
+function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
+  const materials = useMaterials();
+  const [search, setSearch] = useState('');
+  const add = (id: string | null) => {
+    const material = materials.find((choice) => choice.value === id);
+    setSearch('');
+    if (!material) return;
+    const { value, materialName, modelName } = material;
+    const added = addMaterial(lines, { MaterialId: Number(value), materialName, modelName });
+    if ('refusal' in added) toast.error(added.refusal);
+    else onLines(added.materials);
+  };
+  return (
+    <div className={css['search']}>
+      <Select
+        aria-label="투입자재 추가"
+        placeholder="자재명 또는 모델명 검색"
+        nothingFoundMessage="검색 결과가 없습니다"
+        data={[...materials]}
+        value={null}
+        onChange={add}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        selectFirstOptionOnChange
+        selectFirstOptionOnDropdownOpen
+        disabled={disabled}
+      />
+    </div>
+  );
+}
+
+/** Materials to bring along: search and add, quantities, or none at all (OUT-58, INT-20, MAT-01 to MAT-08). */
+function MaterialPicker({ form, lines, onLines }: Props) {
+  const none = form.draft.MaterialsNoYN === 'Y';
+  const setQuantity = (id: number, quantity: number) =>
+    onLines(lines.map((line) => (line.MaterialId === id ? { ...line, MaterialCnt: quantity } : line)));
+  return (
+    <div className={css['materials']}>
+      <div className={css['row']}>
+        <MaterialSearch lines={lines} onLines={onLines} disabled={none} />
+        <Checkbox
+          label="투입자재 없음"
+          checked={none}
+          onChange={(event) => form.change({ MaterialsNoYN: toYesNo(event.currentTarget.checked) })}
+        />
+      </div>
+      {!none && lines.length > 0 && (
+        <ul className={css['lines']} aria-label="선택한 투입자재">
+          {lines.map(({ MaterialId, MaterialCnt, ...material }) => (
+            <MaterialLine
+              key={MaterialId}
+              name={materialLabel(material)}
+              quantity={MaterialCnt}
+              onQuantity={(quantity) => setQuantity(MaterialId, quantity)}
+              onRemove={() => onLines(lines.filter((line) => line.MaterialId !== MaterialId))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The materials to bring along, or what they are once they are confirmed (MAT-17). */
+export function MaterialsField(props: Props) {
+  const { form, name, lines } = props;
+  const error = form.errorOf(name);
+  return (
+    <Field label="투입자재" name={name} required={form.isRequired(name)} {...(error === '' ? {} : { error })}>
+      {form.isLocked('MaterialsNoYN') ? (
+        <LockedValue>
+          <MaterialsText none={form.draft.MaterialsNoYN} lines={lines} />
+        </LockedValue>
+      ) : (
+        <MaterialPicker {...props} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import { pairValues } from '@portal/contract/core/multi-value';
+import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+
+/** People with their phones, one a line (PART-14, D-52). */
+function Contacts({ names, phones }: { names: string; phones: string }) {
+  return pairValues(names, phones).map(({ first, second }) => (
+    <div key={`${first} ${second}`}>
+      {first} <PhoneLink name={first} phone={second} />
+    </div>
+  ));
+}
+
+type People = {
+  mizeSalesUserName: string;
+  mizeSalesUserPhone: string;
+  mizePMUserName: string;
+  mizePMUserPhone: string;
+};
+
+/** The provider's people of a project with their phones (OUT-92, PART-14, INT-48). */
+export const peopleFacts = (project: People): Fact[] => [
+  {
+    label: '담당자(영업)',
+    value: <Contacts names={project.mizeSalesUserName} phones={project.mizeSalesUserPhone} />,
+  },
+  { label: '담당자(PM)', value: <Contacts names={project.mizePMUserName} phones={project.mizePMUserPhone} /> },
+];
+
+type Registered = { createdUserName?: string | undefined; createdDtm: string };
+
+/** Who registered the project, for staff. */
+export function RegisteredBy({ project }: { project: Registered }) {
+  return (
+    <Section title="등록 정보">
+      <FactList
+        facts={[
+          { label: '등록자', value: project.createdUserName ?? '' },
+          { label: '등록일시', value: project.createdDtm },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SharedValues } from '@portal/contract/areas/project/changes';
+import { pairValues } from '@portal/contract/core/multi-value';
+import { type Choice, useAreas, usePms, useSalesPeople } from '../../lookups/public/use-lookups.ts';
+
+/** What the selects of a project form offer. */
+export type ProjectChoices = Record<'areas' | 'sales' | 'pms', readonly Choice[]>;
+
+/** The region and the people of a stored project; people are joined by '^'. */
+type Stored = {
+  areaId: number;
+  areaName: string;
+  mizeSalesUserId: string;
+  mizeSalesUserName: string;
+  mizePMUserId: string;
+  mizePMUserName: string;
+};
+
+const offers = (choices: readonly Choice[], value: string): boolean => choices.some((choice) => choice.value === value);
+
+/** What is stored stays on offer, although it may have left the look-up (D-52). */
+export const withStored = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
+  ...choices,
+  ...stored.filter(({ value }) => value !== '' && !offers(choices, value)),
+];
+
+const people = (ids: string, names: string): Choice[] =>
+  pairValues(ids, names).map(({ first, second }) => ({ value: first, label: second }));
+
+/** Regions, sales managers and PMs; on edit with those of the stored project. */
+export function useProjectChoices(stored?: Stored): ProjectChoices {
+  const choices = { areas: useAreas(), sales: useSalesPeople(), pms: usePms() };
+  if (!stored) return choices;
+  return {
+    areas: withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
+    sales: withStored(choices.sales, people(stored.mizeSalesUserId, stored.mizeSalesUserName)),
+    pms: withStored(choices.pms, people(stored.mizePMUserId, stored.mizePMUserName)),
+  };
+}
+
+/** What the user reads for a chosen id; the id itself while the look-up is not there. */
+export const labelOf = (choices: readonly Choice[], value: string): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** The values with the names that their ids stand for. */
+export const withNames = <Values extends SharedValues>(
+  values: Values,
+  { areas, sales, pms }: ProjectChoices,
+): Values => ({
+  ...values,
+  areaName: labelOf(areas, String(values.AreaId)),
+  salesUserName: labelOf(sales, values.MizeSalesUserId),
+  pmUserNames: values.MizePMUserId.map((id) => labelOf(pms, id)),
+});
+
+/** A look-up that is not there yet says nothing. */
+const mayOffer = (choices: readonly Choice[], value: string): boolean => choices.length === 0 || offers(choices, value);
+
+/** Without the people and the region of a copied project that nobody may choose any more (D-52, D-84). */
+export const onlyOffered = <Values extends SharedValues>(
+  values: Values,
+  { areas, sales, pms }: ProjectChoices,
+): Values => ({
+  ...values,
+  AreaId: mayOffer(areas, String(values.AreaId)) ? values.AreaId : 0,
+  MizeSalesUserId: mayOffer(sales, values.MizeSalesUserId) ? values.MizeSalesUserId : '',
+  MizePMUserId: values.MizePMUserId.filter((id) => mayOffer(pms, id)),
+});

@@ -1,0 +1,21 @@
+import { PHOTO_TYPES, photoPath, photoProblem } from '@portal/contract/areas/files/kinds';
+import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
+import type { FileKind } from '../../../kit/files/chosen-file.ts';
+import { compressPicture } from '../../../kit/files/compress-picture.ts';
+
+/** The photos of a project: compressed in the page, shown from their own address (FILE-01 to FILE-07). */
+export const PROJECT_PHOTOS: FileKind = {
+  noun: '사진',
+  types: PHOTO_TYPES,
+  hint: 'JPG, PNG, GIF, WEBP',
+  problem: photoProblem,
+  storedName: storedFileName,
+  originalName: originalFileName,
+  pathOf: photoPath,
+  prepare: compressPicture,
+  texts: { broken: 'photo.compressFailed', uploaded: 'photo.uploaded', failed: 'photo.uploadFailed' },
+};
+
+/** The stored photos of a project for the gallery. */
+export const photoPictures = (names: readonly string[]) =>
+  names.map((name) => ({ src: photoPath(name), name: originalFileName(name) }));

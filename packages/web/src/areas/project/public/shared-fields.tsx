@@ -1,0 +1,106 @@
+import { MultiSelect } from '@mantine/core';
+import type { SharedValues } from '@portal/contract/areas/project/changes';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import type { ReactNode } from 'react';
+import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
+import { LockedValue, WideField } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField } from '../../../ui/text-area-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
+import { labelOf, type ProjectChoices } from './project-choices.ts';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/Pill.layer.css';
+import '@mantine/core/styles/PillsInput.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+
+type Props = {
+  form: FormFields<SharedValues>;
+  choices: ProjectChoices;
+  /** Fields of one kind of project: between name and region, and in the place of the start. */
+  afterName?: ReactNode;
+  start: ReactNode;
+  wideArea?: boolean;
+  /** The label of the details depends on the type of an internal project (INT-19). */
+  detailLabel?: string;
+  /** Each kind of project keeps its materials in a field of its own. */
+  materials: { name: string; lines: readonly MaterialChoice[]; onLines: (lines: MaterialChoice[]) => void };
+};
+
+/** The region of a project (OUT-54, INT-16). */
+function AreaField({ form, choices }: Pick<Props, 'form' | 'choices'>) {
+  const value = String(form.draft.AreaId);
+  if (form.isLocked('AreaId')) {
+    return (
+      <Field label="지역" {...frameOf(form, 'AreaId')}>
+        <LockedValue>{labelOf(choices.areas, value)}</LockedValue>
+      </Field>
+    );
+  }
+  return (
+    <SelectField
+      label="지역"
+      {...frameOf(form, 'AreaId')}
+      value={value}
+      options={[{ value: '0', label: '선택' }, ...choices.areas]}
+      onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
+    />
+  );
+}
+
+/** The sales manager and the PMs of a project (OUT-60, INT-22, INT-23, D-52). */
+function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
+  const chosen = form.draft.MizePMUserId;
+  return (
+    <>
+      <SelectField
+        label="담당자(영업)"
+        placeholder="선택"
+        options={choices.sales}
+        {...fieldOf(form, 'MizeSalesUserId')}
+      />
+      <Field label="담당자(PM)" {...frameOf(form, 'MizePMUserId')}>
+        <MultiSelect
+          aria-label="담당자(PM)"
+          placeholder={chosen.length === 0 ? '선택 (여러 명 가능)' : ''}
+          nothingFoundMessage="검색 결과가 없습니다"
+          data={[...choices.pms]}
+          value={[...chosen]}
+          onChange={(MizePMUserId) => form.change({ MizePMUserId })}
+          searchable
+          hidePickedOptions
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The fields that both kinds of project have alike, in the order of the form (OUT-45, INT-15 to INT-23). */
+export function SharedFields(props: Props) {
+  const { form, afterName, start, wideArea = false, detailLabel = '상세내용', materials } = props;
+  const area = <AreaField {...props} />;
+  return (
+    <>
+      <WideField>
+        <TextField label="프로젝트명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'ProjectName')} />
+      </WideField>
+      {afterName}
+      {wideArea ? <WideField>{area}</WideField> : area}
+      {start}
+      <WideField>
+        <TextAreaField label={detailLabel} rows={5} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'DetailContent')} />
+      </WideField>
+      <WideField>
+        <MaterialsField form={form} {...materials} />
+      </WideField>
+      <WideField>
+        <TextAreaField label="비고" rows={3} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'EtcMemo')} />
+      </WideField>
+      <PeopleFields {...props} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { SharedValues } from '@portal/contract/areas/project/changes';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { AddressFields } from '../../../kit/form/address-fields.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { FactList } from '../../../kit/record/fact-list.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
+import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+type SiteValues = Pick<
+  SharedValues,
+  'CustomerName' | 'ZipCode' | 'Addr1' | 'Addr2' | 'PlaceName' | 'PlaceManagerName' | 'PlaceManagerMobile'
+>;
+
+/** Customer, address and site person of a project (OUT-55, OUT-61, OUT-62). */
+export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
+  return (
+    <FormGrid>
+      <TextField label="고객사 상호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'CustomerName')} />
+      <AddressFields
+        zipCode={fieldOf(form, 'ZipCode')}
+        address={fieldOf(form, 'Addr1')}
+        detail={fieldOf(form, 'Addr2')}
+        onFound={({ zipCode, address }) => form.change({ ZipCode: zipCode, Addr1: address })}
+      />
+      <TextField label="현장명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceName')} />
+      <TextField label="현장 담당자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceManagerName')} />
+      <PhoneField label="현장 담당자 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'PlaceManagerMobile')} />
+    </FormGrid>
+  );
+}
+
+type Site = {
+  customerName: string;
+  zipCode: string;
+  addr1: string;
+  addr2: string;
+  placeName: string;
+  placeManagerName: string;
+  placeManagerMobile: string;
+};
+
+const addressOf = ({ zipCode, addr1, addr2 }: Site): string =>
+  [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
+
+/** Customer and site as text (OUT-96, PART-22, INT-48). */
+export function SiteFacts({ project }: { project: Site }) {
+  const { placeManagerName: name, placeManagerMobile: phone } = project;
+  return (
+    <FactList
+      facts={[
+        { label: '고객사 상호', value: project.customerName },
+        { label: '현장명', value: project.placeName },
+        { label: '주소', value: addressOf(project), wide: true },
+        { label: '현장 담당자', value: name },
+        { label: '현장 연락처', value: phone && <PhoneLink name={name} phone={phone} /> },
+      ]}
+    />
+  );
+}
