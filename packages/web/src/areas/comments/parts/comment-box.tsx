@@ -1,13 +1,14 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { MessageKey } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
+import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { isSubmitKey } from '../../../ui/is-submit-key.ts';
-import { useSendKey } from './use-send-key.ts';
-import './comment-box.css';
+import css from './comment-box.module.css';
 
 /** The count of characters is shown when this many are left. */
 const NEARLY_FULL = 200;
@@ -32,7 +33,8 @@ const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
 export function CommentBox({ label, send, initial = '', failed, blank, onSend, onCancel }: Props) {
   const [text, setText] = useState(initial);
   const [busy, run] = useBusy();
-  const { sendKeyFor, forgetAfter } = useSendKey();
+  const repeat = useRepeat();
+  useUnsaved(text !== initial);
   const isNearlyFull = text.length > TEXT_LIMIT.comment - NEARLY_FULL;
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -51,18 +53,16 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
       return;
     }
     try {
-      await onSend(text, sendKeyFor(text));
-      forgetAfter();
+      await repeat.send(text, onSend);
       setText(initial);
     } catch (error) {
-      forgetAfter(error);
       showRefusal(failed, error);
     }
     area.current?.focus({ preventScroll: true });
   };
 
   return (
-    <div className="comment-box">
+    <div className={css['box']}>
       <textarea
         ref={area}
         name="CommentContent"
@@ -77,13 +77,13 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
           if (isSendKey(event)) void run(handleSend);
         }}
       />
-      <div className="comment-box-foot">
+      <div className={css['foot']}>
         {isNearlyFull ? (
           <small role="status">
             {text.length.toLocaleString('ko-KR')} / {TEXT_LIMIT.comment.toLocaleString('ko-KR')}자
           </small>
         ) : (
-          <small className="comment-box-hint">Ctrl + Enter로 보내기</small>
+          <small className={css['hint']}>Ctrl + Enter로 보내기</small>
         )}
         {onCancel && (
           <BusyButton variant="default" onClick={onCancel}>

@@ -1,13 +1,13 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
+import { orNone } from '@portal/contract/core/forms';
 import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { addReply, editComment, removeComment } from '../api.ts';
-import { AutomaticChange } from './automatic-change.tsx';
 import { CommentBox } from './comment-box.tsx';
-import './living-comment.css';
+import css from './living-comment.module.css';
 
 type Props = {
   entry: CommentEntry;
@@ -25,6 +25,24 @@ async function askAndRemove(commentId: number, onRemoved: () => Promise<unknown>
   } catch (error) {
     showRefusal('comment.remove.failed', error);
   }
+}
+
+/** What an automatic comment says, drawn from its fields (D-73). */
+function AutomaticChange({ entry }: { entry: CommentEntry }) {
+  return (
+    <dl className={css['change']}>
+      <dt>{entry.itemName}</dt>
+      <dd>
+        <del>{orNone(entry.originValue)}</del>
+        <span role="img" aria-label="에서">
+          →
+        </span>
+        <ins>{orNone(entry.newValue)}</ins>
+      </dd>
+      <dt>사유</dt>
+      <dd>{entry.changeReason}</dd>
+    </dl>
+  );
 }
 
 /** What a comment says and what may be done with it (CMT-12 to CMT-18, D-75). */
@@ -52,7 +70,7 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
   return (
     <>
       {automatic && <AutomaticChange entry={entry} />}
-      {!automatic && open !== 'edit' && <p className="comment-text">{entry.commentContent}</p>}
+      {!automatic && open !== 'edit' && <p className={css['text']}>{entry.commentContent}</p>}
       {open === 'edit' && (
         <CommentBox
           label="댓글 수정"
@@ -63,7 +81,7 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
           onCancel={close}
         />
       )}
-      <div className="comment-actions" ref={actions}>
+      <div className={css['actions']} ref={actions}>
         <button type="button" aria-expanded={open === 'reply'} onClick={() => toggle('reply')}>
           답글
         </button>

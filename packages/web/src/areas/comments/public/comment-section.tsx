@@ -13,8 +13,8 @@ import { CommentBox } from '../parts/comment-box.tsx';
 import { CommentItem } from '../parts/comment-item.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
+import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
-import './comment-section.css';
 
 type Props = { id: string | number; board: Board };
 
@@ -34,7 +34,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
     <Section title="댓글" note={thread.data ? `${count.toLocaleString('ko-KR')}개` : ''}>
       {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
       {thread.isPending && <Loading />}
-      <ol className="comment-list">
+      <ol className={css['list']}>
         {rows.map(({ entry, depth, parentName }) => (
           <CommentItem
             key={entry.commentId}

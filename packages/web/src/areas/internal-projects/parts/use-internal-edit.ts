@@ -8,7 +8,7 @@ import { useStoredDraft } from '../../../kit/form/use-draft.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useSave } from '../../../kit/form/use-save.ts';
 import { useStale } from '../../../kit/form/versions.ts';
-import { useEmployees } from '../../lookups/public/use-lookups.ts';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { labelOf, useProjectChoices, withNames, withStored } from '../../project/public/project-choices.ts';
 import { editProject, readProject } from '../api.ts';
 import { editRequest, isOpenField, newerVersion, ownChanges, rebaseDraft } from './edit-draft.ts';
@@ -22,7 +22,7 @@ type Options = {
 
 /** The selects of the form, with what is stored (D-52, D-79). */
 function useChoices(loaded: InternalInfo, draft: InternalValues) {
-  const employees = useEmployees(asksConstructionManager(draft));
+  const employees = useLookup('employees', asksConstructionManager(draft)).choices;
   return {
     ...useProjectChoices(loaded),
     employees: withStored(employees, [{ value: loaded.choiceUserId, label: loaded.choiceUserName }]),

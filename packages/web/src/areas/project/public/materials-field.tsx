@@ -7,7 +7,7 @@ import { LockedValue } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Field } from '../../../ui/field.tsx';
-import { useMaterials } from '../../lookups/public/use-lookups.ts';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';
 import '@mantine/core/styles/Checkbox.layer.css';
@@ -37,7 +37,7 @@ export function MaterialsText({ none, lines }: { none: string; lines: readonly M
 
 /** Looks a material up and adds it with the first quantity (MAT-01, MAT-02). */
 function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
-  const materials = useMaterials();
+  const materials = useLookup('materials').choices;
   const [search, setSearch] = useState('');
   const add = (id: string | null) => {
     const material = materials.find((choice) => choice.value === id);

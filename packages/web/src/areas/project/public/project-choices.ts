@@ -1,6 +1,8 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { pairValues } from '@portal/contract/core/multi-value';
-import { type Choice, useAreas, usePms, useSalesPeople } from '../../lookups/public/use-lookups.ts';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
+
+type Choice = { value: string; label: string };
 
 /** What the selects of a project form offer. */
 export type ProjectChoices = Record<'areas' | 'sales' | 'pms', readonly Choice[]>;
@@ -28,7 +30,11 @@ const people = (ids: string, names: string): Choice[] =>
 
 /** Regions, sales managers and PMs; on edit with those of the stored project. */
 export function useProjectChoices(stored?: Stored): ProjectChoices {
-  const choices = { areas: useAreas(), sales: useSalesPeople(), pms: usePms() };
+  const choices = {
+    areas: useLookup('areas').choices,
+    sales: useLookup('sales').choices,
+    pms: useLookup('pms').choices,
+  };
   if (!stored) return choices;
   return {
     areas: withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),

@@ -1,0 +1,44 @@
+import { materialLabel } from '@portal/contract/areas/project/materials';
+import { LOOKUP_SIZE } from '@portal/contract/core/paging';
+import { call } from '../../lib/call.ts';
+
+/** One choice of a select: the id as text, and what the user reads. */
+export type Choice = { value: string; label: string };
+
+/** A material with its names (LOOKUP-04, MAT-08). */
+export type MaterialOption = Choice & { materialName: string; modelName: string };
+
+const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };
+
+const toChoice = (person: { userId: string; adminName: string }): Choice => ({
+  value: person.userId,
+  label: person.adminName,
+});
+
+/** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06). */
+export const lookups = {
+  areas: async (signal: AbortSignal): Promise<Choice[]> => {
+    const { data } = await call('Area/all-area-list', PAGE, { signal });
+    return data.map((area) => ({ value: String(area.id), label: area.areaName }));
+  },
+  companies: async (signal: AbortSignal): Promise<Choice[]> => {
+    const request = { ...PAGE, SearchActiveStatus: 'A', OrderType: 'companyName_asc' };
+    const { data } = await call('Company/all-company-list', request, { signal });
+    return data.map((company) => ({ value: String(company.id), label: company.companyName }));
+  },
+  materials: async (signal: AbortSignal): Promise<MaterialOption[]> => {
+    const { data } = await call('Materials/all-materials-list', PAGE, { signal });
+    return data.map(({ id, materialsName: materialName, modelName }) => ({
+      value: String(id),
+      label: materialLabel({ materialName, modelName }),
+      materialName,
+      modelName,
+    }));
+  },
+  sales: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice),
+  pms: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice),
+  employees: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('User/all-employee-list', PAGE, { signal })).data.map(toChoice),
+} as const;
