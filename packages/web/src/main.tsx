@@ -1,10 +1,15 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
 import { Toasts } from './app/toasts.tsx';
+import { followColors } from './lib/color-scheme.ts';
+
+// Before the first paint.
+followColors();
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,27 +1,130 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
-/** One quiet blue; shade 6 on white is readable by AA, white on shade 6 as well. */
-const accent: MantineColorsTuple = [
-  '#eaf1fc',
-  '#d3e1f7',
-  '#a6c3ef',
-  '#76a2e6',
-  '#4c84dc',
-  '#2f6ed0',
-  '#1b5fc1',
-  '#174f9f',
-  '#13417f',
-  '#0f3364',
-];
+/** Ten shades made of tokens, which switch between light and dark themselves. */
+const shades = (...tokens: [string, string, string, string, string, string, string, string, string, string]) =>
+  tokens.map((token) => `var(--${token})`) as string[] as MantineColorsTuple;
 
-/** A small theme: dense, one accent, the same font everywhere. Sizes stand in base.css. */
+const accent = shades(
+  'accent-soft',
+  'accent-soft',
+  'accent-line',
+  'accent-line',
+  'accent',
+  'accent',
+  'accent',
+  'accent-hover',
+  'accent-deep',
+  'accent-deep',
+);
+
+const red = shades(
+  'bad-soft',
+  'bad-soft',
+  'bad-line',
+  'bad-line',
+  'bad',
+  'bad',
+  'bad',
+  'bad-hover',
+  'bad-hover',
+  'bad-hover',
+);
+
+/** The library's greys of its light theme, from ground to text. */
+const gray = shades(
+  'hover',
+  'surface-2',
+  'line-soft',
+  'line',
+  'line-control',
+  'text-disabled',
+  'text-faint',
+  'text-soft',
+  'text',
+  'text',
+);
+
+/** The library's greys of its dark theme, from text to ground. */
+const dark = shades(
+  'text',
+  'text-soft',
+  'text-faint',
+  'text-faint',
+  'line-control',
+  'hover',
+  'surface',
+  'surface',
+  'surface-2',
+  'bg',
+);
+
+/** A filled control carries the text colour of its ground. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
+  return { ...colors, color: input.color === 'red' ? 'var(--on-bad)' : 'var(--on-accent)' };
+};
+
+const washOf = (name: string, soft: string) => ({
+  [`--mantine-color-${name}-light`]: `var(--${soft}-soft)`,
+  [`--mantine-color-${name}-light-hover`]: `var(--${soft}-line)`,
+  [`--mantine-color-${name}-outline-hover`]: `var(--${soft}-soft)`,
+});
+
+const both = {
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-success': 'var(--good)',
+  '--mantine-color-placeholder': 'var(--text-faint)',
+  '--mantine-color-anchor': 'var(--accent)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-control)',
+  '--mantine-color-dimmed': 'var(--text-soft)',
+  '--mantine-color-disabled': 'var(--surface-3)',
+  '--mantine-color-disabled-color': 'var(--text-disabled)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-color-accent-light-color': 'var(--accent-deep)',
+  '--mantine-color-accent-text': 'var(--accent)',
+  '--mantine-color-red-light-color': 'var(--bad)',
+  '--mantine-color-red-text': 'var(--bad)',
+  ...washOf('accent', 'accent'),
+  ...washOf('red', 'bad'),
+};
+
+/** What the library would reckon from its own palette is a token instead, in both themes. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({ variables: {}, light: both, dark: both });
+
+/** A small theme that reads tokens only (docs/design.md). Heights of controls stand in styles/controls.css. */
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: 6,
-  colors: { accent },
+  colors: { accent, red, gray, dark },
+  white: 'var(--on-accent)',
+  black: 'var(--text)',
+  variantColorResolver,
   fontFamily: 'var(--font)',
-  defaultRadius: 6,
-  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
+  defaultRadius: 'md',
+  radius: { xs: 'var(--radius-sm)', sm: 'var(--radius-sm)', md: 'var(--radius)', lg: 'var(--radius-lg)' },
+  fontSizes: {
+    xs: 'var(--fs-12)',
+    sm: 'var(--fs-14)',
+    md: 'var(--fs-14)',
+    lg: 'var(--fs-16)',
+    xl: 'var(--fs-20)',
+  },
+  spacing: { xs: 'var(--sp-8)', sm: 'var(--sp-12)', md: 'var(--sp-16)', lg: 'var(--sp-24)', xl: 'var(--sp-32)' },
+  shadows: { xs: 'none', sm: 'none', md: 'var(--shadow-menu)', lg: 'var(--shadow-menu)', xl: 'var(--shadow-dialog)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });

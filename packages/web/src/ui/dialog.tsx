@@ -39,7 +39,7 @@ export function Dialog({ title, opened, onClose, width = 480, onClosed, children
       }}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
-      overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}
+      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       closeButtonProps={{ 'aria-label': '닫기' }}
     >
       {children}

@@ -23,7 +23,7 @@ export function Drawer({ title, opened, onClose, children }: Props) {
       returnFocus={false}
       onExitTransitionEnd={returnFocus}
       transitionProps={{ duration: 120 }}
-      overlayProps={{ color: '#0f1b2d', backgroundOpacity: 0.4 }}
+      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       closeButtonProps={{ 'aria-label': '닫기' }}
     >
       {children}

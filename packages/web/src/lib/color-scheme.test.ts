@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chooseColors, colorChoice, colorScheme, followColors } from './color-scheme.ts';
+
+let stored: Map<string, string>;
+let system: EventTarget & { matches: boolean };
+let otherWindows: EventTarget;
+const root = { dataset: {} as Record<string, string> };
+
+beforeEach(() => {
+  stored = new Map();
+  system = Object.assign(new EventTarget(), { matches: false });
+  otherWindows = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+  vi.stubGlobal('matchMedia', () => system);
+  vi.stubGlobal('window', otherWindows);
+  vi.stubGlobal('document', { documentElement: root, querySelector: () => null });
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const shown = () => [colorScheme.get(), root.dataset['mantineColorScheme']];
+
+it('follows the system while nothing was chosen', () => {
+  followColors();
+  expect(shown()).toEqual(['light', 'light']);
+  system.matches = true;
+  system.dispatchEvent(new Event('change'));
+  expect(shown()).toEqual(['dark', 'dark']);
+});
+
+it('keeps a choice on the device, whatever the system says', () => {
+  followColors();
+  chooseColors('dark');
+  expect(shown()).toEqual(['dark', 'dark']);
+  system.dispatchEvent(new Event('change'));
+  expect(shown()).toEqual(['dark', 'dark']);
+  colorChoice.set('system');
+  followColors();
+  expect([colorChoice.get(), ...shown()]).toEqual(['dark', 'dark', 'dark']);
+});
+
+it('follows a choice made in another window', () => {
+  followColors();
+  stored.set('portal-colors', 'dark');
+  otherWindows.dispatchEvent(Object.assign(new Event('storage'), { key: 'portal-colors' }));
+  expect(shown()).toEqual(['dark', 'dark']);
+});
+
+it('takes what it does not know for the system', () => {
+  stored.set('portal-colors', 'sepia');
+  followColors();
+  expect([colorChoice.get(), ...shown()]).toEqual(['system', 'light', 'light']);
+});
