@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { areaCalls } from '../../packages/contract/src/calls.ts';
-import type { Answer, Call } from '../../packages/contract/src/core/call.ts';
+import { type Answer, addressOf, type Call } from '../../packages/contract/src/core/call.ts';
 import { code, generatedHead, table } from './markdown.ts';
 import { whoMay } from './who-may.ts';
 
@@ -29,6 +29,8 @@ const answerText = (answer: Answer): string => {
       return 'empty `data` and a `message`';
     case 'plain':
       return `${fieldNames(answer.body)} as they stand, without \`data\``;
+    case 'file':
+      return answer.use === 'show' ? 'the bytes, to be shown in a page' : 'the bytes, to be saved under their name';
   }
 };
 
@@ -43,7 +45,7 @@ const requestText = (call: Call): string => {
 
 const callSection = (name: string, call: Call): string =>
   [
-    `### ${call.path}`,
+    `### ${call.method === 'GET' ? `GET ${addressOf(call)}` : call.path}`,
     call.summary,
     table(
       ['', ''],
@@ -65,7 +67,7 @@ const areaSection = ([area, calls]: [string, Record<string, Call>]): string =>
 export const callsPage = (): string =>
   [
     generatedHead('The calls', 'the declarations in `packages/contract/src/areas/*/calls.ts`'),
-    'Every call is `POST /api/<path>`. The types of the fields stand in `/api/openapi.json` and on the page `/api/docs` of a running portal. Request names match without regard to case, unknown ones are ignored; a field that names the caller may be left out, and is refused with 403 when it names somebody else. A write of somebody signed in may carry the header `Idempotency-Key`.',
+    'Every call is `POST /api/<path>` unless its title says `GET`. The types of the fields stand in `/api/openapi.json` and on the page `/api/docs` of a running portal. Request names match without regard to case, unknown ones are ignored; a field that names the caller may be left out, and is refused with 403 when it names somebody else. A write of somebody signed in may carry the header `Idempotency-Key`.',
     ...Object.entries(areaCalls).map(areaSection),
   ]
     .join('\n\n')

@@ -27,8 +27,8 @@ export const areaCalls = {
 type AreaCalls = typeof areaCalls;
 type AnyCall = { [Area in keyof AreaCalls]: AreaCalls[Area][keyof AreaCalls[Area]] }[keyof AreaCalls];
 
-/** Calls by their path below /api/; the web client is typed by this alone, so that it ships no schema. */
-export type CallByPath = { [C in AnyCall as C['path']]: C };
+/** Posted calls by their path below /api/; the web client is typed by this alone, so that it ships no schema. */
+export type CallByPath = { [C in AnyCall as C extends { method: 'GET' } ? never : C['path']]: C };
 
 /** All calls in declaration order. */
 export const allCalls: readonly Call[] = Object.values(areaCalls).flatMap((calls): Call[] => Object.values(calls));

@@ -5,7 +5,6 @@ import { BODY_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
-import { servePhotos } from './areas/outsourced-projects/serve-photos.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -83,7 +82,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
     bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
   }
-  servePhotos(app, ctx);
   await serveEvents(app, { ctx, listen: options.listen, tokenOf: session.read });
 
   const sendPage = await servePages(app, options.webDir, config.site);

@@ -10,12 +10,17 @@ import type { Actor } from './actor.ts';
  * - added: the key of the new record, and the message of success; null when nothing was to be added
  * - done: nothing but the message of success
  * - plain: the body as it stands (login, uploads, checks)
+ * - file: bytes, to be shown in a page or saved under their name; none is 404
  */
 export type Answer =
   | { form: 'list' | 'rows' | 'info'; row: z.ZodType }
   | { form: 'added'; key: z.ZodType; message: MessageKey }
   | { form: 'done'; message: MessageKey }
-  | { form: 'plain'; body: z.ZodType };
+  | { form: 'plain'; body: z.ZodType }
+  | { form: 'file'; use: 'show' | 'save' };
+
+/** Every answer that is JSON. */
+export type JsonAnswer = Exclude<Answer, { form: 'file' }>;
 
 export const list = <R extends z.ZodType>(row: R) => ({ form: 'list', row }) as const;
 export const rows = <R extends z.ZodType>(row: R) => ({ form: 'rows', row }) as const;
@@ -24,13 +29,19 @@ export const added = <K extends z.ZodType>(key: K, message: MessageKey) => ({ fo
 export const done = (message: MessageKey) => ({ form: 'done', message }) as const;
 export const plain = <B extends z.ZodType>(body: B) => ({ form: 'plain', body }) as const;
 
+export const file = (use: 'show' | 'save') => ({ form: 'file', use }) as const;
+
 /**
  * One call of the wire, declared once; server routes, web client and API description come from it.
  * `may` answers whether this kind of user may ever call it (403); 'open' needs no session.
  */
 export type Call = {
-  /** Below /api/, exactly as the sources spell it. */
+  /** Below its root, exactly as the sources spell it. A place such as '{name}' is a field of the request. */
   path: string;
+  /** Where the path begins: 'api' unless said. */
+  root?: 'uploads';
+  /** 'GET' for files, which a link or a picture asks for; its fields stand in the address. POST unless said. */
+  method?: 'GET';
   /** What it is for, in the words of the API description. */
   summary: string;
   /** Ids of the specification that ask for it, e.g. 'CALLS-34'. */
@@ -53,10 +64,13 @@ export type Call = {
 
 export const defineCall = <const C extends Call>(call: C): C => call;
 
+/** Address of a call, with the places of its path as they are declared. */
+export const addressOf = ({ root, path }: Pick<Call, 'root' | 'path'>): string => `/${root ?? 'api'}/${path}`;
+
 /** What a handler gets: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;
 
-/** What a handler gives back; the binder puts it into the envelope. */
+/** What a handler gives back; the binder puts it into the envelope. Files are the server's own to describe. */
 export type CallResult<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
     ? { rows: z.output<R>[]; totalCount: number }

@@ -1,10 +1,10 @@
-import type { Call } from '@portal/contract/core/call';
+import type { JsonAnswer } from '@portal/contract/core/call';
 import { type Envelope, type EnvelopeStyle, wrapEnvelope } from '@portal/contract/core/envelope';
 import { messageText } from '@portal/contract/messages';
 import { z } from 'zod';
 
 /** The schema of what a handler gives back, made from the declared answer. */
-function resultSchema({ answer }: Call): z.ZodType {
+function resultSchema(answer: JsonAnswer): z.ZodType {
   switch (answer.form) {
     case 'list':
       return z.object({ rows: z.array(answer.row), totalCount: z.number() });
@@ -22,7 +22,7 @@ function resultSchema({ answer }: Call): z.ZodType {
 }
 
 /** The body of a success (wire.md, Answers); the style matters to lists and infos only. */
-function bodyOf({ answer }: Call, result: unknown, style: EnvelopeStyle): object | string {
+function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): object | string {
   const envelope = (body: Envelope) => wrapEnvelope(body, style);
   switch (answer.form) {
     case 'list': {
@@ -46,7 +46,11 @@ function bodyOf({ answer }: Call, result: unknown, style: EnvelopeStyle): object
  * Makes the body of a call from its handler's result. With `checked` the result is parsed against the declared
  * answer: undeclared fields are dropped and a wrong shape fails loudly; production trusts the compiler.
  */
-export function answerMaker(call: Call, style: EnvelopeStyle, checked: boolean): (result: unknown) => object | string {
-  const schema = resultSchema(call);
-  return (result) => bodyOf(call, checked ? schema.parse(result) : result, style);
+export function answerMaker(
+  answer: JsonAnswer,
+  style: EnvelopeStyle,
+  checked: boolean,
+): (result: unknown) => object | string {
+  const schema = resultSchema(answer);
+  return (result) => bodyOf(answer, checked ? schema.parse(result) : result, style);
 }

@@ -1,5 +1,4 @@
-import type { Actor } from '@portal/contract/core/actor';
-import type { Call } from '@portal/contract/core/call';
+import { addressOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -8,10 +7,11 @@ import type { Answered } from '../db/kept-answers.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
+import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
 import { readRequest } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
-import { resolveActor } from './resolve-actor.ts';
+import { callerOf } from './resolve-actor.ts';
 
 /** What the binder needs of the process. */
 export type Binding = {
@@ -31,7 +31,9 @@ export type Upload = { fields: Record<string, string>; files: UploadedFile[]; di
 type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 type Bound = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };
 
-/** Binds one area's calls to their handlers under /api/. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Binds one area's calls to their handlers, and refuses every other method at their addresses. */
 export function bindCalls(
   app: FastifyInstance,
   binding: Binding,
@@ -41,24 +43,37 @@ export function bindCalls(
   for (const [name, call] of Object.entries(calls)) {
     const handler = routes[name];
     if (!handler) throw new Error(`call without a handler: ${call.path}`);
-    const bound = { call, handler, makeBody: answerMaker(call, binding.envelope, binding.checked) };
+    const method = call.method ?? 'POST';
+    const url = addressOf(call).replace(/\{(\w+)\}/g, ':$1');
     app.route({
-      method: 'POST',
-      url: `/api/${call.path}`,
-      handler: (request, reply) => answer(binding, bound, request, reply),
+      method,
+      url,
+      handler: makeAnswer(binding, call, handler),
       bodyLimit: call.bodyLimit ?? BODY_LIMIT,
       config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
     });
     app.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: `/api/${call.path}`,
+      method: METHODS.filter((other) => other !== method),
+      url,
       config: { open: call.may === 'open' },
       handler: (_request, reply) => {
-        reply.header('allow', 'POST');
+        reply.header('allow', method);
         refuse('BAD_METHOD');
       },
     });
   }
+}
+
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function makeAnswer(binding: Binding, call: Call, handler: AnyHandler): Answering {
+  const { answer: declared } = call;
+  if (declared.form === 'file') {
+    const bound = { call, use: declared.use, handler };
+    return (request, reply) => answerFile(binding.ctx, bound, request, reply);
+  }
+  const bound = { call, handler, makeBody: answerMaker(declared, binding.envelope, binding.checked) };
+  return (request, reply) => answer(binding, bound, request, reply);
 }
 
 async function answer(
@@ -74,15 +89,10 @@ async function answer(
     const answered =
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
-        : await answerActor(
-            { ...binding.ctx, actor: asHimself(bound.call, resolveActor(request), input) },
-            bound,
-            input,
-            {
-              uploads: upload?.files,
-              key: readKey(request),
-            },
-          );
+        : await answerActor({ ...binding.ctx, actor: callerOf(bound.call, request, input) }, bound, input, {
+            uploads: upload?.files,
+            key: readKey(request),
+          });
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);
@@ -92,15 +102,6 @@ async function answer(
 }
 
 type Input = z.output<Call['request']>;
-
-/** The caller, or 403 when the request names somebody else as such (D-128). */
-function asHimself(call: Call, actor: Actor, input: Input): Actor {
-  for (const field of call.actorFields) {
-    const named = input[field];
-    if (typeof named === 'string' && named !== '' && named !== actor.userId) refuse('FORBIDDEN', { field });
-  }
-  return actor;
-}
 
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ALARM_EVENT, EVENTS_PATH } from '@portal/contract/areas/alarms/feed';
 import { allCalls } from '@portal/contract/calls';
-import type { Answer, Call } from '@portal/contract/core/call';
+import { type Answer, addressOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerOpen } from './guard.ts';
@@ -14,7 +14,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return shape;
 };
 
-function answerShape(answer: Answer): object {
+function answerShape(answer: JsonAnswer): object {
   switch (answer.form) {
     case 'list':
       return withData(schemaOf(answer.row, 'output'), {
@@ -32,6 +32,31 @@ function answerShape(answer: Answer): object {
   }
 }
 
+const contentOf = (answer: Answer): object =>
+  answer.form === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: answerShape(answer) } };
+
+/** The fields of a call that is asked for by its address alone. */
+const parametersOf = ({ request, path }: Call): object[] =>
+  Object.entries(request.shape).map(([name, field]) => ({
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required: path.includes(`{${name}}`),
+    schema: schemaOf(field, 'input'),
+  }));
+
+const requestOf = (call: Call): object =>
+  call.method === 'GET'
+    ? { parameters: parametersOf(call) }
+    : {
+        requestBody: {
+          content: {
+            [call.upload ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.request, 'input') },
+          },
+        },
+      };
+
 const withData = (items: object, more: object): object => ({
   type: 'object',
   properties: { data: { type: 'array', items }, ...more },
@@ -43,16 +68,14 @@ const refusal = {
 };
 
 function operation(call: Call): object {
-  const schema = schemaOf(call.request, 'input');
-  const type = call.upload ? 'multipart/form-data' : 'application/json';
   return {
     tags: [call.path.split('/')[0]],
     summary: call.summary,
     description: call.spec.join(', '),
     security: call.may === 'open' ? [] : [{ session: [] }],
-    requestBody: { content: { [type]: { schema } } },
+    ...requestOf(call),
     responses: {
-      200: { description: '성공', content: { 'application/json': { schema: answerShape(call.answer) } } },
+      200: { description: '성공', content: contentOf(call.answer) },
       default: refusal,
     },
   };
@@ -88,7 +111,9 @@ function apiDocument() {
       },
     },
     paths: {
-      ...Object.fromEntries(allCalls.map((call) => [`/api/${call.path}`, { post: operation(call) }])),
+      ...Object.fromEntries(
+        allCalls.map((call) => [addressOf(call), { [call.method === 'GET' ? 'get' : 'post']: operation(call) }]),
+      ),
       [EVENTS_PATH]: eventStream,
     },
   };

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** What is sent: the stored type, never one guessed from the name. */
-type Download = { name: string; mime: string; bytes: number; stream: Readable };
+export type Download = { name: string; mime: string; bytes: number; stream: Readable };
 
 /** Characters that RFC 5987 lets stand in an extended value, apart from letters and digits, and that URIs encode less. */
 const extended = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx, Ctx } from '../context.ts';
+import type { Download } from './downloads.ts';
 
 /** The door a sign-in comes through: the address it counts against and the cookie it sets. */
 export type Door = {
@@ -18,7 +19,10 @@ export type UploadCtx = CallCtx & { uploads: readonly UploadedFile[] };
 
 type CtxOf<C extends Call> = C['may'] extends 'open' ? OpenCtx : C extends { upload: object } ? UploadCtx : CallCtx;
 
-export type Handler<C extends Call> = (ctx: CtxOf<C>, input: CallInput<C>) => Promise<CallResult<C>>;
+/** A file call gives the opened file, or null for 404. */
+type ResultOf<C extends Call> = C['answer'] extends { form: 'file' } ? Download | null : CallResult<C>;
+
+export type Handler<C extends Call> = (ctx: CtxOf<C>, input: CallInput<C>) => Promise<ResultOf<C>>;
 
 /** One handler per declared call: a missing one does not compile. */
 export type Routes<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -1,5 +1,7 @@
 import type { Actor } from '@portal/contract/core/actor';
+import type { Call } from '@portal/contract/core/call';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { refuse } from '../refuse.ts';
 
 /** The signed-in user of each request, set before its body is read. */
@@ -11,3 +13,13 @@ export const rememberActor = (request: FastifyRequest, actor: Actor): void => {
 
 /** The signed-in user of this request, or 401. */
 export const resolveActor = (request: FastifyRequest): Actor => actors.get(request) ?? refuse('LOGIN_REQUIRED');
+
+/** The caller, or 403 when the request names somebody else as such (D-128). */
+export function callerOf(call: Call, request: FastifyRequest, input: z.output<Call['request']>): Actor {
+  const actor = resolveActor(request);
+  for (const field of call.actorFields) {
+    const named = input[field];
+    if (typeof named === 'string' && named !== '' && named !== actor.userId) refuse('FORBIDDEN', { field });
+  }
+  return actor;
+}

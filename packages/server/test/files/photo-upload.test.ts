@@ -38,6 +38,23 @@ async function fetchPhoto(as: Person | undefined, name: string): Promise<number>
   return reply.statusCode;
 }
 
+test('a project photo is a call of its own in the description, and asked for by GET alone', async () => {
+  const { paths } = (await portal.app.inject({ url: '/api/openapi.json' })).json();
+  expect(paths['/uploads/Construction/{name}'].get.parameters).toMatchObject([
+    { name: 'name', in: 'path', required: true },
+  ]);
+  const headers = { cookie: await portal.cookieOf('pm1'), 'content-type': 'application/json' };
+  const posted = await portal.app.inject({
+    method: 'POST',
+    url: '/uploads/Construction/x.jpg',
+    payload: '{}',
+    headers,
+  });
+  expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET']);
+  const head = await portal.app.inject({ method: 'HEAD', url: '/uploads/Construction/x.jpg', headers });
+  expect(head.statusCode).toBe(404);
+});
+
 let number = 0;
 const newName = (): string => {
   number += 1;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const jsonCalls = allCalls.filter((call) => !call.upload);
+const jsonCalls = allCalls.filter((call) => !call.upload && call.method !== 'GET');
 const closedCalls = jsonCalls.filter((call) => call.may !== 'open');
 const send = async (path: string, payload: string, as?: Person) => {
   const cookie = as ? { cookie: await portal.cookieOf(as) } : {};

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { authCalls } from '@portal/contract/areas/auth/calls';
 import { allCalls } from '@portal/contract/calls';
+import { addressOf } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 import { type Ask, asker } from './ask-target.ts';
@@ -51,8 +52,8 @@ const ELSEWHERE: Record<string, (path: string) => string> = {
 
 const OTHERS = ['/api/events', '/api/nothing', '/api', '/uploads/Construction/x.jpg', '/uploads'];
 const closed: Ask[] = [
-  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: `/api/${call.path}`, body: '{}' })),
-  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: `/api/${call.path}`, method: 'GET' })),
+  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: addressOf(call), body: '{}' })),
+  ...allCalls.filter((call) => call.may !== 'open').map((call) => ({ target: addressOf(call), method: 'GET' })),
   ...OTHERS.map((target) => ({ target, method: 'GET' })),
   { target: '/api/nothing', body: '{}' },
 ];

@@ -2,6 +2,8 @@ import { seoulStamp } from '../../core/dates.ts';
 
 /** Characters of a stored file name (D-123). */
 export const FILE_NAME_LIMIT = 150;
+/** The same in UTF-16 units, of which a character has at most two. */
+export const LONGEST_NAME = 2 * FILE_NAME_LIMIT;
 /** 17 digits and '_'. */
 const STAMP_LENGTH = 18;
 /** End of a name that is looked at; what stands before could not be kept even if it came decomposed. */

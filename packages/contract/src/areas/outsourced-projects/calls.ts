@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
-import { added, defineCall, done, info, list, plain, rows } from '../../core/call.ts';
+import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
 import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
+import { LONGEST_NAME } from '../files/names.ts';
 import { byWrId, foundId, materialToggle, oneProject, toggleAnswer } from '../project/shapes.ts';
 import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { edit, listRequest, projectInfo, projectRow, registration, scoreList, shipment } from './shapes.ts';
@@ -70,6 +71,18 @@ export const outsourcedProjectCalls = {
     request: z.object({ LoginId: userId() }),
     upload: FILE_RULES.projectPhoto,
     answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
+  }),
+  readPhoto: defineCall({
+    root: 'uploads',
+    path: `${FILE_RULES.projectPhoto.folder}/{name}`,
+    method: 'GET',
+    summary: '프로젝트 사진. 그 사진이 있는 프로젝트의 고객 정보를 볼 수 있는 사용자만 받습니다.',
+    spec: ['FILE-17', 'FILE-21', 'D-120', 'D-45'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: [],
+    request: z.object({ name: text(LONGEST_NAME) }),
+    answer: file('show'),
   }),
   post: defineCall({
     path: 'Construction/construction-post',

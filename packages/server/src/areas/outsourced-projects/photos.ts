@@ -1,13 +1,19 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName } from '@portal/contract/areas/files/names';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
+import { isStaff } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import type { CallCtx, Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { savePictures } from '../files/public/save-pictures.ts';
-import { purgeUnclaimed } from '../files/public/stored-files.ts';
+import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
+import { awardStateOf } from './access.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
+
+const FOLDER = FILE_RULES.projectPhoto.folder;
 
 /** Stores photos under the names they come with; a registration names them before or after (FILE-09, D-121). */
 export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> = async (ctx) => {
@@ -15,7 +21,7 @@ export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> =
     const owner = await findPhotoOwner(ctx.db, name);
     if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
   }
-  const fileNames = await savePictures(ctx, 'Construction', ctx.uploads);
+  const fileNames = await savePictures(ctx, FOLDER, ctx.uploads);
   return { fileNames, message: messageText('photo.uploaded') };
 };
 
@@ -24,9 +30,16 @@ export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> =
  * on a project of anybody: every staff member edits every project.
  */
 export const uploadEditPhotos: Handler<typeof outsourcedProjectCalls.uploadEditPhotos> = async (ctx) => ({
-  fileNames: await savePictures(ctx, 'Construction', ctx.uploads),
+  fileNames: await savePictures(ctx, FOLDER, ctx.uploads),
   message: messageText('photo.uploaded'),
 });
+
+/** For who sees the customer of a project that shows the photo; while none does, for staff (D-120, D-45). */
+export const readPhoto: Handler<typeof outsourcedProjectCalls.readPhoto> = async (ctx, { name }) => {
+  const owner = await findPhotoOwner(ctx.db, name);
+  const isVisible = owner ? seesCustomer(ctx.actor, awardStateOf(owner)) : isStaff(ctx.actor);
+  return isVisible ? openStoredFile(ctx, FOLDER, name) : null;
+};
 
 /** Refuses more photos than a project holds, and names no file can have. */
 export function refuseBadPhotoNames(names: readonly string[]): void {
@@ -49,4 +62,4 @@ export async function refuseForeignPhotos(
 }
 
 /** Removes photos that no project names any more, a day after their upload (D-121, D-154). */
-export const purgePhotos = (ctx: Ctx): Promise<number> => purgeUnclaimed(ctx, 'Construction', isUnclaimedPhoto);
+export const purgePhotos = (ctx: Ctx): Promise<number> => purgeUnclaimed(ctx, FOLDER, isUnclaimedPhoto);

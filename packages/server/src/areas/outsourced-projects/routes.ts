@@ -3,7 +3,7 @@ import type { Routes } from '../../http/handlers.ts';
 import { accept, readStatus } from './accept.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './materials.ts';
-import { uploadEditPhotos, uploadPhotos } from './photos.ts';
+import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
 import { removeProject } from './public/orders.ts';
 import { findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
 import { register } from './register.ts';
@@ -16,6 +16,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   findByWrId,
   register,
   uploadPhotos,
+  readPhoto,
   post,
   readStatus,
   accept,
