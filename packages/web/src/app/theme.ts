@@ -7,62 +7,59 @@ import {
 } from '@mantine/core';
 
 /** Ten shades made of tokens, which switch between light and dark themselves. */
-const shades = (...tokens: [string, string, string, string, string, string, string, string, string, string]) =>
-  tokens.map((token) => `var(--${token})`) as string[] as MantineColorsTuple;
+const accent: MantineColorsTuple = [
+  'var(--accent-soft)',
+  'var(--accent-soft)',
+  'var(--accent-line)',
+  'var(--accent-line)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent)',
+  'var(--accent-hover)',
+  'var(--accent-deep)',
+  'var(--accent-deep)',
+];
 
-const accent = shades(
-  'accent-soft',
-  'accent-soft',
-  'accent-line',
-  'accent-line',
-  'accent',
-  'accent',
-  'accent',
-  'accent-hover',
-  'accent-deep',
-  'accent-deep',
-);
-
-const red = shades(
-  'bad-soft',
-  'bad-soft',
-  'bad-line',
-  'bad-line',
-  'bad',
-  'bad',
-  'bad',
-  'bad-hover',
-  'bad-hover',
-  'bad-hover',
-);
+const red: MantineColorsTuple = [
+  'var(--bad-soft)',
+  'var(--bad-soft)',
+  'var(--bad-line)',
+  'var(--bad-line)',
+  'var(--bad)',
+  'var(--bad)',
+  'var(--bad)',
+  'var(--bad-hover)',
+  'var(--bad-hover)',
+  'var(--bad-hover)',
+];
 
 /** The library's greys of its light theme, from ground to text. */
-const gray = shades(
-  'hover',
-  'surface-2',
-  'line-soft',
-  'line',
-  'line-control',
-  'text-disabled',
-  'text-faint',
-  'text-soft',
-  'text',
-  'text',
-);
+const gray: MantineColorsTuple = [
+  'var(--hover)',
+  'var(--surface-2)',
+  'var(--line-soft)',
+  'var(--line)',
+  'var(--line-control)',
+  'var(--text-disabled)',
+  'var(--text-faint)',
+  'var(--text-soft)',
+  'var(--text)',
+  'var(--text)',
+];
 
 /** The library's greys of its dark theme, from text to ground. */
-const dark = shades(
-  'text',
-  'text-soft',
-  'text-faint',
-  'text-faint',
-  'line-control',
-  'hover',
-  'surface',
-  'surface',
-  'surface-2',
-  'bg',
-);
+const dark: MantineColorsTuple = [
+  'var(--text)',
+  'var(--text-soft)',
+  'var(--text-faint)',
+  'var(--text-faint)',
+  'var(--line-control)',
+  'var(--hover)',
+  'var(--surface)',
+  'var(--surface)',
+  'var(--surface-2)',
+  'var(--bg)',
+];
 
 /** A filled control carries the text colour of its ground. */
 const variantColorResolver: VariantColorsResolver = (input) => {
