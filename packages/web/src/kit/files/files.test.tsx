@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, takeToasts } from '../../../test-kit/draw.tsx';
+import { Refusal } from '../../lib/refusal.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { type ChosenFile, type FileKind, storedFile } from './chosen-file.ts';
+import { FilePicker } from './file-picker.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useUpload } from './use-upload.ts';
+
+/** Any file, but not twice and nothing broken; stored under a name that counts its attempts. */
+const anyFile = (): FileKind => {
+  let names = 0;
+  return {
+    noun: '파일',
+    types: [],
+    hint: '10개까지',
+    problem: (file, chosen) => (chosen.includes(file.name) ? 'photo.duplicate' : undefined),
+    storedName: (original) => `${++names}_${original}`,
+    originalName: (stored) => stored.replace(/^\d+_/, ''),
+    pathOf: null,
+    prepare: async (file) => {
+      if (file.name.startsWith('broken')) throw new Error('cannot be read');
+      return file;
+    },
+    texts: { broken: 'photo.compressFailed', uploaded: 'photo.uploaded', failed: 'photo.uploadFailed' },
+  };
+};
+
+const DONE = '이미지가 성공적으로 업로드되었습니다!';
+const FAILED = '이미지 업로드 중 오류가 발생했습니다.';
+
+type Send = Parameters<typeof useUpload>[0]['send'];
+type Sent = { name: string; key: string };
+
+function Files({ kind, send, stored = [] }: { kind: FileKind; send: Send; stored?: ChosenFile[] }) {
+  const [files, setFiles] = useState<readonly ChosenFile[]>(stored);
+  const onFile = (file: ChosenFile) =>
+    setFiles((current) => current.map((other) => (other.id === file.id ? file : other)));
+  const uploads = useUpload({ kind, send, onFile });
+  return (
+    <>
+      <FilePicker kind={kind} files={files} onChange={setFiles} />
+      <UploadProgress uploads={uploads} files={files} />
+      <BusyButton onClick={() => uploads.sendAll(files)}>저장</BusyButton>
+    </>
+  );
+}
+
+const file = (name: string): File => new File(['content'], name, { type: 'application/pdf' });
+const chosen = () => screen.queryAllByRole('listitem').map((item) => item.querySelector('span')?.textContent);
+const save = () => screen.getByRole('button', { name: '저장' });
+
+beforeEach(() => {
+  takeToasts();
+});
+
+/** Sends that answer in turn; done when no answer is left. */
+function answering(...answers: Error[]) {
+  const sent: Sent[] = [];
+  const send: Send = async ({ stored }, { idempotencyKey }) => {
+    sent.push({ name: stored, key: idempotencyKey });
+    const answer = answers.shift();
+    if (answer) throw answer;
+  };
+  return { sent, send };
+}
+
+describe('choosing files', () => {
+  it('takes any file in an order the user sets, none twice, and tells of a broken one', async () => {
+    const user = draw(<Files kind={anyFile()} send={async () => undefined} />);
+    const input = screen.getByLabelText('파일 파일');
+    await user.upload(input, [file('a.pdf'), file('broken.pdf'), file('b.pdf')]);
+    await waitFor(() => expect(chosen()).toEqual(['a.pdf', 'b.pdf']));
+    await user.upload(input, file('a.pdf'));
+    await waitFor(() =>
+      expect(takeToasts()).toEqual(['이미지 압축 중 오류가 발생했습니다.', 'a.pdf은 이미 추가된 파일입니다.']),
+    );
+    await user.click(screen.getByRole('button', { name: 'b.pdf 앞으로' }));
+    expect(chosen()).toEqual(['b.pdf', 'a.pdf']);
+    await user.click(screen.getByRole('button', { name: 'b.pdf 삭제' }));
+    expect(chosen()).toEqual(['a.pdf']);
+  });
+});
+
+describe('sending files', () => {
+  const choose = async (kind: FileKind, send: Send, ...names: string[]) => {
+    const user = draw(<Files kind={kind} send={send} stored={[storedFile(kind, '9_old.pdf')]} />);
+    await user.upload(screen.getByLabelText('파일 파일'), names.map(file));
+    await waitFor(() => expect(chosen()).toEqual(['old.pdf', ...names]));
+    return user;
+  };
+
+  it('sends the new ones one after the other and nothing twice', async () => {
+    const { sent, send } = answering();
+    const user = await choose(anyFile(), send, 'a.pdf', 'b.pdf');
+    await user.click(save());
+    await waitFor(() => expect(takeToasts()).toEqual([DONE]));
+    await user.click(save());
+    expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '2_b.pdf']);
+  });
+
+  it('repeats a lost answer under the same name and key, and a refused name under new ones', async () => {
+    const { sent, send } = answering(new Refusal(503, 'UNAVAILABLE', ''), new Refusal(409, 'FILE_EXISTS', '있습니다.'));
+    const user = await choose(anyFile(), send, 'a.pdf');
+    await user.click(save());
+    expect(await screen.findByText('업로드하지 못했습니다.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
+    await waitFor(() => expect(takeToasts()).toEqual([FAILED, FAILED, '있습니다.']));
+    await user.click(screen.getByRole('button', { name: 'a.pdf 다시 시도' }));
+    await waitFor(() => expect(screen.queryByText('업로드하지 못했습니다.')).toBeNull());
+    expect(sent.map(({ name }) => name)).toEqual(['1_a.pdf', '1_a.pdf', '2_a.pdf']);
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('shows how far each is, and stops when one is cancelled', async () => {
+    const sent: string[] = [];
+    const send: Send = ({ stored }, { signal, onProgress }) =>
+      new Promise((_resolve, reject) => {
+        sent.push(stored);
+        onProgress(0.37);
+        signal.addEventListener('abort', () => reject(new Refusal(0, 'ABORTED', '')));
+      });
+    const user = await choose(anyFile(), send, 'a.pdf', 'b.pdf');
+    await user.click(save());
+    expect(await screen.findByText('37%')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'a.pdf 업로드 취소' }));
+    await waitFor(() => expect(screen.queryByText('37%')).toBeNull());
+    expect(sent).toEqual(['1_a.pdf']);
+    expect(takeToasts()).toEqual([]);
+    expect(chosen()).toEqual(['old.pdf', 'a.pdf', 'b.pdf']);
+  });
+});

@@ -1,0 +1,38 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../../test-kit/draw.tsx';
+import { question } from '../../lib/confirm.ts';
+import { confirmLoss, mayLeave } from '../../lib/unsaved.ts';
+import { useUnsaved } from './leave-guard.tsx';
+
+const LOSS = '저장하지 않은 내용이 있습니다. 나가시겠습니까?';
+
+/** A form and an unsent comment on one page. */
+function Page({ form, comment }: { form: boolean; comment: boolean }) {
+  useUnsaved(form);
+  useUnsaved(comment);
+  return null;
+}
+
+const answer = async (agreed: boolean, asked: Promise<boolean>): Promise<[string | undefined, boolean]> => {
+  const text = question.get()?.text;
+  act(() => question.get()?.answer(agreed));
+  return [text, await asked];
+};
+
+it('leaving asks once for everything unsaved, and not at all without it (A-13, D-158)', async () => {
+  draw(<Page form={false} comment={false} />);
+  expect(await mayLeave()).toBe(true);
+  draw(<Page form comment />);
+  expect(await answer(false, mayLeave())).toEqual([LOSS, false]);
+  expect(await answer(true, mayLeave())).toEqual([LOSS, true]);
+});
+
+it('logout asks one question: whether to lose what is unsaved, or its own', async () => {
+  draw(<Page form={false} comment={false} />);
+  expect((await answer(false, confirmLoss('common.preparing')))[0]).toBe('준비중입니다.');
+  draw(<Page form={false} comment />);
+  expect(await answer(false, confirmLoss('common.preparing'))).toEqual([LOSS, false]);
+  expect(await answer(true, confirmLoss('common.preparing'))).toEqual([LOSS, true]);
+  expect(await mayLeave()).toBe(true);
+});

@@ -1,0 +1,133 @@
+import { type Check, isBlank } from '@portal/contract/core/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, takeToasts } from '../../../test-kit/draw.tsx';
+import { Refusal } from '../../lib/refusal.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { fieldOf } from './field-of.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useForm } from './use-form.ts';
+
+type Draft = { Title: string; Memo: string; Kind: string };
+
+const EMPTY: Draft = { Title: '', Memo: '', Kind: '' };
+const TITLE = '변경 사유를 입력해주세요.';
+const MEMO = '취소 사유를 입력해주세요.';
+
+/** A memo is asked for only of kind M. */
+const checks: readonly Check<Draft>[] = [
+  { field: 'Title', fails: (draft) => isBlank(draft.Title), message: 'REASON_MISSING' },
+  { field: 'Memo', fails: (draft) => draft.Kind === 'M' && isBlank(draft.Memo), message: 'CANCEL_MEMO' },
+];
+
+type Props = { kind?: string; locked?: string; save?: (draft: Draft) => Promise<Refusal | undefined> };
+
+function Form({ kind = 'M', locked = '', save = async () => undefined }: Props) {
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY, Kind: kind });
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
+  const form = useForm({ draft, change, checks, empty: EMPTY, isLocked: (field) => field === locked });
+  return (
+    <FormFrame
+      busy={form.busy}
+      foot={
+        <BusyButton busy={form.busy} onClick={() => form.submit(() => save(draft))}>
+          저장
+        </BusyButton>
+      }
+    >
+      <TextField label="제목" {...fieldOf(form, 'Title')} />
+      <TextField label="메모" {...fieldOf(form, 'Memo')} />
+    </FormFrame>
+  );
+}
+
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
+const save = () => screen.getByRole('button', { name: '저장' });
+
+beforeEach(() => {
+  takeToasts();
+});
+
+describe('checks before a save (OUT-64, A-07)', () => {
+  it('tells the first failure, focuses it, marks every failed field and saves nothing', async () => {
+    const saved: Draft[] = [];
+    const user = draw(
+      <Form
+        save={async (draft) => {
+          saved.push(draft);
+          return undefined;
+        }}
+      />,
+    );
+    expect(screen.queryByText(TITLE)).toBeNull();
+    await user.click(save());
+    expect(takeToasts()).toEqual([TITLE]);
+    expect(document.activeElement).toBe(field('제목'));
+    expect(screen.getByText(TITLE)).toBeTruthy();
+    expect(screen.getByText(MEMO)).toBeTruthy();
+    expect(saved).toEqual([]);
+  });
+
+  it('keeps an error at its field until it is right, and marks it again only when it is told again', async () => {
+    const user = draw(<Form />);
+    await user.click(save());
+    await user.type(field('제목'), '  ');
+    expect(screen.getByText(TITLE)).toBeTruthy();
+    await user.type(field('제목'), '가');
+    expect(screen.queryByText(TITLE)).toBeNull();
+    expect(screen.getByText(MEMO)).toBeTruthy();
+    await user.click(save());
+    expect(takeToasts()).toEqual([TITLE, MEMO]);
+    expect(document.activeElement).toBe(field('메모'));
+  });
+
+  it('marks as required what the checks ask for now, and nothing that is locked', () => {
+    draw(<Form kind="" locked="Title" />);
+    expect(field('제목').getAttribute('aria-required')).toBeNull();
+    expect(field('제목').hasAttribute('readonly')).toBe(true);
+    expect(field('메모').getAttribute('aria-required')).toBeNull();
+  });
+
+  it('asks for the memo where its kind does', () => {
+    draw(<Form kind="M" />);
+    expect(field('메모').getAttribute('aria-required')).toBe('true');
+  });
+});
+
+describe('a save', () => {
+  it('runs once however often it is pressed, and nothing can be typed meanwhile', async () => {
+    let release = (): void => {};
+    let runs = 0;
+    const user = draw(
+      <Form
+        kind=""
+        save={() => {
+          runs += 1;
+          return new Promise((resolve) => {
+            release = () => resolve(undefined);
+          });
+        }}
+      />,
+    );
+    await user.type(field('제목'), '가');
+    await user.dblClick(save());
+    expect(save().getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('group').hasAttribute('disabled')).toBe(true);
+    release();
+    await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('false'));
+    expect(runs).toBe(1);
+  });
+
+  it('marks and focuses the field that the server refused, until it is typed anew', async () => {
+    const refusal = new Refusal(400, 'BAD_REQUEST', '이미 있는 제목입니다.', 'Title');
+    const user = draw(<Form kind="" save={async () => refusal} />);
+    await user.type(field('제목'), '가');
+    await user.click(save());
+    expect(await screen.findByText('이미 있는 제목입니다.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(field('제목')));
+    await user.type(field('제목'), '나');
+    expect(screen.queryByText('이미 있는 제목입니다.')).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { takeToasts } from '../../../test-kit/draw.tsx';
+import { Refusal } from '../../lib/refusal.ts';
+import { useSave } from './use-save.ts';
+
+const FAILED = '서버와 통신 중 오류가 발생했습니다.';
+const TEXTS = { done: 'common.preparing', failed: 'common.requestFailed' } as const;
+
+beforeEach(() => {
+  takeToasts();
+});
+
+/** A server that gives these answers in turn, 200 at last; notes the keys it was sent. */
+function serverWith(...answers: (Refusal | Error)[]) {
+  const keys: string[] = [];
+  const send = async (_request: unknown, key: string) => {
+    keys.push(key);
+    const answer = answers.shift();
+    if (answer) throw answer;
+  };
+  return { keys, send };
+}
+
+const drawSave = (
+  send: (request: { Name: string }, key: string) => Promise<unknown>,
+  onStale?: () => Promise<void>,
+) => {
+  let reloads = 0;
+  const onDone = async () => {
+    reloads += 1;
+  };
+  const { result } = renderHook(() => useSave({ send, ...TEXTS, onDone, ...(onStale ? { onStale } : {}) }));
+  return { save: (Name: string) => result.current({ Name }), reloads: () => reloads };
+};
+
+describe('a save (wire.md, Repeats)', () => {
+  it.each([
+    ['no answer', new Refusal(0, 'NO_ANSWER', '')],
+    ['a 503 that came behind the commit', new Refusal(503, 'UNAVAILABLE', '')],
+    ['a 429', new Refusal(429, 'TOO_MANY_REQUESTS', '')],
+    ['an answer that cannot be read', new Refusal(200, 'UNKNOWN', '')],
+    ['a broken connection', new TypeError('failed to fetch')],
+  ])('goes out under the same key after %s', async (_name, answer) => {
+    const { keys, send } = serverWith(answer, answer);
+    const { save, reloads } = drawSave(send);
+    await save('가');
+    await save('가');
+    await save('가');
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+    expect(reloads()).toBe(1);
+  });
+
+  it('takes a new key for another request, after a refusal, and after it was done', async () => {
+    const { keys, send } = serverWith(new Refusal(503, 'UNAVAILABLE', ''), new Refusal(400, 'BAD_REQUEST', ''));
+    const { save } = drawSave(send);
+    for (const name of ['가', '나', '나', '나']) await save(name);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('tells its failure with the reason of a refusal, and answers it for the field it names', async () => {
+    const refusal = new Refusal(400, 'BAD_REQUEST', '틀린 이름입니다.', 'Name');
+    const { save, reloads } = drawSave(serverWith(refusal).send);
+    expect(await save('가')).toBe(refusal);
+    expect(takeToasts()).toEqual([FAILED, '틀린 이름입니다.']);
+    expect(reloads()).toBe(0);
+  });
+
+  it('shows what somebody else stored first instead of a second sentence', async () => {
+    let shown = 0;
+    const { save } = drawSave(serverWith(new Refusal(409, 'STALE', '')).send, async () => {
+      shown += 1;
+    });
+    expect(await save('가')).toBeUndefined();
+    expect(takeToasts()).toEqual([FAILED]);
+    expect(shown).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type FormItem, rebased, staleLines } from './versions.ts';
+
+type Values = { title: string; memo: string; zip: string; street: string };
+
+const item = (name: string, ...fields: (keyof Values)[]): FormItem<Values> => ({
+  name,
+  fields,
+  key: (values) => fields.map((field) => values[field]).join('\n'),
+  show: (values) => fields.map((field) => values[field]).join(' '),
+});
+
+const TITLE = item('제목', 'title');
+const ITEMS = [TITLE, item('메모', 'memo'), item('주소', 'zip', 'street')];
+
+const before: Values = { title: '가', memo: '', zip: '1', street: '길' };
+const versions = (mine: Partial<Values>, theirs: Partial<Values>) => ({
+  before,
+  mine: { ...before, ...mine },
+  theirs: { ...before, ...theirs },
+});
+
+describe('what somebody else changed', () => {
+  it('is listed in form order, with the own value where both changed the same', () => {
+    const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나' });
+    expect(staleLines(ITEMS, both)).toEqual([
+      { itemName: '제목', originValue: '가', newValue: '나', mine: null },
+      { itemName: '메모', originValue: '', newValue: '남의 것', mine: '내 것' },
+    ]);
+  });
+
+  it('has no own value where both want the same', () => {
+    expect(staleLines(ITEMS, versions({ memo: '같은' }, { memo: '같은' }))[0]?.mine).toBeNull();
+  });
+});
+
+describe('a newer version under a form', () => {
+  it('keeps everything this user typed and takes the rest as it is stored', () => {
+    const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나', zip: '2' });
+    expect(rebased(ITEMS, both)).toEqual({ title: '나', memo: '내 것', zip: '1', street: '내 길' });
+  });
+
+  it('gives up what may not be changed any more', () => {
+    expect(rebased([TITLE], versions({ memo: '내 것' }, { memo: '남의 것' })).memo).toBe('남의 것');
+  });
+});

@@ -1,0 +1,18 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { toasts } from '../src/lib/toast.ts';
+
+/** Draws something with the component library around it; answers who types and clicks. */
+export function draw(content: ReactNode) {
+  render(<MantineProvider env="test">{content}</MantineProvider>);
+  return userEvent.setup();
+}
+
+/** The sentences told since the last look, oldest first. */
+export function takeToasts(): string[] {
+  const told = toasts.get().map(({ message }) => message);
+  toasts.set([]);
+  return told;
+}
