@@ -1,5 +1,6 @@
 import { MAX_PER_PROJECT } from '../../core/limits.ts';
 import type { MessageKey, RefusalCode } from '../../messages.ts';
+import { cleanFileName } from './names.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -39,10 +40,11 @@ export const FILE_RULES = {
 /** Folders that files are stored in. */
 export type FileFolder = (typeof FILE_RULES)[keyof typeof FILE_RULES]['folder'];
 
+/** Names are compared as they would be stored: in NFC, without the marks that no stored name has. */
 const isAmong = (name: string, chosenNames: readonly string[]): boolean =>
-  chosenNames.some((chosen) => chosen.normalize('NFC') === name.normalize('NFC'));
+  chosenNames.some((chosen) => cleanFileName(chosen) === cleanFileName(name));
 
-/** Why a photo cannot be added to those already chosen; names are compared in NFC (FILE-01, FILE-02). */
+/** Why a photo cannot be added to those already chosen (FILE-01, FILE-02). */
 export function photoProblem(
   file: { name: string; type: string },
   chosenNames: readonly string[],

@@ -24,6 +24,8 @@ export type FileKind = {
   types: readonly string[];
   /** The types in words. */
   hint: string;
+  /** Most of them that one record takes. */
+  most: number;
   /** Why a file cannot join those of these names. */
   problem: (file: File, chosenNames: readonly string[]) => MessageKey | undefined;
   storedName: (original: string, moment: Date) => string;
@@ -50,7 +52,7 @@ function acceptable(kind: FileKind, files: readonly File[], chosen: readonly Cho
   const names = chosen.map((file) => file.original);
   return files.filter((file) => {
     const problem = kind.problem(file, names);
-    if (problem) toast.error(problem, { file: file.name });
+    if (problem) toast.error(problem, { file: file.name, names: file.name, most: kind.most });
     else names.push(file.name);
     return problem === undefined;
   });

@@ -1,3 +1,4 @@
+import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,14 +10,15 @@ import { FilePicker } from './file-picker.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** Any file, but not twice and nothing broken; stored under a name that counts its attempts. */
+/** Attachments by the rule of the contract; stored under a name that counts its attempts. */
 const anyFile = (): FileKind => {
   let names = 0;
   return {
     noun: '파일',
     types: [],
     hint: '10개까지',
-    problem: (file, chosen) => (chosen.includes(file.name) ? 'photo.duplicate' : undefined),
+    most: FILE_RULES.noticeAttachment.files,
+    problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
     storedName: (original) => `${++names}_${original}`,
     originalName: (stored) => stored.replace(/^\d+_/, ''),
     pathOf: null,
@@ -75,12 +77,20 @@ describe('choosing files', () => {
     await waitFor(() => expect(chosen()).toEqual(['a.pdf', 'b.pdf']));
     await user.upload(input, file('a.pdf'));
     await waitFor(() =>
-      expect(takeToasts()).toEqual(['이미지 압축 중 오류가 발생했습니다.', 'a.pdf은 이미 추가된 파일입니다.']),
+      expect(takeToasts()).toEqual(['이미지 압축 중 오류가 발생했습니다.', '다음 파일은 이미 추가되었습니다. a.pdf']),
     );
     await user.click(screen.getByRole('button', { name: 'b.pdf 앞으로' }));
     expect(chosen()).toEqual(['b.pdf', 'a.pdf']);
     await user.click(screen.getByRole('button', { name: 'b.pdf 삭제' }));
     expect(chosen()).toEqual(['a.pdf']);
+  });
+
+  it('tells why a program and an eleventh file are refused', async () => {
+    const user = draw(<Files kind={anyFile()} send={async () => undefined} />);
+    const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.pdf`));
+    await user.upload(screen.getByLabelText('파일 파일'), [file('setup.exe'), ...eleven]);
+    await waitFor(() => expect(chosen()).toHaveLength(10));
+    expect(takeToasts()).toEqual(['허용되지 않는 파일 형식입니다.', '첨부파일은 최대 10개까지 선택 가능합니다.']);
   });
 });
 

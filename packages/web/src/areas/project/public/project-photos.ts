@@ -1,4 +1,4 @@
-import { PHOTO_TYPES, photoPath, photoProblem } from '@portal/contract/areas/files/kinds';
+import { FILE_RULES, PHOTO_TYPES, photoPath, photoProblem } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { FileKind } from '../../../kit/files/chosen-file.ts';
 import { compressPicture } from '../../../kit/files/compress-picture.ts';
@@ -8,6 +8,7 @@ export const PROJECT_PHOTOS: FileKind = {
   noun: '사진',
   types: PHOTO_TYPES,
   hint: 'JPG, PNG, GIF, WEBP',
+  most: FILE_RULES.projectPhoto.files,
   problem: photoProblem,
   storedName: storedFileName,
   originalName: originalFileName,
