@@ -10,6 +10,12 @@ const list = z
       .filter((part) => part !== ''),
   );
 
+const HOUR_MS = 60 * 60 * 1000;
+const hours = z.coerce
+  .number()
+  .positive()
+  .max(24 * 365);
+
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -27,6 +33,8 @@ const settings = z.object({
   SSO_SECRET: list,
   APP_KEYS: list,
   TRUST_PROXY: list,
+  SESSION_IDLE_HOURS: hours.default(12),
+  SESSION_HOURS: hours.default(24),
   WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -50,6 +58,8 @@ export type Config = {
   ssoSecrets: string[];
   appKeys: string[];
   trustProxy: string[];
+  /** How long a session lives after its last call, and after sign-in. */
+  sessions: { idleMs: number; wholeMs: number };
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -87,6 +97,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ssoSecrets: set.SSO_SECRET,
     appKeys: set.APP_KEYS,
     trustProxy: set.TRUST_PROXY,
+    sessions: { idleMs: set.SESSION_IDLE_HOURS * HOUR_MS, wholeMs: set.SESSION_HOURS * HOUR_MS },
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,

@@ -19,6 +19,13 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
-  const ctx: Ctx = { db: database.db, files, now: () => new Date(), keys: loadAppKeys(config), log };
+  const ctx: Ctx = {
+    db: database.db,
+    files,
+    now: () => new Date(),
+    keys: loadAppKeys(config),
+    sessions: config.sessions,
+    log,
+  };
   return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };
 }

@@ -53,7 +53,14 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
   const clock = { now: new Date('2026-11-20T06:00:00Z') };
   const files = await openStore(config.storageUrl, dataDir);
-  const ctx: Ctx = { db: database.db, files, now: () => clock.now, keys: loadAppKeys(config), log: noLog };
+  const ctx: Ctx = {
+    db: database.db,
+    files,
+    now: () => clock.now,
+    keys: loadAppKeys(config),
+    sessions: config.sessions,
+    log: noLog,
+  };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
   const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir: join(dataDir, 'no-web') });

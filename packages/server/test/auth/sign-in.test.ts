@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeEnded } from '../../src/areas/auth/public/sessions.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
@@ -72,6 +73,12 @@ describe('sign-in (AUTH-08 to AUTH-16, D-09)', () => {
   });
 });
 
+const cookieAt = async ({ app }: TestApp): Promise<string> => {
+  const payload = { UserId: 'sales1', Password: PASSWORD };
+  const reply = await app.inject({ method: 'POST', url: '/api/Auth/login', payload });
+  return `portal_session=${reply.cookies[0]?.value}`;
+};
+
 describe('the life of a session', () => {
   const ask = (cookie: string) =>
     portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers: { cookie } });
@@ -85,18 +92,39 @@ describe('the life of a session', () => {
     expect((await portal.app.inject({ method: 'POST', url: '/api/Auth/logout' })).statusCode).toBe(200);
   });
 
-  it('slides while it is used and ends after twelve idle hours', async () => {
+  const HOUR_MS = 3_600_000;
+  /** What a session answers at hours after its sign-in. */
+  const lived = async (app: TestApp, hours: readonly number[]): Promise<number[]> => {
+    const start = app.clock.now;
+    const headers = { cookie: await cookieAt(app) };
+    const statuses: number[] = [];
+    for (const hour of hours) {
+      app.clock.now = new Date(start.getTime() + hour * HOUR_MS);
+      statuses.push((await app.app.inject({ method: 'POST', url: '/api/User/user-my-info', headers })).statusCode);
+    }
+    app.clock.now = start;
+    return statuses;
+  };
+
+  it('ends twelve hours after its last call, and a day after sign-in however busy (A-14)', async () => {
+    expect(await lived(portal, [11, 22, 23.9, 24.1])).toEqual([200, 200, 200, 401]);
+    expect(await lived(portal, [11, 23.1])).toEqual([200, 401]);
+  });
+
+  it('ends as the settings say', async () => {
+    const short = await startApp({ SESSION_IDLE_HOURS: '0.5', SESSION_HOURS: '2' });
+    expect(await lived(short, [0.4, 0.8, 1.2, 1.6, 1.9, 2.1])).toEqual([200, 200, 200, 200, 200, 401]);
+    expect(await lived(short, [0.6])).toEqual([401]);
+    await short.close();
+  });
+
+  it('leaves no row behind once it has ended', async () => {
+    const rows = () => portal.ctx.db.selectFrom('session').select('user_id').execute();
     const start = portal.clock.now;
-    const cookie = await open('sales1');
-    const after = (hours: number) => {
-      portal.clock.now = new Date(start.getTime() + hours * 3_600_000);
-    };
-    after(11);
-    expect((await ask(cookie)).statusCode).toBe(200);
-    after(22);
-    expect((await ask(cookie)).statusCode).toBe(200);
-    after(34.1);
-    expect((await ask(cookie)).statusCode).toBe(401);
+    await open('sales1');
+    portal.clock.now = new Date(start.getTime() + 48 * HOUR_MS);
+    await purgeEnded(portal.ctx);
+    expect(await rows()).toEqual([]);
     portal.clock.now = start;
   });
 
@@ -108,21 +136,5 @@ describe('the life of a session', () => {
     const changed = await open('daon1');
     await db.updateTable('portal_user').set({ credential_version: 2 }).where('user_id', '=', 'daon1').execute();
     expect((await ask(changed)).statusCode).toBe(401);
-  });
-});
-
-describe('throttle (wire.md, Throttles)', () => {
-  it('locks an id and address for 15 minutes after ten failures, right password included', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('pm1', 'wrong')).statusCode).toBe(401);
-    const locked = await signIn('pm1', PASSWORD);
-    expect(locked.statusCode).toBe(429);
-    expect(locked.json()).toEqual({
-      message: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.',
-      code: 'TOO_MANY_TRIES',
-    });
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await signIn('admin', PASSWORD)).statusCode).toBe(200);
-    portal.clock.now = new Date(portal.clock.now.getTime() + 15 * 60_000);
-    expect((await signIn('pm1', PASSWORD)).statusCode).toBe(200);
   });
 });

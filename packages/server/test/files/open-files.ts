@@ -6,6 +6,8 @@ import { diskStore } from '../../src/areas/files/disk-store.ts';
 import type { CallCtx } from '../../src/context.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 
+const SESSIONS = { idleMs: 1, wholeMs: 1 };
+
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 const actor = {
@@ -47,7 +49,7 @@ export async function openFiles(): Promise<OpenFiles> {
   let now = new Date();
   const files = await diskStore(join(dataDir, 'files'));
   return {
-    ctx: { db: database.db, files, now: () => now, keys: [], log: silent, actor },
+    ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor },
     dataDir,
     setNow: (moment) => {
       now = moment;

@@ -12,8 +12,11 @@ export const findAccount = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** A session lives while it was seen and made after these moments. */
+export type SessionSpan = { seenAfter: Date; madeAfter: Date };
+
 /** The owner of a live session with his company; a changed password or a deleted account ended it. */
-export const findSession = (db: Db, tokenHash: Buffer, seenAfter: Date) =>
+export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }: SessionSpan) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -31,6 +34,7 @@ export const findSession = (db: Db, tokenHash: Buffer, seenAfter: Date) =>
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.last_seen_at', '>', seenAfter)
+    .where('session.created_at', '>', madeAfter)
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
@@ -48,35 +52,84 @@ export const insertSession = (
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
 
-export const deleteSessionsBefore = (db: Db, moment: Date) =>
-  db.deleteFrom('session').where('last_seen_at', '<', moment).execute();
+export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter }: SessionSpan) =>
+  db
+    .deleteFrom('session')
+    .where((session) => session.or([session('last_seen_at', '<', seenAfter), session('created_at', '<', madeAfter)]))
+    .execute();
+
+/** Whose password is tried, and from where. */
+export type Attempt = { userId: string; address: string };
+type Span = { since: Date; until: Date };
+
+/** Lets one transaction at a time pass that asks for the same thing, in any process, until it ends. */
+export const lockFor = (db: Db, what: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${what}`}, 0))`.execute(db);
 
 /** Moments of the newest failures of an id from one address, newest first. */
-export const listFailures = (db: Db, pair: { userId: string; address: string }, since: Date, most: number) =>
+export const listOfPair = (db: Db, pair: Attempt, { since, until }: Span, most: number) =>
   db
     .selectFrom('sign_in_failure')
     .select('failed_at')
     .where('user_id', '=', pair.userId)
     .where('address', '=', pair.address)
     .where('failed_at', '>', since)
+    .where('failed_at', '<', until)
     .orderBy('failed_at', 'desc')
     .limit(most)
     .execute();
 
-/** How many sign-ins failed from an address, and when the first of them did. */
-export const countFailures = (db: Db, address: string, since: Date) =>
+const countFailures = (db: Db, { since, until }: Span) =>
   db
     .selectFrom('sign_in_failure')
-    .select([sql<number>`count(*)`.as('failures'), sql<Date | null>`min(failed_at)`.as('first')])
-    .where('address', '=', address)
+    .select([
+      sql<number>`count(*)`.as('failures'),
+      sql<Date | null>`min(failed_at)`.as('first'),
+      sql<Date | null>`max(failed_at)`.as('last'),
+    ])
     .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow();
+    .where('failed_at', '<', until);
 
-export const insertFailure = (db: Db, row: { user_id: string; address: string; failed_at: Date }) =>
-  db.insertInto('sign_in_failure').values(row).execute();
+/** How many sign-ins failed from an address, and when the first and the last did. */
+export const countFrom = (db: Db, address: string, span: Span) =>
+  countFailures(db, span).where('address', '=', address).executeTakeFirstOrThrow();
 
-export const deleteFailures = (db: Db, pair: { userId: string; address: string }) =>
+/** The same of an account, from whatever addresses. */
+export const summarise = (db: Db, userId: string, span: Span) =>
+  countFailures(db, span).where('user_id', '=', userId).executeTakeFirstOrThrow();
+
+/** True where the account has signed in from before. */
+export const knowsAddress = async (db: Db, pair: Attempt): Promise<boolean> =>
+  (await db
+    .selectFrom('sign_in_address')
+    .select('user_id')
+    .where('user_id', '=', pair.userId)
+    .where('address', '=', pair.address)
+    .executeTakeFirst()) !== undefined;
+
+export const rememberAddress = (db: Db, { userId, address }: Attempt, seen_at: Date) =>
+  db
+    .insertInto('sign_in_address')
+    .values({ user_id: userId, address, seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'address']).doUpdateSet({ seen_at }))
+    .execute();
+
+export const insertAttempt = async (db: Db, { userId, address }: Attempt, failed_at: Date): Promise<number> =>
+  (
+    await db
+      .insertInto('sign_in_failure')
+      .values({ user_id: userId, address, failed_at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+export const deleteAttempt = (db: Db, id: number) => db.deleteFrom('sign_in_failure').where('id', '=', id).execute();
+
+export const deleteAttemptsOf = (db: Db, pair: Attempt) =>
   db.deleteFrom('sign_in_failure').where('user_id', '=', pair.userId).where('address', '=', pair.address).execute();
 
-export const deleteFailuresBefore = (db: Db, moment: Date) =>
+export const deleteAttemptsBefore = (db: Db, moment: Date) =>
   db.deleteFrom('sign_in_failure').where('failed_at', '<', moment).execute();
+
+export const deleteAddressesBefore = (db: Db, moment: Date) =>
+  db.deleteFrom('sign_in_address').where('seen_at', '<', moment).execute();

@@ -9,6 +9,7 @@ export type SessionTable = {
   last_seen_at: Date;
 };
 
+/** A sign-in that failed, or whose password is being looked at. */
 export type SignInFailureTable = {
   id: Generated<number>;
   user_id: string;
@@ -16,8 +17,12 @@ export type SignInFailureTable = {
   failed_at: Date;
 };
 
+/** Where an account has signed in from. */
+export type SignInAddressTable = { user_id: string; address: string; seen_at: Date };
+
 /** Tables that this area alone writes. */
 export type AuthTables = {
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
+  sign_in_address: SignInAddressTable;
 };

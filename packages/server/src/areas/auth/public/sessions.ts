@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@portal/contract/core/actor';
 import type { Ctx } from '../../../context.ts';
-import { deleteFailuresBefore, deleteSessionsBefore, findSession, touchSession } from '../queries.ts';
+import {
+  deleteAddressesBefore,
+  deleteAttemptsBefore,
+  deleteSessionsBefore,
+  findSession,
+  type SessionSpan,
+  touchSession,
+} from '../queries.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -11,23 +18,26 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 /** What the database keeps of a token. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A session ends after this long without a call (A-14). */
-export const IDLE_MS = 12 * 60 * 60 * 1000;
+/** A session ends so long after its last call, and so long after sign-in (A-14). */
+const lifeOf = ({ sessions, now }: Ctx): SessionSpan => {
+  const moment = now().getTime();
+  return { seenAfter: new Date(moment - sessions.idleMs), madeAfter: new Date(moment - sessions.wholeMs) };
+};
+
 /** How stale last_seen_at may get before a call moves it. */
 const TOUCH_MS = 60_000;
 
 /** True while the session lives. Asking is not a call: it does not keep an idle session alive. */
 export async function hasSession(ctx: Ctx, token: string): Promise<boolean> {
-  const seenAfter = new Date(ctx.now().getTime() - IDLE_MS);
-  return (await findSession(ctx.db, hashToken(token), seenAfter)) !== undefined;
+  return (await findSession(ctx.db, hashToken(token), lifeOf(ctx))) !== undefined;
 }
 
-/** The signed-in user behind a session token; undefined when it is unknown, idle too long or ended. */
+/** The signed-in user behind a session token; undefined when it is unknown or has ended. */
 export async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor | undefined> {
   if (!token) return undefined;
   const now = ctx.now();
   const tokenHash = hashToken(token);
-  const row = await findSession(ctx.db, tokenHash, new Date(now.getTime() - IDLE_MS));
+  const row = await findSession(ctx.db, tokenHash, lifeOf(ctx));
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchSession(ctx.db, tokenHash, now);
   return {
@@ -43,10 +53,13 @@ export async function findActor(ctx: Ctx, token: string | undefined): Promise<Ac
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** An account that has not signed in from an address for so long is a stranger there. */
+const KNOWN_MS = 30 * DAY_MS;
 
-/** Forgets sessions idle too long and sign-in failures that no throttle counts any more. */
+/** Forgets sessions that have ended, sign-in failures that no throttle counts any more, and strange addresses. */
 export async function purgeEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
-  await deleteSessionsBefore(ctx.db, new Date(now - IDLE_MS));
-  await deleteFailuresBefore(ctx.db, new Date(now - DAY_MS));
+  await deleteSessionsBefore(ctx.db, lifeOf(ctx));
+  await deleteAttemptsBefore(ctx.db, new Date(now - DAY_MS));
+  await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_MS));
 }
