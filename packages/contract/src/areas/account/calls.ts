@@ -4,6 +4,9 @@ import { defineCall, plain } from '../../core/call.ts';
 import { userId } from '../../core/fields.ts';
 import { signedInUser } from '../auth/calls.ts';
 
+/** The signed-in user with his own telephone, for what he fills in himself (D-148). */
+const ownUser = z.object({ user: signedInUser.shape.user.extend({ UserPhone: z.string() }) });
+
 export const accountCalls = {
   readMine: defineCall({
     path: 'User/user-my-info',
@@ -13,6 +16,6 @@ export const accountCalls = {
     may: isSignedIn,
     actorFields: ['UserId'],
     request: z.object({ UserId: userId() }),
-    answer: plain(signedInUser),
+    answer: plain(ownUser),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSignedIn, isStaff, USER_TYPES } from '../../core/actor.ts';
+import { isSignedIn, USER_TYPES } from '../../core/actor.ts';
 import { defineCall, noFields, rows } from '../../core/call.ts';
 import { choice, codeOr, userId } from '../../core/fields.ts';
 
@@ -26,10 +26,10 @@ const menuRequest = {
 export const menuCalls = {
   listAllTopMenus: defineCall({
     path: 'Menu/all-top-menu-list',
-    summary: '두 모드의 모든 상단 메뉴.',
-    spec: ['CALLS-12'],
+    summary: '두 모드의 모든 상단 메뉴. 협력업체는 자신의 메뉴만 받습니다.',
+    spec: ['CALLS-12', 'A-04'],
     effect: 'read',
-    may: isStaff,
+    may: isSignedIn,
     actorFields: [],
     request: noFields,
     answer: rows(menuItem),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager, isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain, rows } from '../../core/call.ts';
-import { changeReasons, count, day, ownStatus, text, userId } from '../../core/fields.ts';
+import { changeReasons, count, day, ownStatus, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
@@ -107,12 +107,13 @@ export const outsourcedProjectCalls = {
   accept: defineCall({
     path: 'Construction/construction-accept',
     summary: '수주. 한 업체만 성공합니다.',
-    spec: ['CALLS-38', 'PART-39', 'T5', 'D-66'],
+    spec: ['CALLS-38', 'PART-39', 'T5', 'D-66', 'A-12'],
     effect: 'write',
     may: isPartner,
     actorFields: ['LoginId'],
     request: z.object({
       ...oneProject,
+      Version: version(),
       ChoiceSelDate: day(),
       TotalPeople: count(),
       ManagerUserName: text(TEXT_LIMIT.name),

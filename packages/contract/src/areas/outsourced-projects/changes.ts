@@ -33,6 +33,9 @@ const untilCompleted = (item: EditItem<ProjectValues>): ProjectItem => ({ ...ite
 /** A blank extra amount is 0: nothing was added. */
 const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;
 
+/** ItemNames of the amounts, whose later changes the winner sees (A-12). */
+export const AMOUNT_ITEMS = ['프로젝트금액', '추가금액'] as const;
+
 const amountItem = (name: string, field: 'Price' | 'AddPrice'): ProjectItem =>
   untilCompleted({
     name,
@@ -47,8 +50,8 @@ export const SHIPPING_ITEM = '자재 배송 정보';
 /** The edit matrix (decisions.md section 20): what may change in which state, and how a change reads. */
 export const projectItems: readonly ProjectItem[] = [
   untilAward(sharedItems.name),
-  amountItem('프로젝트금액', 'Price'),
-  amountItem('추가금액', 'AddPrice'),
+  amountItem(AMOUNT_ITEMS[0], 'Price'),
+  amountItem(AMOUNT_ITEMS[1], 'AddPrice'),
   untilAward(sharedItems.area),
   untilAward(sharedItems.startDate),
   untilAward(sharedItems.detail),

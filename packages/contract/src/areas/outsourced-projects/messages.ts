@@ -11,6 +11,7 @@ export const outsourcedMessages = {
   'outsourced.accept.phoneLength': '올바른 연락처를 입력해주세요. (10~11자리)',
   'outsourced.accept.noDate': '선택할 수 있는 시작일이 없습니다.',
   'outsourced.accept.changed': '프로젝트 내용이 변경되었습니다. 변경된 내용을 확인하고 다시 동의해주세요.',
+  'outsourced.post.allPast': '프로젝트 시작일이 모두 지났습니다. 시작일을 수정해주세요.',
   'outsourced.accept.confirm': '프로젝트를 수주하시겠습니까?',
   'outsourced.accept.done': '프로젝트 수주가 완료되었습니다.',
   'outsourced.accept.failed': '수주 처리 중 오류가 발생했습니다.',

@@ -40,9 +40,13 @@ export const seesProject = (actor: Actor, project: AwardState): boolean =>
 export const seesCustomer = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) || (CUSTOMER_STATUSES.includes(project.status) && isOwnAward(actor, project));
 
-/** Names, phone, headcount, invoice date and shipping of the award, unmasked (D-46). */
+/** Names, phone, headcount and invoice date of the award, unmasked (D-46). */
 export const seesAward = (actor: Actor, project: AwardState): boolean =>
   isStaff(actor) || project.choiceCompanyId === null || isOwnAward(actor, project);
+
+/** Shipping data, also its draft, and how far the materials are: staff and the winner alone (D-46). */
+export const seesShipping = (actor: Actor, project: AwardState): boolean =>
+  isStaff(actor) || isOwnAward(actor, project);
 
 /** Scores, the second checklist and who registered it: staff only (D-44, D-61). */
 export const seesRatings = isStaff;

@@ -15,6 +15,7 @@ import {
   values,
   version,
 } from '../../core/fields.ts';
+import { YES_NO } from '../../core/formats.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } from '../project/shapes.ts';
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
@@ -82,6 +83,26 @@ export type ProjectRow = z.output<typeof projectRow>;
 /** A checklist line; `score` is absent for everybody but staff (D-61). */
 const ratedItem = z.object({ checkId: z.number(), checkText: z.string(), score: z.number().optional() });
 
+/** A flag that not everybody may read. */
+const hideable = z.enum([...YES_NO, '']);
+
+/** What the winner agreed to, and what of it has changed since; amounts are digits (A-12). */
+const agreement = z.object({
+  price: z.string(),
+  addPrice: z.string(),
+  startDate: z.string(),
+  version: z.number(),
+  changes: z.array(
+    z.object({
+      itemName: z.string(),
+      originValue: z.string(),
+      newValue: z.string(),
+      changeReason: z.string(),
+      createdDtm: z.string(),
+    }),
+  ),
+});
+
 /** The whole project (DATA-09 to DATA-24). Hidden fields are empty, staff-only ones absent (D-44 to D-46). */
 export const projectInfo = z.object({
   ...sharedInfo,
@@ -95,10 +116,14 @@ export const projectInfo = z.object({
   winnerYN: flag,
   choiceDtm: z.string(),
   billDate: z.string(),
+  /** Absent before an award, and for other companies. */
+  agreed: agreement.optional(),
   withDrawalDtm: z.string(),
   withDrawalMemo: z.string(),
-  materialSendYN: flag,
-  materialReceiveYN: flag,
+  /** Empty for whom shipping is hidden (D-46). */
+  materialConfirmYN: hideable,
+  materialSendYN: hideable,
+  materialReceiveYN: hideable,
   deliveryType: z.enum(['', ...DELIVERY_TYPES]),
   sendType: z.enum(['', ...SEND_TYPES]),
   sendZipCode: z.string(),

@@ -38,6 +38,10 @@ export function addOnlyDate(
 export const onlyDateProblem = (dates: readonly string[], earliest: string): MessageKey | undefined =>
   startDateProblem(dates, earliest) ?? (dates.length > 1 ? 'project.startDate.onlyOne' : undefined);
 
+/** Offered days that can still be chosen: from `today` in Seoul on (A-01). */
+export const choosableDates = (offered: readonly string[], today: string): string[] =>
+  offered.filter((day) => day >= today);
+
 /** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16). */
 export function firstStartDate(startDate: string): string {
   const [first = '', ...others] = splitValues(startDate);

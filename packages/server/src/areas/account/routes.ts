@@ -1,8 +1,13 @@
 import type { accountCalls } from '@portal/contract/areas/account/calls';
+import { withHyphens } from '@portal/contract/core/phone';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { viewUser } from '../auth/public/view-user.ts';
+import { findPhone } from './queries.ts';
 
-/** The caller's own name, type and mode authority (SHELL-31). */
-const readMine: Handler<typeof accountCalls.readMine> = async (ctx) => viewUser(ctx.actor);
+/** The caller's own name, type, mode authority and telephone (SHELL-31, D-148). */
+const readMine: Handler<typeof accountCalls.readMine> = async ({ db, actor }) => {
+  const { user } = viewUser(actor);
+  return { user: { ...user, UserPhone: withHyphens(await findPhone(db, actor.userId)) } };
+};
 
 export const accountRoutes: Routes<typeof accountCalls> = { readMine };

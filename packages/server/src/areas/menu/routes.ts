@@ -1,5 +1,6 @@
 import type { menuCalls } from '@portal/contract/areas/menu/calls';
 import { menuModeFor, needsMenuGrants } from '@portal/contract/areas/menu/mode';
+import { isStaff } from '@portal/contract/core/actor';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { listGrants, listLeftRows, listTopRows } from './queries.ts';
@@ -15,9 +16,9 @@ async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
   return ({ type, id }) => granted.has(`${type}${id}`);
 }
 
-/** Every top menu of both modes, to find where an alarm leads (D-16). */
-const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async (ctx) =>
-  (await listTopRows(ctx.db)).map(viewTopMenu);
+/** Every top menu of both modes, to find where an alarm leads (D-16); for type C those of his own mode (A-04). */
+const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async ({ db, actor }) =>
+  (await listTopRows(db)).filter((row) => isStaff(actor) || row.mode === menuModeFor(actor, '')).map(viewTopMenu);
 
 /** The caller's top menus in the mode he may have (D-17). */
 const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) => {

@@ -2,12 +2,16 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { acceptChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import { choosableDates } from '@portal/contract/areas/project/start-dates';
+import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { moveStatus, reachProject } from './access.ts';
+import { holdProject, moveStatus, reachProject } from './access.ts';
 import { recordHistory } from './comment-target.ts';
+import { insertAcceptance } from './queries/acceptance.ts';
 import { listStartDates } from './queries/detail.ts';
 
 /** The current state before an acceptance; advice only, the acceptance itself decides (T4, D-65). */
@@ -16,22 +20,42 @@ export const readStatus: Handler<typeof outsourcedProjectCalls.readStatus> = asy
   return { checkStatus: project.status };
 };
 
-/** The first company that accepts wins; everybody later is refused (T5, D-66). */
+/**
+ * The first company that accepts wins; everybody later is refused, whatever he had read (T5, D-66). Nobody is bound
+ * to what he did not see: the project is held before it is looked at, a stale Version is refused, and the terms are
+ * kept as they were (A-12).
+ */
 export const accept: Handler<typeof outsourcedProjectCalls.accept> = async (ctx, input) => {
-  const project = await reachProject(ctx, input.Id);
-  if (!projectMachine.accept.may(ctx.actor)) refuse('FORBIDDEN');
+  const project = await holdProject(ctx, input.Id);
+  const { may, from, refusal } = projectMachine.accept;
+  if (!may(ctx.actor)) refuse('FORBIDDEN');
   refuseFailed(firstFailure(acceptChecks, input));
-  const offered = await listStartDates(ctx.db, project.id);
+  if (!from.includes(project.status)) refuse(refusal(project.status));
+  refuseStale(input.Version, project);
+  const offered = choosableDates(await listStartDates(ctx.db, project.id), seoulDay(ctx.now()));
   if (!offered.includes(input.ChoiceSelDate)) refuse('DATE_NOT_OFFERED', { field: 'ChoiceSelDate' });
+
+  const { companyId, companyName, userId } = ctx.actor;
+  const acceptedAt = ctx.now();
   await moveStatus(ctx, 'accept', project.id, {
     choice_date: input.ChoiceSelDate,
-    choice_company_id: ctx.actor.companyId,
-    choice_user_id: ctx.actor.userId,
-    choice_at: ctx.now(),
+    choice_company_id: companyId,
+    choice_user_id: userId,
+    choice_at: acceptedAt,
     total_people: input.TotalPeople,
     manager_user_name: input.ManagerUserName,
     manager_user_phone: phoneDigits(input.ManagerUserPhone),
   });
-  const award = { companyName: ctx.actor.companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
+  await insertAcceptance(ctx.db, {
+    project_id: project.id,
+    accepted_at: acceptedAt,
+    company_id: companyId,
+    user_id: userId,
+    version: project.version,
+    price: project.price,
+    add_price: project.add_price,
+    start_date: input.ChoiceSelDate,
+  });
+  const award = { companyName, day: input.ChoiceSelDate, people: input.TotalPeople };
   await recordHistory(ctx, project, projectHistory.accepted(award));
 };

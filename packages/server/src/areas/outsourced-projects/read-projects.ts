@@ -1,10 +1,14 @@
+import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
+import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes';
+import { seesAward } from '@portal/contract/areas/outsourced-projects/policy';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { listProjects } from '../../lists/list-projects.ts';
-import { reachProject } from './access.ts';
-import { listByWrId, readParts } from './queries/detail.ts';
+import { awardStateOf, reachProject } from './access.ts';
+import { type Agreement, findAgreement } from './queries/acceptance.ts';
+import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
 import { projectScope } from './scopes.ts';
 import { viewProject, viewRow } from './view.ts';
@@ -28,8 +32,16 @@ export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListRes
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
-  return viewProject(ctx.actor, project, await readParts(ctx.db, project.id));
+  const parts = await readParts(ctx.db, project.id);
+  return viewProject(ctx.actor, project, parts, await reachAgreement(ctx, project));
 };
+
+/** What the winner agreed to, for staff and his company. */
+async function reachAgreement({ db, actor }: CallCtx, project: ProjectRecord): Promise<Agreement | undefined> {
+  const { id, choice_at } = project;
+  if (choice_at === null || !seesAward(actor, awardStateOf(project))) return undefined;
+  return findAgreement(db, { projectId: id, acceptedAt: choice_at, board: Board.Project, itemNames: AMOUNT_ITEMS });
+}
 
 /** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */
 export const findByWrId: Handler<Calls['findByWrId']> = (ctx, { WrId }) => listByWrId(ctx.db, WrId.trim());

@@ -68,11 +68,25 @@ export type OutsourcedMaterialTable = { project_id: number; position: number; ma
 export type OutsourcedPhotoTable = { project_id: number; position: number; name: string };
 export type OutsourcedScoreTable = { project_id: number; check_item_id: number; score: number };
 
+/** The terms with which a company accepted; never changed. */
+export type OutsourcedAcceptanceTable = {
+  id: Generated<number>;
+  project_id: number;
+  accepted_at: Date;
+  company_id: number;
+  user_id: string;
+  version: number;
+  price: number;
+  add_price: number;
+  start_date: string;
+};
+
 /** Live projects per term, winner (0 = none) and status; kept by a trigger. */
 export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };
 
 /** Tables that this area alone writes. */
 export type OutsourcedTables = {
+  outsourced_acceptance: OutsourcedAcceptanceTable;
   outsourced_material: OutsourcedMaterialTable;
   outsourced_photo: OutsourcedPhotoTable;
   outsourced_pm: OutsourcedPmTable;

@@ -1,9 +1,11 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { hasUnrated } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { billDateChecks, editChecks, withdrawChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import { billDateChecks, postChecks, withdrawChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { cancelChecks } from '@portal/contract/areas/project/forms';
+import { choosableDates } from '@portal/contract/areas/project/start-dates';
+import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
@@ -38,11 +40,17 @@ const WITHOUT_AWARD = {
   material_received_at: null,
 } satisfies ProjectChanges;
 
-/** Opens a project for acceptance: P to N, or F to N with the former award cleared (T2, T3). */
+/**
+ * Opens a project for acceptance: P to N, or F to N with the former award cleared (T2, T3). One of its dates must
+ * lie today or later (A-01).
+ */
 export const post: Handler<typeof outsourcedProjectCalls.post> = async (ctx, input) => {
   const project = await holdProject(ctx, input.Id);
   const stored = storedValues(project, await readParts(ctx.db, project.id));
-  refuseFailed(firstFailure(editChecks, stored));
+  refuseFailed(firstFailure(postChecks, stored));
+  if (choosableDates(stored.StartDate, seoulDay(ctx.now())).length === 0) {
+    refuse('FIELD_REQUIRED', { field: 'StartDates', message: 'outsourced.post.allPast' });
+  }
   const posted = { posted_at: ctx.now() };
   if (project.status !== ProjectStatus.Withdrawn) {
     await moveStatus(ctx, 'post', project.id, posted);

@@ -1,4 +1,10 @@
-import { actsAsWinner, seesAward, seesCustomer, seesRatings } from '@portal/contract/areas/outsourced-projects/policy';
+import {
+  actsAsWinner,
+  seesAward,
+  seesCustomer,
+  seesRatings,
+  seesShipping,
+} from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
@@ -7,6 +13,7 @@ import { joinValues } from '@portal/contract/core/multi-value';
 import { withHyphens } from '@portal/contract/core/phone';
 import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
 import { awardStateOf, winnerOf } from './access.ts';
+import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
 
@@ -34,14 +41,20 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
 }
 
 /** The whole project for one viewer: fields he may not see are left empty here, never in the page (D-44). */
-export function viewProject(actor: Actor, project: ProjectRecord, parts: ProjectParts): ProjectInfo {
+export function viewProject(
+  actor: Actor,
+  project: ProjectRecord,
+  parts: ProjectParts,
+  agreed: Agreement | undefined,
+): ProjectInfo {
   const award = awardStateOf(project);
   return {
     ...viewBasics(project, parts),
     ...viewCustomer(project, parts, seesCustomer(actor, award)),
     ...viewAward(project, seesAward(actor, award)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
-    ...viewShipping(project, seesAward(actor, award)),
+    ...(agreed ? { agreed: viewAgreement(agreed) } : {}),
+    ...viewShipping(project, seesShipping(actor, award)),
     ...viewEnd(project),
     ...viewRatings(project, parts, seesRatings(actor)),
   };
@@ -80,11 +93,29 @@ function viewAward(project: ProjectRecord, visible: boolean) {
   };
 }
 
+/** What the winner agreed to, and the amounts changed since, with their reasons. */
+const viewAgreement = (agreed: Agreement): ProjectInfo['agreed'] => ({
+  price: String(agreed.price),
+  addPrice: String(agreed.add_price),
+  startDate: agreed.start_date,
+  version: agreed.version,
+  changes: agreed.changes.map((change) => ({
+    itemName: change.item_name,
+    originValue: change.origin_value,
+    newValue: change.new_value,
+    changeReason: change.change_reason,
+    createdDtm: viewMoment(new Date(change.created_at)),
+  })),
+});
+
+/** A shipment, also its draft, and how far the materials are: empty for whom they are hidden (D-46). */
 function viewShipping(project: ProjectRecord, visible: boolean) {
   const shown = (text: string): string => (visible ? text : '');
+  const flag = (value: boolean) => (visible ? toYesNo(value) : ('' as const));
   return {
-    materialSendYN: toYesNo(visible && project.material_sent),
-    materialReceiveYN: toYesNo(visible && project.material_received),
+    materialConfirmYN: flag(project.material_confirmed),
+    materialSendYN: flag(project.material_sent),
+    materialReceiveYN: flag(project.material_received),
     deliveryType: visible ? project.delivery_type : ('' as const),
     sendType: visible ? project.send_type : ('' as const),
     sendZipCode: shown(project.send_zip_code),

@@ -8,6 +8,7 @@ import * as comments from './0006-comments.ts';
 import * as orders from './0007-orders.ts';
 import * as internalProjects from './0008-internal-projects.ts';
 import * as repeatKeys from './0009-repeat-keys.ts';
+import * as acceptances from './0010-acceptances.ts';
 import * as signInAddresses from './0011-sign-in-addresses.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-orders': orders,
   '0008-internal-projects': internalProjects,
   '0009-repeat-keys': repeatKeys,
+  '0010-acceptances': acceptances,
   '0011-sign-in-addresses': signInAddresses,
 };

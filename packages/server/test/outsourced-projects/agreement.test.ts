@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { editPayload, infoOf, projectIn, succeed } from '../../test-kit/factories/life.ts';
+import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const ROUNDS = 10;
+
+let portal: TestApp;
+let start: Date;
+beforeAll(async () => {
+  portal = await startApp();
+  start = portal.clock.now;
+});
+afterEach(() => {
+  portal.clock.now = start;
+});
+afterAll(() => portal.close());
+
+const accept = (Id: number, changes: object = {}, as: Person = 'hanbit1') =>
+  portal.call('Construction/construction-accept', acceptance(Id, changes), { as });
+const read = async (Id: number, as: Person) =>
+  (await portal.call('Construction/construction-info', { Id }, { as })).ok.data[0];
+const edit = async (Id: number, changes: object, itemNames: string[]) =>
+  succeed(
+    portal,
+    'Construction/construction-edit',
+    editPayload(await infoOf(portal, Id), changes, itemNames),
+    'sales1',
+  );
+const laterBy = (hours: number) => {
+  portal.clock.now = new Date(portal.clock.now.getTime() + hours * 3_600_000);
+};
+
+describe('nobody is bound to what he did not see (D-66, A-12)', () => {
+  it('refuses an acceptance of a page that is older than the project, and takes it from the new page', async () => {
+    const Id = await postProject(portal);
+    const seen = await read(Id, 'hanbit1');
+    await edit(Id, { Price: '900000' }, ['프로젝트금액']);
+    const stale = await accept(Id, { Version: seen?.version });
+    expect([stale.status, stale.refusal.code]).toEqual([409, 'STALE']);
+    expect((await infoOf(portal, Id)).status).toBe('N');
+    const fresh = await read(Id, 'hanbit1');
+    expect(fresh).toMatchObject({ price: '900000', version: Number(seen?.version) + 1 });
+    expect((await accept(Id, { Version: fresh?.version })).status).toBe(200);
+  });
+
+  it('says STALE when the date he chose was taken away meanwhile, and that it is no date without a version', async () => {
+    const Id = await postProject(portal);
+    const Version = (await read(Id, 'hanbit1'))?.version;
+    await edit(Id, { StartDate: '2026-11-25' }, ['프로젝트 시작일']);
+    expect((await accept(Id, { Version })).refusal.code).toBe('STALE');
+    expect((await accept(Id)).refusal).toMatchObject({ code: 'DATE_NOT_OFFERED', field: 'ChoiceSelDate' });
+  });
+
+  it('tells who comes too late that another company was faster, whatever version he saw', async () => {
+    const Id = await postProject(portal);
+    const Version = (await read(Id, 'daon1'))?.version;
+    await accept(Id);
+    expect((await accept(Id, { Version }, 'daon1')).refusal.code).toBe('ALREADY_ACCEPTED');
+  });
+
+  it('keeps the terms, and shows the winner each later change of the amounts with its reason', async () => {
+    const Id = await postProject(portal);
+    await edit(Id, { Price: '1400000' }, ['프로젝트금액']);
+    laterBy(1);
+    const version = (await read(Id, 'hanbit1'))?.version;
+    await accept(Id, { Version: version });
+    const terms = { price: '1400000', addPrice: '-50000', startDate: '2026-11-23', version };
+    expect((await read(Id, 'hanbit1'))?.agreed).toEqual({ ...terms, changes: [] });
+    laterBy(1);
+    await edit(Id, { Price: '1200000', EtcMemo: '주차 불가' }, ['프로젝트금액', '비고']);
+    const changes = [
+      {
+        itemName: '프로젝트금액',
+        originValue: '1,400,000원',
+        newValue: '1,200,000원',
+        changeReason: '고객 요청',
+        createdDtm: '2026-11-20 17:00:00',
+      },
+    ];
+    for (const as of ['hanbit2', 'sales1'] as const) {
+      expect((await read(Id, as))?.agreed).toEqual({ ...terms, changes });
+    }
+    expect(await read(Id, 'daon1')).not.toHaveProperty('agreed');
+  });
+
+  it('shows nothing agreed before an award, and only the new terms after another company won', async () => {
+    const Id = await projectIn(portal, 'F');
+    await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
+    for (const as of ['hanbit1', 'sales1'] as const) expect(await read(Id, as)).not.toHaveProperty('agreed');
+    laterBy(1);
+    await accept(Id, { ChoiceSelDate: '2026-11-25' }, 'daon1');
+    expect((await read(Id, 'daon1'))?.agreed?.startDate).toBe('2026-11-25');
+    const kept = await portal.ctx.db
+      .selectFrom('outsourced_acceptance')
+      .select(['user_id', 'start_date'])
+      .where('project_id', '=', Id)
+      .orderBy('id')
+      .execute();
+    expect(kept).toEqual([
+      { user_id: 'hanbit1', start_date: '2026-11-23' },
+      { user_id: 'daon1', start_date: '2026-11-25' },
+    ]);
+  });
+});
+
+describe('days that have passed (A-01)', () => {
+  /** It is 15:00 in Seoul. */
+  const TODAY = '2026-11-20';
+  const post = (Id: number) => portal.call('Construction/construction-post', { Id, Status: 'N' }, { as: 'sales1' });
+
+  it('cannot be offered: posting needs a date from today on, in Seoul', async () => {
+    const Id = await registerProject(portal, { StartDate: TODAY });
+    portal.clock.now = new Date('2026-11-20T15:00:00Z');
+    const refused = await post(Id);
+    expect([refused.status, refused.refusal]).toEqual([
+      400,
+      {
+        code: 'FIELD_REQUIRED',
+        field: 'StartDates',
+        message: '프로젝트 시작일이 모두 지났습니다. 시작일을 수정해주세요.',
+      },
+    ]);
+    expect((await infoOf(portal, Id)).status).toBe('P');
+    portal.clock.now = new Date('2026-11-20T14:59:59Z');
+    expect((await post(Id)).status).toBe(200);
+  });
+
+  it('cannot be offered again after a withdrawal', async () => {
+    const Id = await postProject(portal, { StartDate: TODAY });
+    await succeed(portal, 'Construction/construction-withdrawal-update', { Id, withDrawalMemo: '일정' }, 'sales1');
+    laterBy(10);
+    expect((await post(Id)).refusal.field).toBe('StartDates');
+  });
+
+  it('cannot be chosen, although they still stand among the dates', async () => {
+    const Id = await postProject(portal, { StartDate: `${TODAY}^2026-11-25` });
+    laterBy(10);
+    const refused = await accept(Id, { ChoiceSelDate: TODAY });
+    expect(refused.refusal).toMatchObject({ code: 'DATE_NOT_OFFERED', field: 'ChoiceSelDate' });
+    expect((await accept(Id, { ChoiceSelDate: '2026-11-25' })).status).toBe(200);
+  });
+});
+
+describe('shipping (D-46)', () => {
+  const HIDDEN = {
+    materialConfirmYN: '',
+    materialSendYN: '',
+    materialReceiveYN: '',
+    deliveryType: '',
+    sendType: '',
+    sendZipCode: '',
+    sendAddr1: '',
+    sendAddr2: '',
+    tNumber: '',
+    qNumber: '',
+    vName: '',
+  };
+  const PARCEL = { DeliveryType: 'C', SendType: 'T', SendAddr1: '서울', SendAddr2: '1층', TNumber: '123' };
+
+  it('is hidden from every contractor while it is a draft of an open project', async () => {
+    const Id = await registerProject(portal);
+    await edit(Id, PARCEL, ['자재 배송 정보']);
+    await succeed(portal, 'Construction/construction-post', { Id, Status: 'N' }, 'sales1');
+    for (const as of ['hanbit1', 'daon1'] as const) expect(await read(Id, as)).toMatchObject(HIDDEN);
+    expect(await read(Id, 'pm1')).toMatchObject({ tNumber: '123', materialConfirmYN: 'N' });
+  });
+
+  it('is known to the winner and hidden from other companies, sent or not', async () => {
+    const Id = await projectIn(portal, 'Y');
+    expect(await read(Id, 'hanbit2')).toMatchObject({ materialConfirmYN: 'N', materialSendYN: 'N' });
+    await succeed(portal, 'Construction/construction-matertial-send', { Id, ...PARCEL }, 'sales1');
+    expect(await read(Id, 'daon1')).toMatchObject(HIDDEN);
+    const sent = { materialConfirmYN: 'Y', materialSendYN: 'Y', materialReceiveYN: 'N', tNumber: '123' };
+    expect(await read(Id, 'hanbit2')).toMatchObject(sent);
+  });
+});
+
+describe('an acceptance that meets an edit of the dates (S8)', () => {
+  it.skipIf(!onPostgres())('looks at the dates only after the edit has ended', async () => {
+    const Id = await postProject(portal);
+    const { waiting } = await portal.ctx.db.transaction().execute(async (db) => {
+      await db.selectFrom('outsourced_project').select('id').where('id', '=', Id).forUpdate().execute();
+      await db.deleteFrom('outsourced_start_date').where('start_date', '=', '2026-11-23').execute();
+      const accepting = accept(Id);
+      await sleep(300);
+      return { waiting: accepting };
+    });
+    expect((await waiting).refusal.code).toBe('DATE_NOT_OFFERED');
+    expect(await infoOf(portal, Id)).toMatchObject({ status: 'N', choiceSelDate: '' });
+  });
+
+  it('is awarded on a date that the project still offers, or refused', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const Id = await postProject(portal);
+      const info = await infoOf(portal, Id);
+      const moved = editPayload(info, { StartDate: '2026-11-25^2026-11-26' }, ['프로젝트 시작일']);
+      const [accepted, edited] = await Promise.all([
+        accept(Id),
+        portal.call('Construction/construction-edit', moved, { as: 'sales1' }),
+      ]);
+      const after = await infoOf(portal, Id);
+      expect([accepted.status, edited.status].filter((status) => status === 200)).toHaveLength(1);
+      if (after.choiceSelDate !== '') expect(after.startDate.split('^')).toContain(after.choiceSelDate);
+    }
+  });
+});
