@@ -4,6 +4,7 @@ import { YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { splitValues } from './multi-value.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
+import { PHONE_DIGITS } from './phone.ts';
 import { normalText, wholeNumber } from './text.ts';
 
 /**
@@ -110,11 +111,11 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** A phone number as its digits, at most 11 (OUT-81); blank stays ''. */
-export const phone = () =>
+/** A phone number as its digits, at most `most` of them (OUT-81, A-02); blank stays ''. */
+export const phone = (most: number = PHONE_DIGITS) =>
   text()
     .transform((value) => value.replace(/\D/g, ''))
-    .pipe(z.string().max(11));
+    .pipe(z.string().max(most));
 
 /** User ids joined by '^', lower-cased (D-10). */
 export const userIds = () => joined().transform((value) => splitValues(value.toLowerCase()));
@@ -132,16 +133,20 @@ export const pageFields = (size: number) => ({
   PageSize: pageNumber(MAX_PAGE_SIZE, size),
 });
 
-/** Fields of a paged list with a keyword search; unknown codes mean the default (wire.md, Requests). */
-export function listFields<const R extends ListRules>({ size, statuses, types, orders }: R) {
-  type Status = R['statuses'][number];
+/** The keyword of a list; an unknown type asks nothing (wire.md, Requests). */
+export function keywordFields<const R extends Pick<ListRules, 'types'>>({ types }: R) {
   type SearchType = R['types'][number]['value'];
   const values: readonly SearchType[] = types.map(({ value }) => value);
+  return { SearchType: codeOr<SearchType | ''>(['', ...values], ''), SearchKey: text(TEXT_LIMIT.key) };
+}
+
+/** Fields of a paged list with a keyword search; unknown codes mean the default (wire.md, Requests). */
+export function listFields<const R extends ListRules>(rules: R) {
+  const { size, statuses, orders } = rules;
   return {
     ...pageFields(size),
-    SearchActiveStatus: codeOr<Status | 'A'>(['A', ...statuses], 'A'),
-    SearchType: codeOr<SearchType | ''>(['', ...values], ''),
-    SearchKey: text(TEXT_LIMIT.key),
+    ...keywordFields<R>(rules),
+    SearchActiveStatus: codeOr<R['statuses'][number] | 'A'>(['A', ...statuses], 'A'),
     OrderType: codeOr<R['orders'][number]>(orders, orders[0]),
   };
 }

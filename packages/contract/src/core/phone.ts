@@ -1,16 +1,32 @@
-const MAX_DIGITS = 11;
+/** Digits of a phone number at most (OUT-81). */
+export const PHONE_DIGITS = 11;
+/** Digits of a site contact, which may be a landline or a number that is passed on (A-02). */
+export const SITE_CONTACT = { least: 8, most: 12 } as const;
 
-/** Digits only, at most 11 (OUT-81). */
-export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MAX_DIGITS);
+/** The digits of what was typed, at most `most`. */
+export const phoneDigits = (typed: string, most: number = SITE_CONTACT.most): string =>
+  typed.replace(/\D/g, '').slice(0, most);
 
-/** '01012345678' to '010-1234-5678'; 10 digits split 3-3-4; shorter ones as far as they go. */
+/** Digits before the first hyphen: Seoul 2, numbers that are passed on (050x) and of firms (15xx, 16xx, 18xx) 4, else 3. */
+function headOf(digits: string): number {
+  if (digits.startsWith('02')) return 2;
+  return /^(050|1[568])/.test(digits) ? 4 : 3;
+}
+
+/**
+ * '01012345678' to '010-1234-5678', '0212345678' to '02-1234-5678', '15771234' to '1577-1234' (A-02); shorter ones as
+ * far as they go.
+ */
 export function withHyphens(phone: string): string {
   const digits = phoneDigits(phone);
-  if (digits.length <= 3) return digits;
-  if (digits.length <= 7) return `${digits.slice(0, 3)}-${digits.slice(3)}`;
-  const middle = digits.length === MAX_DIGITS ? 7 : 6;
-  return `${digits.slice(0, 3)}-${digits.slice(3, middle)}-${digits.slice(middle)}`;
+  const head = headOf(digits);
+  const middle = digits.length - head > 7 ? 4 : 3;
+  const end = digits.length - head > 4 ? head + middle : digits.length;
+  return [digits.slice(0, head), digits.slice(head, end), digits.slice(end)].filter((group) => group !== '').join('-');
 }
 
 /** A contact number a contractor may give: 10 or 11 digits (PART-33). */
 export const isContactPhone = (phone: string): boolean => /^\d{10,11}$/.test(phone.replace(/\D/g, ''));
+
+/** A number at which a site can be reached: 8 to 12 digits (A-02). */
+export const isSiteContact = (phone: string): boolean => /^\d{8,12}$/.test(phone.replace(/\D/g, ''));

@@ -1,15 +1,15 @@
-import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 
-/** A phone number: shows hyphens while typing, hands out digits, at most 11 (OUT-81). */
-export function PhoneField(field: FieldProps) {
+/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (OUT-81, A-02). */
+export function PhoneField({ most = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
   return (
     <TextField
       {...field}
       type="tel"
       value={withHyphens(field.value)}
-      onChange={(typed) => field.onChange(phoneDigits(typed))}
+      onChange={(typed) => field.onChange(phoneDigits(typed, most))}
     />
   );
 }

@@ -11,8 +11,8 @@ export type ProjectDraft = SharedDraft & {
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
 };
 
-/** The nine checks of edit and posting, in order (OUT-100 to OUT-108). */
-export const editChecks: readonly Check<ProjectDraft>[] = [
+/** The nine checks of posting, in order (OUT-100 to OUT-108). */
+export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.name,
   { field: 'Price', fails: (draft) => isBlank(draft.Price), message: 'project.price.blank' },
   sharedChecks.area,
@@ -28,9 +28,12 @@ export const editChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.addr2,
 ];
 
+/** The checks of an edit: the same, and a site contact that is given must be one. */
+export const editChecks: readonly Check<ProjectDraft>[] = [...postChecks, sharedChecks.givenPlaceManagerMobile];
+
 /** The twelve checks of registration, in order (OUT-65 to OUT-76). */
 export const registerChecks: readonly Check<ProjectDraft>[] = [
-  ...editChecks,
+  ...postChecks,
   sharedChecks.place,
   sharedChecks.placeManager,
   sharedChecks.placeManagerMobile,

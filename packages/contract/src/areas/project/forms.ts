@@ -1,4 +1,5 @@
 import { type Check, isBlank } from '../../core/forms.ts';
+import { isSiteContact } from '../../core/phone.ts';
 
 /** The fields that forms of both kinds of project check, under their request names. */
 export type SharedDraft = {
@@ -37,7 +38,13 @@ export const sharedChecks = {
   placeManager: check('PlaceManagerName', (draft) => isBlank(draft.PlaceManagerName), 'project.placeManager.blank'),
   placeManagerMobile: check(
     'PlaceManagerMobile',
-    (draft) => isBlank(draft.PlaceManagerMobile),
+    (draft) => !isSiteContact(draft.PlaceManagerMobile),
+    'project.placeManagerMobile.blank',
+  ),
+  /** Where it may be left out: too short a number is refused all the same. */
+  givenPlaceManagerMobile: check(
+    'PlaceManagerMobile',
+    (draft) => !isBlank(draft.PlaceManagerMobile) && !isSiteContact(draft.PlaceManagerMobile),
     'project.placeManagerMobile.blank',
   ),
 } as const;

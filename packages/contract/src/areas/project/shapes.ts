@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, count, days, flag, id, listOf, phone, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
+import { SITE_CONTACT } from '../../core/phone.ts';
 
 /** What every action on one project takes. */
 export const oneProject = { Id: id(), LoginId: userId() };
@@ -29,7 +30,7 @@ export const sharedFields = {
   MizePMUserId: userIds(),
   CustomerName: text(TEXT_LIMIT.name),
   LoginId: userId(),
-  PlaceManagerMobile: phone(),
+  PlaceManagerMobile: phone(SITE_CONTACT.most),
   PlaceManagerName: text(TEXT_LIMIT.name),
   PlaceName: text(TEXT_LIMIT.name),
   MaterialsNoYN: yesNo(),

@@ -1,5 +1,6 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { SITE_CONTACT } from '@portal/contract/core/phone';
 import { AddressFields } from '../../../kit/form/address-fields.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid } from '../../../kit/form/form-frame.tsx';
@@ -27,7 +28,12 @@ export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
       />
       <TextField label="현장명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceName')} />
       <TextField label="현장 담당자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceManagerName')} />
-      <PhoneField label="현장 담당자 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'PlaceManagerMobile')} />
+      <PhoneField
+        label="현장 담당자 연락처"
+        placeholder="010-0000-0000"
+        most={SITE_CONTACT.most}
+        {...fieldOf(form, 'PlaceManagerMobile')}
+      />
     </FormGrid>
   );
 }
