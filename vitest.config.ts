@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,7 +6,22 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The packages are consumed from source. */
 const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `${inRoot('packages')}/$1/src/$2.ts` }];
 
-const databaseSetup = inRoot('packages/server/test-kit/global-setup.ts');
+/**
+ * Server tests that prove something about the embedded database too, by folder or name: processes on a data folder,
+ * exact lists and their plans, lost connections, live events, upgrades, the demonstration.
+ */
+const EMBEDDED = [
+  'packages/server/test/faults/*.test.ts',
+  'packages/server/test/*/*-{exact,plans,faults}.test.ts',
+  'packages/server/test/*/{events,listen,upgrade,wire,register}.test.ts',
+  'packages/demo/test/load-demo.test.ts',
+];
+
+/** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
+const onDatabase = (name: string, include: string[]) => ({
+  resolve: { alias },
+  test: { name, include, isolate: false, globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')] },
+});
 
 export default defineConfig({
   test: {
@@ -24,21 +38,13 @@ export default defineConfig({
           name: 'web',
           // A page without a browser: components are drawn into it, style sheets count as empty.
           environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
         },
       },
-      {
-        resolve: { alias },
-        test: {
-          name: 'server',
-          include: ['packages/{server,demo}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
-        },
-      },
+      onDatabase('server', ['packages/{server,demo}/test/**/*.test.ts']),
+      onDatabase('embedded', EMBEDDED),
     ],
   },
 });

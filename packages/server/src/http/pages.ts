@@ -29,6 +29,8 @@ export async function servePages(
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
       setHeaders: (headers, path) => {
         headers.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // The address search runs without an origin: its own files come to it as from elsewhere.
+        if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
       },
     });
   });

@@ -23,7 +23,7 @@ export const pagePolicy = (nonce: string): string =>
     "script-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    "img-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
@@ -37,8 +37,12 @@ export const pagePolicy = (nonce: string): string =>
 const POSTCODE_HOSTS =
   'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
 
-/** Content policy of the address search page alone, the only one that names the vendor (TH25). */
+/**
+ * Content policy of the address search page alone, the only one that names the vendor (TH25). Its sandbox takes the
+ * portal's origin away from what runs there, also when the page is opened outside its frame.
+ */
 export const postcodePolicy = [
+  'sandbox allow-scripts allow-popups',
   "default-src 'none'",
   `script-src 'self' ${POSTCODE_HOSTS}`,
   "style-src 'self' 'unsafe-inline'",

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import css from './address-search.module.css';
 import { BusyButton } from './busy-button.tsx';
 import { TextField } from './text-field.tsx';
-import './address-search.css';
 
 const ZIP_CODE = /^\d{5}$/;
 
@@ -17,7 +17,7 @@ export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => voi
     if (complete) onFound({ zonecode, address: address.trim() });
   };
   return (
-    <form className="address-form" onSubmit={submit}>
+    <form className={css['form']} onSubmit={submit}>
       <TextField
         label="우편번호"
         name="ManualZipCode"

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AddressForm, type FoundAddress } from './address-form.tsx';
+import css from './address-search.module.css';
 import { BusyButton } from './busy-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { type PostcodeMessage, readPostcodeMessage } from './postcode-message.ts';
-import './address-search.css';
 
 type Props = {
   opened: boolean;
@@ -12,38 +12,50 @@ type Props = {
   onClosed?: () => void;
 };
 
-/** Hears the address page inside the frame; messages from other places are not for us. */
-function usePostcodeMessages(onMessage: (message: PostcodeMessage) => void): void {
+/** Hears the address page inside `frame`, which has no origin of its own; messages from other places are not for us. */
+function usePostcodeMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  onMessage: (message: PostcodeMessage) => void,
+) {
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>) => {
-      const message = event.origin === window.location.origin ? readPostcodeMessage(event.data) : null;
+      const isOurs = event.source !== null && event.source === frame.current?.contentWindow;
+      const message = isOurs ? readPostcodeMessage(event.data) : null;
       if (message) onMessage(message);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [onMessage]);
+  }, [frame, onMessage]);
 }
 
 function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
   const [manual, setManual] = useState<'chosen' | 'forced' | null>(null);
-  usePostcodeMessages((message) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  usePostcodeMessages(frame, (message) => {
     if (message.kind === 'postcode') onFound({ zonecode: message.zonecode, address: message.address });
     else setManual('forced');
   });
   return (
     <>
       {manual === 'forced' && (
-        <p className="address-note" role="status">
+        <p className={css['note']} role="status">
           주소 검색을 불러오지 못했습니다. 주소를 직접 입력해주세요.
         </p>
       )}
       {manual ? (
         <AddressForm onFound={onFound} />
       ) : (
-        <iframe className="address-frame" src="/postcode.html" title="주소 검색" />
+        // The vendor's script gets no origin: it can reach neither the page around it nor its session (TH25).
+        <iframe
+          ref={frame}
+          className={css['frame']}
+          src="/postcode.html"
+          title="주소 검색"
+          sandbox="allow-scripts allow-popups"
+        />
       )}
       {manual !== 'forced' && (
-        <div className="address-switch">
+        <div className={css['switch']}>
           <BusyButton variant="subtle" size="compact-sm" onClick={() => setManual(manual ? null : 'chosen')}>
             {manual ? '주소 검색' : '직접 입력'}
           </BusyButton>
