@@ -1,6 +1,5 @@
 import { runCommand } from '../setup/run-command.mjs';
-import { aptInstall } from './apt-install.mjs';
-import { firstExecutable, onPath } from './find-program.mjs';
+import { aptInstall, firstExecutable, onPath } from './system.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

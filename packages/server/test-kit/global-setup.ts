@@ -22,7 +22,7 @@ const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 /** Migrates once; every test file then loads a copy, which takes a tenth of the time. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const url = process.env['TEST_DATABASE_URL'] ?? '';
+  const url = project.name === 'embedded' ? '' : (process.env['TEST_DATABASE_URL'] ?? '');
   const template = `portal_template_${process.pid}`;
   const dump = join(folder, 'migrated.tar');
 

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import { openEmbedded, openPostgres } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { insertPeople } from './people.ts';
@@ -8,8 +12,16 @@ const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 export const openData = (dataDir: string, databaseUrl: string) =>
   databaseUrl === '' ? openEmbedded(dataDir) : openPostgres(databaseUrl, noLog);
 
+/** Puts a migrated embedded database into a folder: loading the dump takes a tenth of the time of making one. */
+async function unpackDump(dataDir: string): Promise<void> {
+  const loadDataDir = new Blob([await readFile(inject('databaseDump'))]);
+  const engine = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir });
+  await engine.close();
+}
+
 /** Fills an empty database with the people of people.ts, for a process to start on. */
 export async function preparePeople(dataDir: string, databaseUrl = ''): Promise<void> {
+  if (databaseUrl === '') await unpackDump(dataDir);
   const database = await openData(dataDir, databaseUrl);
   await migrate(database);
   await insertPeople(database.db);

@@ -1,0 +1,42 @@
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from '../setup/run-command.mjs';
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** First of the files that can be run, or null. */
+export const firstExecutable = (files) => files.find((file) => file && isExecutable(file)) ?? null;
+
+/** Where a program stands on the PATH, or null. */
+export const onPath = (name) =>
+  firstExecutable((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+
+/** Folders of a folder whose name begins with `prefix`, newest version first; none when it is missing. */
+export const listVersions = (folder, prefix = '') => {
+  try {
+    const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
+    return names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((name) => join(folder, name));
+  } catch {
+    return [];
+  }
+};
+
+let listsAreFresh = false;
+
+/** Installs Debian packages when we are root and apt is there; false when it may not or fails. */
+export const aptInstall = async (...packages) => {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === null) return false;
+  console.log(`시스템 패키지를 설치합니다: ${packages.join(', ')} (installing system packages)`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  if (!listsAreFresh) await runCommand('apt-get', ['update', '-q'], { env });
+  listsAreFresh = true;
+  const flags = ['install', '-y', '-q', '--no-install-recommends'];
+  return (await runCommand('apt-get', [...flags, ...packages], { env })).code === 0;
+};
