@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { automaticContent, type ChangeItem, type Check, changesBetween, firstFailure, reasonFor } from './forms.ts';
+import {
+  amountChecks,
+  automaticContent,
+  type ChangeItem,
+  type Check,
+  changesBetween,
+  firstFailure,
+  reasonFor,
+} from './forms.ts';
 
 type Draft = { name: string; price: string };
 
@@ -62,4 +70,19 @@ describe('the reason of an item (CHG-09)', () => {
 it('an automatic comment reads the change and its reason; nothing is 없음 (D-73)', () => {
   const line = { itemName: '지역', originValue: '', newValue: '서울', changeReason: '오기' };
   expect(automaticContent(line)).toBe('[자동댓글] 지역: 없음 → 서울 (사유: 오기)');
+});
+
+describe('an amount that is no amount (D-54)', () => {
+  it.each([
+    ['', undefined],
+    ['0', undefined],
+    ['-5000', undefined],
+    ['999999999999', undefined],
+    ['-999999999999', undefined],
+    ['-', 'form.amount.noDigits'],
+    ['1000000000000', 'form.amount.tooLong'],
+    ['-1000000000000', 'form.amount.tooLong'],
+  ])('%j: %s', (Price, message) => {
+    expect(firstFailure(amountChecks('Price'), { Price })?.message).toBe(message);
+  });
 });

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../messages.ts';
+import { AMOUNT_DIGITS } from './limits.ts';
 
 /** One form check: which field fails, when, and what the user is told. */
 export type Check<Draft> = {
@@ -13,6 +14,16 @@ export const firstFailure = <Draft>(checks: readonly Check<Draft>[], draft: Draf
 
 /** True for text without a visible character. */
 export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What is wrong with an amount beside being blank: a lone minus, or more digits than are stored (D-54). */
+export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
+  { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits' },
+  {
+    field,
+    fails: (draft) => draft[field].replace(/\D/g, '').length > AMOUNT_DIGITS,
+    message: 'form.amount.tooLong',
+  },
+];
 
 /** One thing whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
 export type ChangeItem<Values> = {

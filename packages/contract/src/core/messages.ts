@@ -9,6 +9,8 @@ export const coreMessages = {
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',
+  'form.amount.noDigits': '금액을 숫자로 입력해주세요.',
+  'form.amount.tooLong': '금액은 12자리까지 입력할 수 있습니다.',
 } as const;
 
 /** Refusals of every area: HTTP status and text (decisions.md section 24; wire.md, Order of refusals). */

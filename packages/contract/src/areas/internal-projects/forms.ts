@@ -1,5 +1,6 @@
+import { isTime } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { type Check, isBlank } from '../../core/forms.ts';
+import { amountChecks, type Check, isBlank } from '../../core/forms.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 
@@ -29,6 +30,10 @@ const untilDate: readonly InternalCheck[] = [
     message: 'internal.pay.missing',
   },
   { field: 'Price', fails: (draft) => asksPrice(draft) && isBlank(draft.Price), message: 'internal.price.blank' },
+  ...amountChecks('Price').map((check) => ({
+    ...check,
+    fails: (draft: InternalDraft) => asksPrice(draft) && check.fails(draft),
+  })),
   sharedChecks.name,
   sharedChecks.area,
   sharedChecks.startDate,
@@ -38,6 +43,13 @@ const startTime: InternalCheck = {
   field: 'StartTime',
   fails: (draft) => draft.StartTime === '',
   message: 'internal.startTime.missing',
+};
+
+/** Complete or empty, never half. */
+const wholeTime: InternalCheck = {
+  field: 'StartTime',
+  fails: (draft) => draft.StartTime !== '' && !isTime(draft.StartTime),
+  message: 'internal.startTime.half',
 };
 
 const afterTime: readonly InternalCheck[] = [
@@ -57,7 +69,7 @@ const afterTime: readonly InternalCheck[] = [
 ];
 
 /** The checks of registration, in order (INT-27 to INT-42). */
-export const internalRegisterChecks: readonly InternalCheck[] = [...untilDate, startTime, ...afterTime];
+export const internalRegisterChecks: readonly InternalCheck[] = [...untilDate, startTime, wholeTime, ...afterTime];
 
-/** The checks of an edit: the same without the time (D-83). */
-export const internalEditChecks: readonly InternalCheck[] = [...untilDate, ...afterTime];
+/** The checks of an edit: the same, but the time may be left out (D-83). */
+export const internalEditChecks: readonly InternalCheck[] = [...untilDate, wholeTime, ...afterTime];

@@ -5,6 +5,7 @@ export const internalMessages = {
   'internal.pay.missing': '유/무상 여부를 선택해주세요.',
   'internal.price.blank': '금액을 입력해주세요.',
   'internal.startTime.missing': '프로젝트 시작 시간을 선택해주세요.',
+  'internal.startTime.half': '시작 시간은 시와 분을 모두 입력해주세요.',
   'internal.copy.failed': '복사 정보를 불러오지 못했습니다.',
 } as const;
 

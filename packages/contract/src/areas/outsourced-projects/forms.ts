@@ -1,5 +1,5 @@
 import type { YesNo } from '../../core/formats.ts';
-import { type Check, isBlank } from '../../core/forms.ts';
+import { amountChecks, type Check, isBlank } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
@@ -28,12 +28,22 @@ export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.addr2,
 ];
 
-/** The checks of an edit: the same, and a site contact that is given must be one. */
-export const editChecks: readonly Check<ProjectDraft>[] = [...postChecks, sharedChecks.givenPlaceManagerMobile];
+/** What is typed beside that. */
+type TypedDraft = ProjectDraft & { AddPrice: string };
 
-/** The twelve checks of registration, in order (OUT-65 to OUT-76). */
-export const registerChecks: readonly Check<ProjectDraft>[] = [
+const amounts: readonly Check<TypedDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice')];
+
+/** The checks of an edit: the same, well-written amounts, and a site contact that is one if it is given. */
+export const editChecks: readonly Check<TypedDraft>[] = [
   ...postChecks,
+  ...amounts,
+  sharedChecks.givenPlaceManagerMobile,
+];
+
+/** The twelve checks of registration, in order (OUT-65 to OUT-76), and well-written amounts. */
+export const registerChecks: readonly Check<TypedDraft>[] = [
+  ...postChecks,
+  ...amounts,
   sharedChecks.place,
   sharedChecks.placeManager,
   sharedChecks.placeManagerMobile,
