@@ -31,7 +31,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { resolve: { alias }, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      // Pure rules: nothing is left behind between files.
+      { resolve: { alias }, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], isolate: false } },
       {
         resolve: { alias },
         test: {

@@ -35,10 +35,12 @@ export type InternalValues = SharedValues & {
 
 export type InternalItem = EditItem<InternalValues>;
 
-const codeItem = (
+type CodeField = 'ProjectType' | 'MaintenanceType' | 'PayType' | 'StartTime';
+
+const codeItem = <Field extends CodeField>(
   name: string,
-  field: 'ProjectType' | 'MaintenanceType' | 'PayType' | 'StartTime',
-  show: (code: string) => string,
+  field: Field,
+  show: (code: InternalValues[Field]) => string,
 ): InternalItem => ({
   name,
   fields: [field],

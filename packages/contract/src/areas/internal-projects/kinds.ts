@@ -12,24 +12,25 @@ export const PROJECT_TYPES = [ProjectType.Installation, ProjectType.Survey, Proj
 export const MAINTENANCE_TYPES = [MaintenanceType.Remote, MaintenanceType.Visit] as const;
 export const PAY_TYPES = [PayType.Paid, PayType.Free] as const;
 
-type Labels = Readonly<Record<string, string>>;
+/** A label for every code; '' while none is chosen. */
+type Labels<Code extends string> = Readonly<Record<Code | '', string>>;
 
-const TYPE_LABELS: Labels = { D: '직접설치', P: '사전답사', M: '유지보수' };
-const DETAIL_LABELS: Labels = { D: '설치내용', P: '답사내용', M: '유지보수내용' };
-const MAINTENANCE_LABELS: Labels = { R: '원격', V: '방문' };
-const PAY_LABELS: Labels = { O: '유상', X: '무상' };
+const TYPE_LABELS: Labels<ProjectType> = { '': '', D: '직접설치', P: '사전답사', M: '유지보수' };
+const DETAIL_LABELS: Labels<ProjectType> = { '': '상세내용', D: '설치내용', P: '답사내용', M: '유지보수내용' };
+const MAINTENANCE_LABELS: Labels<MaintenanceType> = { '': '', R: '원격', V: '방문' };
+const PAY_LABELS: Labels<PayType> = { '': '', O: '유상', X: '무상' };
 
 /** Label of a project type; '' while none is chosen (D-80). */
-export const typeLabel = (type: string): string => TYPE_LABELS[type] ?? '';
+export const typeLabel = (type: ProjectType | ''): string => TYPE_LABELS[type];
 
 /** Label of the detail text, which depends on the type (D-80). */
-export const detailLabel = (type: string): string => DETAIL_LABELS[type] ?? '상세내용';
+export const detailLabel = (type: ProjectType | ''): string => DETAIL_LABELS[type];
 
 /** Label of a maintenance type; '' while none is chosen. */
-export const maintenanceLabel = (type: string): string => MAINTENANCE_LABELS[type] ?? '';
+export const maintenanceLabel = (type: MaintenanceType | ''): string => MAINTENANCE_LABELS[type];
 
 /** Label of a pay type; '' while none is chosen. */
-export const payLabel = (type: string): string => PAY_LABELS[type] ?? '';
+export const payLabel = (type: PayType | ''): string => PAY_LABELS[type];
 
 /** Maintenance asks for its type and how it is paid. */
 export const asksMaintenance = (values: { ProjectType: ProjectType | '' }): boolean =>

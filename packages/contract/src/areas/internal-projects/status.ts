@@ -24,14 +24,16 @@ export const INTERNAL_LIST = {
   orders: NEWEST_FIRST,
 } as const satisfies ListRules;
 
-const LABELS: Readonly<Record<string, string>> = {
-  N: '진행중',
-  YY: '프로젝트완료',
-  C: '프로젝트취소',
-} satisfies Record<InternalStatus, string>;
+const LABELS = new Map<string, string>(
+  Object.entries({
+    N: '진행중',
+    YY: '프로젝트완료',
+    C: '프로젝트취소',
+  } satisfies Record<InternalStatus, string>),
+);
 
 /** Label of a code; '알 수 없음' for any other (INT-49). */
-export const internalStatusLabel = (code: string): string => LABELS[code] ?? messageText('common.unknown');
+export const internalStatusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
 
 const badState = () => 'BAD_STATE' as const;
 

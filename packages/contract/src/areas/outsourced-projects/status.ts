@@ -20,19 +20,21 @@ const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled 
 /** All codes in the order of a project's life. */
 export const PROJECT_STATUSES = [Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
 
-const LABELS: Readonly<Record<string, string>> = {
-  P: '게시전',
-  N: '수주전',
-  Y: '수주완료',
-  YY: '프로젝트완료',
-  B: '계산서발급완료',
-  E: '정산완료',
-  F: '수주철회',
-  C: '프로젝트취소',
-} satisfies Record<ProjectStatus, string>;
+const LABELS = new Map<string, string>(
+  Object.entries({
+    P: '게시전',
+    N: '수주전',
+    Y: '수주완료',
+    YY: '프로젝트완료',
+    B: '계산서발급완료',
+    E: '정산완료',
+    F: '수주철회',
+    C: '프로젝트취소',
+  } satisfies Record<ProjectStatus, string>),
+);
 
 /** Label of a code; '알 수 없음' for any other (OUT-41). */
-export const statusLabel = (code: string): string => LABELS[code] ?? messageText('common.unknown');
+export const statusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
 
 /** Status buttons of the staff list and of the partner list; 'A' is 전체 (D-41). */
 export const STAFF_LIST_STATUSES = PROJECT_STATUSES;

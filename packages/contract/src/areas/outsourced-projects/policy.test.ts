@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ACTORS, type ActorName } from '../../../test-kit/actors.ts';
+import { actsAsWinner, seesAward, seesCustomer, seesProject, seesShipping, showsAgreement } from './policy.ts';
+import { PROJECT_STATUSES, type ProjectStatus } from './status.ts';
+
+const COMPANY = ACTORS.partner.companyId;
+
+/** States in which the rule says yes, of a project that company 7 has won. */
+const statesOf = (rule: (status: ProjectStatus) => boolean): string => PROJECT_STATUSES.filter(rule).join(' ');
+const ALL = 'P N Y YY B E F C';
+
+describe('who sees what of a project that company 7 has won', () => {
+  it.each<{ who: ActorName; project: string; customer: string; award: string; shipping: string }>([
+    { who: 'staff', project: ALL, customer: ALL, award: ALL, shipping: ALL },
+    { who: 'partner', project: 'N Y YY B E F C', customer: 'Y YY B', award: ALL, shipping: ALL },
+    { who: 'colleague', project: 'N Y YY B E F C', customer: 'Y YY B', award: ALL, shipping: ALL },
+    { who: 'stranger', project: 'N Y YY B', customer: '', award: '', shipping: '' },
+  ])('$who: the project in $project, its customer in $customer (D-43 to D-46)', ({ who, ...expected }) => {
+    const actor = ACTORS[who];
+    const at = (status: ProjectStatus) => ({ status, choiceCompanyId: COMPANY });
+    expect({
+      project: statesOf((status) => seesProject(actor, at(status))),
+      customer: statesOf((status) => seesCustomer(actor, at(status))),
+      award: statesOf((status) => seesAward(actor, at(status))),
+      shipping: statesOf((status) => seesShipping(actor, at(status))),
+    }).toEqual(expected);
+  });
+
+  it('an open project without an award is seen by every partner, its customer by none', () => {
+    const open = { status: 'N', choiceCompanyId: null } as const;
+    expect([seesProject(ACTORS.stranger, open), seesCustomer(ACTORS.stranger, open)]).toEqual([true, false]);
+  });
+});
+
+describe('who acts for the winner (D-62, D-70)', () => {
+  it.each<[ActorName, boolean, boolean]>([
+    ['partner', true, true],
+    ['colleague', false, true],
+    ['stranger', false, false],
+    ['staff', false, false],
+  ])('%s: while his account works %s, when it is gone %s', (who, whileActive, whenGone) => {
+    const won = { status: 'Y', choiceCompanyId: COMPANY, choiceUserId: ACTORS.partner.userId } as const;
+    expect(actsAsWinner(ACTORS[who], { ...won, choiceUserActive: true })).toBe(whileActive);
+    expect(actsAsWinner(ACTORS[who], { ...won, choiceUserActive: false })).toBe(whenGone);
+  });
+});
+
+it.each<[ActorName, ProjectStatus, boolean]>([
+  ['partner', 'N', true],
+  ['stranger', 'N', true],
+  ['partner', 'Y', true],
+  ['colleague', 'Y', false],
+  ['staff', 'N', false],
+])('the agreement box is there for %s at %s: %s (PART-34, PART-35)', (who, status, expected) => {
+  const project = { status, choiceCompanyId: COMPANY, choiceUserId: ACTORS.partner.userId };
+  expect(showsAgreement(ACTORS[who], project)).toBe(expected);
+});
