@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../setup/free-port.mjs';
 import { runCommand } from '../setup/run-command.mjs';
 import { aptInstall, firstExecutable, listVersions, onPath } from './system.mjs';
 
@@ -37,14 +37,6 @@ const unprivileged = () => {
   const [, , uid, gid] = (line ?? '').split(':');
   return { uid: Number(uid), gid: Number(gid) };
 };
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts a PostgreSQL of our own on a free port of 127.0.0.1, with its data in a temporary folder that goes with it;

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { requireNode } from './setup/node-version.mjs';
+
+requireNode();
+
+/** What the server answers; everything else is the page. */
+const SERVED = ['/api', '/uploads', '/healthz', '/readyz', '/metrics'];
+
+/** The server, started again when a file of it or of the contract changes. Its output names the public address. */
+const startServer = (root, inner, publicUrl) => {
+  const args = [`${root}/node_modules/tsx/dist/cli.mjs`, 'watch', '--clear-screen=false'];
+  const child = spawn(process.execPath, [...args, 'packages/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(inner) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    process.stdout.write(text.replaceAll(`http://127.0.0.1:${inner}`, publicUrl));
+  });
+  return child;
+};
+
+/** One address for both: the page with hot reload, and behind it the server on a port of its own. */
+const run = async () => {
+  const { ensureInstalled } = await import('./setup/install.mjs');
+  const { withSetupLock } = await import('./setup/setup-lock.mjs');
+  const { freePort } = await import('./setup/free-port.mjs');
+  const { ROOT } = await import('./setup/paths.mjs');
+  await withSetupLock(ensureInstalled);
+  const { createServer } = await import('vite');
+  const port = Number(process.env.PORT || 3000);
+  const host = process.env.HOST || '127.0.0.1';
+  const inner = await freePort();
+  const proxy = Object.fromEntries(SERVED.map((path) => [path, `http://127.0.0.1:${inner}`]));
+  const page = await createServer({
+    root: `${ROOT}/packages/web`,
+    server: { port, host, strictPort: true, proxy },
+  });
+  await page.listen();
+  const server = startServer(ROOT, inner, `http://${host}:${port}`);
+  const stop = () => server.kill('SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  server.once('exit', async (code) => {
+    await page.close();
+    process.exit(code ?? 0);
+  });
+};
+
+run().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
