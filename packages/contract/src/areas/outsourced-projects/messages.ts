@@ -16,6 +16,9 @@ export const outsourcedMessages = {
   'outsourced.accept.done': '프로젝트 수주가 완료되었습니다.',
   'outsourced.accept.failed': '수주 처리 중 오류가 발생했습니다.',
   'outsourced.customer.hidden': '수주 후에 확인가능합니다.',
+  'outsourced.customer.settled': '정산이 완료되어 고객 정보를 더 이상 표시하지 않습니다.',
+  'outsourced.customer.taken': '다른 업체가 수주한 프로젝트입니다.',
+  'outsourced.taken': '마감 (타 업체 수주)',
   'outsourced.edit.awarded':
     '수주가 완료된 프로젝트입니다. 변경 내용을 수주업체에 반드시 알려주세요. 수정하시겠습니까?',
   'outsourced.withdraw.confirm': '수주를 철회하시겠습니까?',

@@ -10,7 +10,7 @@ import {
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
+import { inWon, toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -68,9 +68,12 @@ function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[]
   ];
 }
 
-function materialsState({ materialsNoYN, materialConfirmYN }: InternalInfo): string {
-  if (materialsNoYN === 'Y') return '투입자재 없음';
-  return materialConfirmYN === 'Y' ? '확정' : '미확정';
+/** How far the materials are; nothing where none are planned and none were ruled out. */
+function materialFacts({ materialsNoYN, materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] {
+  const fact = (value: string): Fact[] => [{ label: '자재', value }];
+  if (materialsNoYN === toYesNo(true)) return fact('투입자재 없음');
+  if (mizeMaterials.length === 0) return [];
+  return fact(materialConfirmYN === toYesNo(true) ? '확정' : '미확정');
 }
 
 type Props = { project: InternalInfo; side?: ReactNode };
@@ -80,13 +83,7 @@ export function StatusSection({ project, side }: Props) {
   const badge = <StatusBadge code={project.mizeStatus} label={internalStatusLabel(project.mizeStatus)} />;
   return (
     <Section title="진행 상태" side={side}>
-      <FactList
-        facts={[
-          { label: '상태', value: badge },
-          { label: '자재', value: materialsState(project) },
-          ...endFacts(project),
-        ]}
-      />
+      <FactList facts={[{ label: '상태', value: badge }, ...materialFacts(project), ...endFacts(project)]} />
     </Section>
   );
 }

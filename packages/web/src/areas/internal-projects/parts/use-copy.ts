@@ -1,9 +1,16 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import { openCopy } from '../api.ts';
 import { copiedValues, EMPTY_VALUES } from './values.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The token of a copy whose registration is open; a reload opens it again while it is valid (D-84). */
+    copyToken?: string;
+  }
+}
 
 async function readCopy(token: string): Promise<InternalValues> {
   try {
@@ -16,18 +23,23 @@ async function readCopy(token: string): Promise<InternalValues> {
   return EMPTY_VALUES;
 }
 
-/** The form to start with, null until the copy of `?data=` was opened; the token leaves the address at once (D-84). */
+/**
+ * The form to start with, null until the copy was opened. The token of `?data=` leaves the address at once and stays
+ * with the entry of the history, so that a reload has the copy again, or says that it has not (D-84).
+ */
 export function useCopy(): InternalValues | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
+  const kept = useLocation({ select: ({ state }) => state.copyToken ?? '' });
   const navigate = useNavigate();
-  const token = useRef(typeof query['data'] === 'string' ? query['data'] : '');
+  const given = typeof query['data'] === 'string' ? query['data'] : '';
+  const token = useRef(given || kept);
   const [initial, setInitial] = useState<InternalValues | null>(token.current === '' ? EMPTY_VALUES : null);
   useEffect(() => {
     const held = token.current;
     // A second run of the effect finds nothing to open.
     token.current = '';
     if (held === '') return;
-    void navigate({ to: '.', search: {}, replace: true });
+    void navigate({ to: '.', search: {}, replace: true, state: { copyToken: held } });
     void readCopy(held).then(setInitial);
   }, [navigate]);
   return initial;

@@ -22,12 +22,12 @@ import { ShippingInfo } from '../parts/shipping-facts.tsx';
 function Detail({ project, actor }: { project: ProjectInfo; actor: Actor }) {
   return (
     <>
-      <StatusSection project={project} />
+      <StatusSection project={project} actor={actor} />
       <Section title="프로젝트정보">
         <ProjectFacts project={project} />
       </Section>
       <AwardSection project={project} actor={actor} />
-      <CustomerInfo project={project} note={WINNER_ONLY} />
+      <CustomerInfo project={project} actor={actor} note={WINNER_ONLY} />
       <ShippingInfo project={project} />
       <EvaluationList title="업체 평가" lines={project.checkLists} />
       <EvaluationList title="완료 후 평가" lines={project.checkLists2} />

@@ -3,6 +3,8 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
+import { inWon } from '@portal/contract/core/formats';
+import { orNone } from '@portal/contract/core/forms';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -27,6 +29,26 @@ const awardFacts = (project: ProjectInfo): Fact[] => [
   ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate }] : []),
 ];
 
+const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
+
+/** What was agreed to when the project was won, and every change of the amounts since (A-12). */
+function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
+  const { changes } = agreed;
+  const text = changes.map(
+    ({ itemName, originValue, newValue, changeReason, createdDtm }) =>
+      `${createdDtm} ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`,
+  );
+  return (
+    <FactList
+      facts={[
+        { label: '수주 시 금액', value: amount(agreed.price) },
+        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
+        ...(changes.length === 0 ? [] : [{ label: '수주 후 변경', value: text.join('\n'), wide: true }]),
+      ]}
+    />
+  );
+}
+
 type Props = { project: ProjectInfo; actor: Actor };
 
 /** The awarded contact, for everybody but the winner (OUT-97, D-76). */
@@ -35,6 +57,7 @@ export function AwardSection({ project, actor }: Props) {
   return (
     <Section title="업체 담당자 정보">
       <FactList facts={awardFacts(project)} />
+      {project.agreed && <Agreement agreed={project.agreed} />}
     </Section>
   );
 }
@@ -47,6 +70,7 @@ export function WonSection({ project, actor }: Props) {
       <FactList
         facts={[{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }, ...awardFacts(project)]}
       />
+      {project.agreed && <Agreement agreed={project.agreed} />}
       {agreed && <AgreementBox checked />}
     </Section>
   );

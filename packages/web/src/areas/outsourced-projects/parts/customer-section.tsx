@@ -1,7 +1,9 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
-import { messageText } from '@portal/contract/messages';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';
 import { PictureGallery } from '../../../kit/files/picture-gallery.tsx';
@@ -9,6 +11,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PROJECT_PHOTOS, photoPictures } from '../../project/public/project-photos.ts';
 import { SiteFacts, SiteFields } from '../../project/public/site-fields.tsx';
+import { isTaken } from './allowed.ts';
 import css from './customer-section.module.css';
 import { isOpenField } from './edit-draft.ts';
 import type { ProjectEdit } from './use-project-edit.ts';
@@ -30,8 +33,16 @@ function Photos({ project }: { project: ProjectInfo }) {
   );
 }
 
-/** Customer, site and photos, or the sentence that they come with the award (OUT-96, PART-22, PART-23, D-45). */
-export function CustomerInfo({ project, note }: { project: ProjectInfo; note?: string }) {
+/** Why customer and site are not shown: not yet, not any more, or not to this company (D-45). */
+function hiddenText(project: ProjectInfo, actor: Actor): MessageKey {
+  if (isTaken(project, actor)) return 'outsourced.customer.taken';
+  return project.mizeStatus === ProjectStatus.Settled ? 'outsourced.customer.settled' : 'outsourced.customer.hidden';
+}
+
+type InfoProps = { project: ProjectInfo; actor: Actor; note?: string };
+
+/** Customer, site and photos, or why they are not shown (OUT-96, PART-22, PART-23, D-45). */
+export function CustomerInfo({ project, actor, note }: InfoProps) {
   const visible = project.customerVisibleYN === toYesNo(true);
   return (
     <>
@@ -39,7 +50,7 @@ export function CustomerInfo({ project, note }: { project: ProjectInfo; note?: s
         {visible ? (
           <SiteFacts project={project} />
         ) : (
-          <p className={css['note']}>{messageText('outsourced.customer.hidden')}</p>
+          <p className={css['note']}>{messageText(hiddenText(project, actor))}</p>
         )}
       </Section>
       {visible && <Photos project={project} />}
@@ -47,10 +58,10 @@ export function CustomerInfo({ project, note }: { project: ProjectInfo; note?: s
   );
 }
 
-type Props = { project: ProjectInfo; edit: ProjectEdit };
+type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit };
 
 /** The gallery to look at, and the tools to change it once they are asked for (OUT-93, D-154). */
-function EditPhotos({ project, edit }: Props) {
+function EditPhotos({ project, edit }: Omit<Props, 'actor'>) {
   // A new version of the project is looked at first again.
   const [editedVersion, setEditedVersion] = useState(0);
   const { photos } = edit.draft;
@@ -74,8 +85,8 @@ function EditPhotos({ project, edit }: Props) {
 }
 
 /** Customer, site and photos: fields until the work is completed, facts afterwards (D-57, OUT-96). */
-export function CustomerSection({ project, edit }: Props) {
-  if (!isOpenField(project, 'CustomerName')) return <CustomerInfo project={project} note={WINNER_ONLY} />;
+export function CustomerSection({ project, actor, edit }: Props) {
+  if (!isOpenField(project, 'CustomerName')) return <CustomerInfo {...{ project, actor }} note={WINNER_ONLY} />;
   return (
     <>
       <Section title={TITLE} note={WINNER_ONLY}>

@@ -65,10 +65,10 @@ export function EditForm(props: Props) {
   const materials = useMaterials({ project, changed, reasons, reload });
   return (
     <FormFrame busy={form.busy} foot={<EditFoot {...props} edit={edit} />}>
-      <StatusSection project={project} />
+      <StatusSection project={project} actor={actor} />
       <EditProject project={project} edit={edit} />
       <AwardSection project={project} actor={actor} />
-      <CustomerSection project={project} edit={edit} />
+      <CustomerSection project={project} actor={actor} edit={edit} />
       <ShippingSection
         project={project}
         actor={actor}

@@ -1,13 +1,16 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { splitValues } from '@portal/contract/core/multi-value';
+import { messageText } from '@portal/contract/messages';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { MaterialsText } from '../../project/public/materials-field.tsx';
 import { peopleFacts } from '../../project/public/people-facts.tsx';
+import { isTaken } from './allowed.ts';
 import { valuesOf } from './values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
@@ -56,9 +59,14 @@ function endFacts(project: ProjectInfo): Fact[] {
   return [];
 }
 
-/** The status; date and reason only for a withdrawn or a cancelled project (OUT-90, OUT-91, PART-17). */
-export function StatusSection({ project }: { project: ProjectInfo }) {
-  const badge = <StatusBadge code={project.mizeStatus} label={statusLabel(project.mizeStatus)} />;
+/** The status; date and reason only for a withdrawn or a cancelled project (OUT-90, OUT-91, PART-17, D-46). */
+export function StatusSection({ project, actor }: { project: ProjectInfo; actor: Actor }) {
+  const { mizeStatus } = project;
+  const badge = isTaken(project, actor) ? (
+    <StatusBadge code="closed" label={messageText('outsourced.taken')} />
+  ) : (
+    <StatusBadge code={mizeStatus} label={statusLabel(mizeStatus)} />
+  );
   return (
     <Section title="진행 상태">
       <FactList facts={[{ label: '상태', value: badge, wide: true }, ...endFacts(project)]} />

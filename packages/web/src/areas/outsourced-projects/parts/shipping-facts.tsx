@@ -5,7 +5,11 @@ import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-const done = (flag: string, yes: string, no: string): string => (flag === toYesNo(true) ? yes : no);
+type Flag = ProjectInfo['materialSendYN'];
+
+/** How far the materials are, for whom it is not hidden (D-46). */
+const progress = (label: string, flag: Flag, words: readonly [string, string]): Fact[] =>
+  flag === '' ? [] : [{ label, value: flag === toYesNo(true) ? words[0] : words[1] }];
 
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
@@ -37,17 +41,18 @@ export function ShippingFacts({ project, withShipment = true }: Props) {
   return (
     <FactList
       facts={[
-        { label: '자재확정', value: done(project.materialConfirmYN, '확정', '미확정') },
-        { label: '자재발송', value: done(project.materialSendYN, '발송완료', '미발송') },
-        { label: '자재수령', value: done(project.materialReceiveYN, '수령완료', '미수령') },
+        ...progress('자재확정', project.materialConfirmYN, ['확정', '미확정']),
+        ...progress('자재발송', project.materialSendYN, ['발송완료', '미발송']),
+        ...progress('자재수령', project.materialReceiveYN, ['수령완료', '미수령']),
         ...(withShipment ? shipment : []),
       ]}
     />
   );
 }
 
-/** Where the materials are and how they travel (OUT-94, PART-19, MAT-30). */
+/** Where the materials are and how they travel; nothing for other companies (OUT-94, PART-19, MAT-30, D-46). */
 export function ShippingInfo({ project }: { project: ProjectInfo }) {
+  if (project.materialConfirmYN === '') return null;
   return (
     <Section title="자재 배송 정보">
       <ShippingFacts project={project} />

@@ -35,11 +35,11 @@ type FactsProps = Pick<Props, 'project' | 'actor'> & { changed?: readonly string
 function Facts({ project, actor, changed = [], children }: FactsProps) {
   return (
     <>
-      <StatusSection project={project} />
+      <StatusSection project={project} actor={actor} />
       <Section title="프로젝트정보">
         <ProjectFacts project={project} changed={changed} />
       </Section>
-      <CustomerInfo project={project} />
+      <CustomerInfo project={project} actor={actor} />
       <AwardSection project={project} actor={actor} />
       <ShippingInfo project={project} />
       <EvaluationList title={isPartner(actor) ? '업체 평가 기준' : '업체 평가'} lines={project.checkLists} />
