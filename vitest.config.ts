@@ -32,7 +32,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Pure rules: nothing is left behind between files.
-      { resolve: { alias }, test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], isolate: false } },
+      {
+        resolve: { alias },
+        test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], isolate: false },
+      },
       {
         resolve: { alias },
         test: {

@@ -10,17 +10,17 @@ export const Board = {
 } as const;
 export type Board = (typeof Board)[keyof typeof Board];
 
-const ALIASES: Readonly<Record<string, Board>> = {
-  construction: Board.Project,
-  user: Board.Users,
-  mizenotice: Board.Notice,
-  'notice-mize': Board.Notice,
-};
+const ALIASES = new Map<string, Board>([
+  ['construction', Board.Project],
+  ['user', Board.Users],
+  ['mizenotice', Board.Notice],
+  ['notice-mize', Board.Notice],
+]);
 
 /** The board a request names, by its name or an alias; undefined for anything else (D-91). */
 export const boardOf = (text: string): Board | undefined => {
   const name = text.trim().toLowerCase();
-  return Object.values(Board).find((board) => board === name) ?? ALIASES[name];
+  return Object.values(Board).find((board) => board === name) ?? ALIASES.get(name);
 };
 
 /** What an alarm says of its board: the left menu it belongs to, its category, the menus its target needs (D-33). */

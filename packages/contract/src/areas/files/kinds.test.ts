@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoProblem } from './kinds.ts';
+import { attachmentProblem, photoProblem } from './kinds.ts';
 
 const jpeg = (name: string) => ({ name, type: 'image/jpeg' });
 
@@ -20,5 +20,32 @@ describe('photos to be added (FILE-01, FILE-02)', () => {
 
   it('no picture: refused before its name is looked at', () => {
     expect(photoProblem({ name: 'a.jpg', type: 'application/pdf' }, ['a.jpg'])).toBe('photo.type');
+  });
+});
+
+describe('attachments to be added (FILE-24, TH11b)', () => {
+  const small = (name: string, bytes = 1) => ({ name, bytes });
+  it.each([
+    ['a document', small('견적서.pdf'), [], undefined],
+    ['exactly 100 MB', small('a.zip', 104_857_600), [], undefined],
+    ['one byte more', small('a.zip', 104_857_601), [], 'TOO_LARGE'],
+    ['a program', small('설치.EXE'), [], 'FILE_TYPE'],
+    ['a program behind another ending', small('a.pdf.js'), [], 'FILE_TYPE'],
+    ['a program with dots behind it', small('a.exe. .'), [], 'FILE_TYPE'],
+    ['a page', small('a.htm'), [], 'FILE_TYPE'],
+    ['an ending that only begins like one', small('a.shx'), [], undefined],
+    ['a name that is there already', small('a.pdf'), ['a.pdf'], 'FILE_EXISTS'],
+    ['the tenth', small('a.pdf'), Array.from({ length: 9 }, (_, at) => `${at}.pdf`), undefined],
+    ['the eleventh', small('a.pdf'), Array.from({ length: 10 }, (_, at) => `${at}.pdf`), 'FILE_COUNT'],
+  ])('%s', (_name, file, chosen, problem) => {
+    expect(attachmentProblem(file, chosen)).toBe(problem);
+  });
+
+  it.each(
+    'exe dll msi com scr bat cmd ps1 vbs vbe js mjs jse wsf wsh hta lnk reg jar sh html htm xhtml mht svg swf chm cpl'.split(
+      ' ',
+    ),
+  )('.%s is a program or a script', (ending) => {
+    expect(attachmentProblem(small(`a.${ending}`), [])).toBe('FILE_TYPE');
   });
 });

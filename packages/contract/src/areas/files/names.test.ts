@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { cleanFileName, FILE_NAME_LIMIT, isStoredFileName, originalFileName, storedFileName } from './names.ts';
+
+describe('a name that can be stored (D-123)', () => {
+  it.each([
+    ['앞면.jpg', '앞면.jpg'],
+    ['a^b,c/d\\e.jpg', 'a_b_c_d_e.jpg'],
+    ['"앞면".jpg', '_앞면_.jpg'],
+    ['../../etc/passwd', '__.._etc_passwd'],
+    ['...jpg', '_jpg'],
+    ['a\u0000b\u001fc.jpg', 'a_b_c.jpg'],
+    ['앞면.jpg'.normalize('NFD'), '앞면.jpg'],
+  ])('%j becomes %j', (name, cleaned) => {
+    const result = cleanFileName(name);
+    expect(result).toBe(cleaned);
+    expect(cleanFileName(result)).toBe(result);
+    expect(isStoredFileName(result)).toBe(true);
+  });
+
+  it('keeps the end of a long one, and a character of two units whole', () => {
+    const cleaned = cleanFileName(`${'📷'.repeat(500)}.jpg`);
+    expect([...cleaned].length).toBe(FILE_NAME_LIMIT);
+    expect(cleaned.isWellFormed() && cleaned.endsWith('📷.jpg')).toBe(true);
+  });
+
+  it.each(['', '../a.jpg', 'a/b.jpg', 'a^b.jpg', '.hidden', 'a\u0000.jpg', 'a'.repeat(2000)])(
+    'nothing is stored under %j (TH9)',
+    (name) => {
+      expect(isStoredFileName(name)).toBe(false);
+    },
+  );
+});
+
+describe('the prefix of a stored name (FILE-04)', () => {
+  const moment = new Date('2026-11-23T00:15:30.045Z');
+  it('is the moment in Seoul, and comes off again', () => {
+    expect(storedFileName('앞면.jpg', moment)).toBe('20261123091530045_앞면.jpg');
+    expect(originalFileName('20261123091530045_앞면.jpg')).toBe('앞면.jpg');
+  });
+
+  it('leaves a name that has none', () => {
+    expect(originalFileName('2026_앞면.jpg')).toBe('2026_앞면.jpg');
+  });
+
+  it('fits into the limit with the longest name', () => {
+    expect([...storedFileName(`${'가'.repeat(400)}.jpg`, moment)].length).toBe(FILE_NAME_LIMIT);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { firstFailure } from '../../core/forms.ts';
+import { hasUnrated } from './evaluation.ts';
+import { acceptBoxChecks, acceptChecks, editChecks, type ProjectDraft, postChecks, registerChecks } from './forms.ts';
+
+const draft: ProjectDraft & { AddPrice: string } = {
+  ProjectName: '판교 CCTV',
+  Price: '1500000',
+  AddPrice: '-50000',
+  AreaId: 2,
+  StartDate: ['2026-11-23'],
+  MaterialsNoYN: 'Y',
+  Materials: [],
+  MizeSalesUserId: 'sales1',
+  MizePMUserId: ['pm1'],
+  CustomerName: '에이타워',
+  Addr2: '1층',
+  PlaceName: 'A타워',
+  PlaceManagerName: '정소장',
+  PlaceManagerMobile: '0212345678',
+};
+
+/** Each draft lacks what its line names and all that comes after it. */
+const IN_ORDER: [keyof ProjectDraft, Partial<ProjectDraft>][] = [
+  ['ProjectName', { ProjectName: ' ' }],
+  ['Price', { Price: '' }],
+  ['AreaId', { AreaId: 0 }],
+  ['StartDate', { StartDate: [] }],
+  ['Materials', { MaterialsNoYN: 'N' }],
+  ['MizeSalesUserId', { MizeSalesUserId: '' }],
+  ['MizePMUserId', { MizePMUserId: [] }],
+  ['CustomerName', { CustomerName: '' }],
+  ['Addr2', { Addr2: '' }],
+  ['PlaceName', { PlaceName: '' }],
+  ['PlaceManagerName', { PlaceManagerName: '' }],
+  ['PlaceManagerMobile', { PlaceManagerMobile: '' }],
+];
+
+describe('the checks of a project in their order (OUT-65 to OUT-76)', () => {
+  it.each(IN_ORDER.map(([field], index) => [field, index] as const))(
+    '%s comes before what follows it',
+    (field, index) => {
+      const lacking = Object.assign({}, draft, ...IN_ORDER.slice(index).map(([, changes]) => changes));
+      expect(firstFailure(registerChecks, lacking)?.field).toBe(field);
+      expect(firstFailure(postChecks, lacking)?.field).toBe(index < 9 ? field : undefined);
+    },
+  );
+
+  it.each([
+    [{ AddPrice: '-' }, 'AddPrice'],
+    [{ AddPrice: '1'.repeat(13) }, 'AddPrice'],
+    [{ Price: '1'.repeat(13) }, 'Price'],
+    [{ AddPrice: '' }, undefined],
+  ])('an amount that is none is refused at its field: %j', (changes, field) => {
+    expect(firstFailure(registerChecks, { ...draft, ...changes })?.field).toBe(field);
+  });
+
+  it('a whole project passes', () => {
+    expect(firstFailure(registerChecks, draft)).toBeUndefined();
+  });
+
+  it.each([
+    ['', true, undefined],
+    ['1234567', true, 'PlaceManagerMobile'],
+    ['15771234', true, undefined],
+    ['1234567', false, undefined],
+  ])('a site contact "%s" at an edit %s: %s (A-02)', (PlaceManagerMobile, isEdit, field) => {
+    expect(firstFailure(isEdit ? editChecks : postChecks, { ...draft, PlaceManagerMobile })?.field).toBe(field);
+  });
+});
+
+describe('an acceptance (PART-28 to PART-33)', () => {
+  const acceptance = {
+    ChoiceSelDate: '2026-11-23',
+    TotalPeople: 3,
+    ManagerUserName: '홍반장',
+    ManagerUserPhone: '01012345678',
+  };
+  it.each([
+    [{}, undefined],
+    [{ ChoiceSelDate: '', TotalPeople: 0 }, 'project.startDate.missing'],
+    [{ TotalPeople: 0, ManagerUserName: '' }, 'outsourced.accept.people'],
+    [{ TotalPeople: 10_000 }, 'outsourced.accept.people'],
+    [{ ManagerUserName: ' ', ManagerUserPhone: '' }, 'outsourced.accept.managerName'],
+    [{ ManagerUserPhone: '' }, 'outsourced.accept.managerPhone'],
+    [{ ManagerUserPhone: '021234567' }, 'outsourced.accept.phoneLength'],
+  ])('%j: %s', (changes, message) => {
+    expect(firstFailure(acceptChecks, { ...acceptance, ...changes })?.message).toBe(message);
+  });
+
+  it('the agreement is asked for behind the date and before the crew', () => {
+    const asked = (changes: object) =>
+      firstFailure(acceptBoxChecks, { ...acceptance, agreed: false, ...changes })?.field;
+    expect([asked({ ChoiceSelDate: '' }), asked({ TotalPeople: 0 }), asked({ agreed: true })]).toEqual([
+      'ChoiceSelDate',
+      'agreed',
+      undefined,
+    ]);
+  });
+});
+
+it.each([
+  [[{ score: 1 }, { score: 10 }], false],
+  [[{ score: 1 }, { score: 0 }], true],
+  [[{ score: 1 }, {}], true],
+  [[], false],
+])('%j: something is not rated %s (EVAL-08)', (items, expected) => {
+  expect(hasUnrated(items)).toBe(expected);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addOnlyDate,
+  addStartDate,
+  choosableDates,
+  firstStartDate,
+  onlyDateProblem,
+  startDateProblem,
+} from './start-dates.ts';
+
+const TODAY = '2026-11-23';
+
+describe('picking a start date (OUT-79)', () => {
+  it.each<[string, string[], string, object]>([
+    ['today', [], TODAY, { dates: [TODAY] }],
+    ['an earlier one than the chosen', ['2026-11-30'], '2026-11-25', { dates: ['2026-11-25', '2026-11-30'] }],
+    ['yesterday', [], '2026-11-22', { refusal: 'project.startDate.past' }],
+    ['the same again', ['2026-11-25'], '2026-11-25', { refusal: 'project.startDate.duplicate' }],
+  ])('%s', (_name, chosen, day, expected) => {
+    expect(addStartDate(chosen, day, TODAY)).toEqual(expected);
+  });
+
+  it.each<[string[], string | undefined]>([
+    [['2026-11-23', '2026-11-24'], undefined],
+    [['2026-11-22', '2026-11-24', '2026-11-24'], 'project.startDate.past'],
+    [['2026-11-24', '2026-11-24'], 'project.startDate.duplicate'],
+    [[], undefined],
+  ])('the whole list %j: %s', (dates, problem) => {
+    expect(startDateProblem(dates, TODAY)).toBe(problem);
+  });
+});
+
+describe('the one date of an internal project (INT-44 to INT-46)', () => {
+  it.each<[string, string[], string, object]>([
+    ['the first', [], TODAY, { dates: [TODAY] }],
+    ['a past one', [], '2026-11-22', { refusal: 'project.startDate.past' }],
+    ['the same again', [TODAY], TODAY, { refusal: 'project.startDate.duplicate' }],
+    ['a second one', [TODAY], '2026-11-24', { refusal: 'project.startDate.onlyOne' }],
+  ])('%s', (_name, chosen, day, expected) => {
+    expect(addOnlyDate(chosen, day, TODAY)).toEqual(expected);
+  });
+
+  it('may lie in the past for who may pick past days', () => {
+    expect(onlyDateProblem(['2020-01-01'], '')).toBeUndefined();
+  });
+});
+
+it('past days are offered no longer (A-01)', () => {
+  expect(choosableDates(['2026-11-22', TODAY, '2026-11-24'], TODAY)).toEqual([TODAY, '2026-11-24']);
+});
+
+it.each([
+  ['', ''],
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-23^2026-11-25', '2026-11-23 (선택가능)'],
+])('"%s" in a list reads "%s" (OUT-16)', (dates, cell) => {
+  expect(firstStartDate(dates)).toBe(cell);
+});
