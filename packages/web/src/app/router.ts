@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import { setNavigation } from '../lib/go-to.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { setNavigation } from '../lib/session-end.ts';
 import { CrashPage } from './crash-page.tsx';
 import { routeTree } from './routes.tsx';
 

@@ -1,12 +1,40 @@
-import { createRootRoute, createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { alarmSearch } from '../areas/alarms/search.ts';
+import { internalSearch } from '../areas/internal-projects/search.ts';
+import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
+import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
+import { settlementSearch } from '../areas/settlement/search.ts';
+import type { ListSearch, Params } from '../kit/list/list-search.ts';
 import { paths } from '../lib/paths.ts';
+import { actorOf } from '../lib/session.ts';
+import { ActorContext } from '../lib/use-actor.ts';
 import { leaveRoot, requireSession, requireStaff, requireVisitor } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
+
+type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
 const coming = lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
-const guardRoute = createRoute({ getParentRoute: () => rootRoute, id: 'guard', beforeLoad: requireSession });
+const guardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guard',
+  beforeLoad: requireSession,
+  component: SignedIn,
+});
+
+/** Every page behind the guard, with the user it let in. */
+function SignedIn(): ReactNode {
+  const { session } = guardRoute.useRouteContext();
+  const actor = useMemo(() => actorOf(session), [session]);
+  return (
+    <ActorContext value={actor}>
+      <Outlet />
+    </ActorContext>
+  );
+}
+
 const shellRoute = createRoute({
   getParentRoute: () => guardRoute,
   id: 'shell',
@@ -15,6 +43,10 @@ const shellRoute = createRoute({
 
 const screen = (path: string, title: string, component: RouteComponent = coming) =>
   createRoute({ getParentRoute: () => shellRoute, path, component, staticData: { title } });
+
+/** A list, whose address the router checks (LISTS-01). */
+const listScreen = ({ path, validate }: AnySearch, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => shellRoute, path, component, validateSearch: validate, staticData: { title } });
 
 const staffScreen = (path: string, title: string) =>
   createRoute({
@@ -29,10 +61,7 @@ const projects = {
   list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
   detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
-  companyList: lazyRouteComponent(
-    () => import('../areas/outsourced-projects/pages/company-list-page.tsx'),
-    'CompanyListPage',
-  ),
+  companyList: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'CompanyListPage'),
   companyDetail: lazyRouteComponent(
     () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
     'CompanyDetailPage',
@@ -47,7 +76,7 @@ const internalProjects = {
 
 const orders = {
   list: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OrderListPage'),
-  own: lazyRouteComponent(() => import('../areas/orders/pages/own-order-list-page.tsx'), 'OwnOrderListPage'),
+  own: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OwnOrderListPage'),
   detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
 };
 const settlement = lazyRouteComponent(() => import('../areas/settlement/pages/settlement-page.tsx'), 'SettlementPage');
@@ -55,19 +84,19 @@ const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-l
 
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 const screens = [
-  screen(paths.projectList, '프로젝트 목록 (외주)', projects.list),
+  listScreen(projectSearch.staff, '프로젝트 목록 (외주)', projects.list),
   screen(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
   screen('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
-  screen(paths.projectCompanyList, '프로젝트 목록', projects.companyList),
+  listScreen(companyProjectSearch, '프로젝트 목록', projects.companyList),
   screen('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
-  screen(paths.projectMizeList, '프로젝트 목록 (마이즈)', internalProjects.list),
+  listScreen(internalSearch, '프로젝트 목록 (마이즈)', internalProjects.list),
   screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
   screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
-  screen(paths.alarmList, '알림목록', alarmList),
-  screen(paths.orderList, '수주 목록', orders.list),
+  listScreen(alarmSearch, '알림목록', alarmList),
+  listScreen(orderSearch, '수주 목록', orders.list),
   screen('/orders/view/$id', '수주 상세', orders.detail),
-  screen(paths.orderSelf, '나의 수주 목록', orders.own),
-  screen(paths.accountingList, '정산현황', settlement),
+  listScreen(ownOrderSearch, '나의 수주 목록', orders.own),
+  listScreen(settlementSearch, '정산현황', settlement),
   screen(paths.managerList, '협력사 담당자 목록'),
   screen(paths.managerAdd, '담당자 등록'),
   screen('/managers/view/$id', '담당자 상세'),

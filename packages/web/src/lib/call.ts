@@ -1,7 +1,9 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
-import { endSession } from './end-session.ts';
-import { noAnswer, Refusal, readAnswer } from './refusal.ts';
+import { REPEAT_HEADER } from '@portal/contract/core/repeats';
+import { ACTOR_FIELDS, noAnswer, Refusal, readAnswer } from './refusal.ts';
+import { readSession, storedSession } from './session.ts';
+import { foreignUser, regainSession } from './session-end.ts';
 
 type Path = keyof CallByPath;
 type Options = {
@@ -10,6 +12,7 @@ type Options = {
   idempotencyKey?: string | null;
 };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
+type Answer = { status: number; text: string };
 
 /** A random key of 128 bits in hex. Unlike randomUUID it exists over plain http too. */
 export const makeKey = (): string =>
@@ -17,33 +20,49 @@ export const makeKey = (): string =>
 
 const addressOf = (path: Path): string => `/api/${path}`;
 
-/** A 401 ends the session here too; at the login page it only says that the password was wrong (D-13). */
-function opened(path: Path, status: number, text: string): unknown {
-  if (status === 401 && path !== 'Auth/login') endSession();
-  return readAnswer(status, text);
+/** Whose page sends the call, under both names that calls have for it: a tab never acts as somebody else (D-128). */
+function actingUser(): Record<string, string> {
+  const user = readSession();
+  return user === null ? {} : Object.fromEntries(ACTOR_FIELDS.map((field) => [field, user.userId]));
 }
 
-function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Response> {
-  return fetch(addressOf(path), {
+/** Notes who is signed in by now, for the tab to say so; his name is not known when no tab stored it. */
+function noteForeign(): void {
+  const other = storedSession();
+  foreignUser.set(other?.userId === readSession()?.userId ? '' : (other?.userName ?? ''));
+}
+
+/** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
+async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
+  let answer = await send();
+  if (answer.status === 401 && path !== 'Auth/login' && (await regainSession())) answer = await send();
+  try {
+    return readAnswer(answer.status, answer.text);
+  } catch (error) {
+    if (error instanceof Refusal && error.isForeign) noteForeign();
+    throw error;
+  }
+}
+
+async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {
+  const response = await fetch(addressOf(path), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { 'Idempotency-Key': key }) },
+    headers: { 'content-type': 'application/json', ...(key === null ? {} : { [REPEAT_HEADER]: key }) },
     body,
     ...(signal ? { signal } : {}),
   });
+  return { status: response.status, text: await response.text() };
 }
 
 /** Tries once more when the network failed: the key makes a repeated write harmless (wire.md, Repeats). */
-async function postTwice(path: Path, body: string, key: string | null, signal: AbortSignal | undefined) {
-  const attempt = async () => {
-    const response = await post(path, body, key, signal);
-    return { status: response.status, text: await response.text() };
-  };
+async function postTwice(...sent: Parameters<typeof post>): Promise<Answer> {
+  const signal = sent[3];
   try {
-    return await attempt();
+    return await post(...sent);
   } catch (error) {
     if (signal?.aborted) throw error;
-    return attempt().catch((second: unknown) => {
+    return post(...sent).catch((second: unknown) => {
       throw signal?.aborted ? second : noAnswer();
     });
   }
@@ -55,33 +74,33 @@ export async function call<P extends Path>(
   request: CallRequest<CallByPath[P]> = {},
   { signal, idempotencyKey = makeKey() }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
-  const { status, text } = await postTwice(path, JSON.stringify(request), idempotencyKey, signal);
-  return opened(path, status, text) as CallBody<CallByPath[P]>;
+  const body = JSON.stringify({ ...actingUser(), ...request });
+  return (await opened(path, () => postTwice(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
 
-/** Sends files and fields as multipart; `onProgress` hears fractions from 0 to 1. Same errors as `call`. */
-export function upload<P extends Path>(
-  path: P,
-  formData: FormData,
-  { signal, idempotencyKey = makeKey(), onProgress }: UploadOptions = {},
-): Promise<CallBody<CallByPath[P]>> {
-  return new Promise((resolve, reject) => {
+/** Sends one multipart request; unlike fetch, the browser tells how far it is. */
+const send = (path: Path, formData: FormData, options: UploadOptions): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { signal, idempotencyKey = makeKey(), onProgress } = options;
     const request = new XMLHttpRequest();
     request.open('POST', addressOf(path));
-    request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    request.setRequestHeader(REPEAT_HEADER, idempotencyKey);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
-    request.onload = () => {
-      try {
-        resolve(opened(path, request.status, request.responseText) as CallBody<CallByPath[P]>);
-      } catch (error) {
-        reject(error);
-      }
-    };
+    request.onload = () => resolve({ status: request.status, text: request.responseText });
     request.onerror = () => reject(noAnswer());
     request.onabort = () => reject(new Refusal(0, 'ABORTED', noAnswer().message));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(formData);
   });
+
+/** Sends files and fields as multipart; `onProgress` hears fractions from 0 to 1. Same errors as `call`. */
+export async function upload<P extends Path>(
+  path: P,
+  formData: FormData,
+  options: UploadOptions = {},
+): Promise<CallBody<CallByPath[P]>> {
+  for (const [field, userId] of Object.entries(actingUser())) formData.set(field, userId);
+  return (await opened(path, () => send(path, formData, options))) as CallBody<CallByPath[P]>;
 }

@@ -1,21 +1,6 @@
 import { isManager } from '@portal/contract/core/actor';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { actorOf, clearSession, readSession, storeSession } from './session.ts';
-
-/** The browser's storage, which Node does not have. */
-function makeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-  };
-}
+import { afterEach, describe, expect, it } from 'vitest';
+import { actorOf, clearSession, readSession, storedSession, storeSession } from './session.ts';
 
 const user = {
   UserId: 'admin',
@@ -27,10 +12,7 @@ const user = {
   EncryptUserId: 'token',
 };
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', makeStorage());
-  vi.stubGlobal('sessionStorage', makeStorage());
-});
+afterEach(clearSession);
 
 describe('stored session', () => {
   it('keeps the seven values under their names (D-14, AUTH-12)', () => {
@@ -44,13 +26,19 @@ describe('stored session', () => {
 
   it('is nobody without a stored user id (AUTH-06)', () => {
     localStorage.setItem('usertype', 'M');
-    expect(readSession()).toBeNull();
+    expect(storedSession()).toBeNull();
   });
 
   it('takes an unknown type for a contractor', () => {
     storeSession(user);
     localStorage.setItem('usertype', 'X');
-    expect(readSession()?.userType).toBe('C');
+    expect(storedSession()?.userType).toBe('C');
+  });
+
+  it('stays with the tab whoever signs in elsewhere in this browser (D-128)', () => {
+    storeSession(user);
+    localStorage.setItem('userid', 'hanbit1');
+    expect([readSession()?.userId, storedSession()?.userId]).toEqual(['admin', 'hanbit1']);
   });
 
   it('gives the rules of the contract their actor', () => {

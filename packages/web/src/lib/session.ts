@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { type Actor, UserType } from '@portal/contract/core/actor';
+import { createStore } from './create-store.ts';
 
 /** What the page remembers of the signed-in user, for display and routing only (D-04). */
 export type StoredSession = {
@@ -23,21 +24,12 @@ const STORED = {
   encryptUserId: 'encryptUserid',
 } as const;
 
+const SETTLE_MS = 100;
+
 const read = (name: string): string => localStorage.getItem(name) ?? '';
 
-/** Stores the seven values after a login, or refreshes them from user-my-info. */
-export function storeSession(user: SignedInUser): void {
-  localStorage.setItem(STORED.userId, user.UserId);
-  localStorage.setItem(STORED.userName, user.AdminName);
-  localStorage.setItem(STORED.userType, user.UserType);
-  localStorage.setItem(STORED.companyId, String(user.CompanyId));
-  localStorage.setItem(STORED.permission, user.UserPermission);
-  localStorage.setItem(STORED.modeAuthority, user.ModeAuthority);
-  localStorage.setItem(STORED.encryptUserId, user.EncryptUserId);
-}
-
-/** The stored values, or null when no user id is stored (AUTH-06). */
-export function readSession(): StoredSession | null {
+/** What this browser has stored; null when no user id is (AUTH-06). */
+export function storedSession(): StoredSession | null {
   const userId = read(STORED.userId);
   if (userId === '') return null;
   return {
@@ -51,10 +43,49 @@ export function readSession(): StoredSession | null {
   };
 }
 
+/** Whose page this tab shows: it stays his, whoever signs in elsewhere in this browser (D-128). */
+const shown = createStore<StoredSession | null>(storedSession());
+
+/** The user of this tab, or null. */
+export const readSession = shown.get;
+
+/** Stores the seven values after a login, or refreshes them from user-my-info. */
+export function storeSession(user: SignedInUser): void {
+  localStorage.setItem(STORED.userId, user.UserId);
+  localStorage.setItem(STORED.userName, user.AdminName);
+  localStorage.setItem(STORED.userType, user.UserType);
+  localStorage.setItem(STORED.companyId, String(user.CompanyId));
+  localStorage.setItem(STORED.permission, user.UserPermission);
+  localStorage.setItem(STORED.modeAuthority, user.ModeAuthority);
+  localStorage.setItem(STORED.encryptUserId, user.EncryptUserId);
+  shown.set(storedSession());
+}
+
 /** Forgets the user and everything kept for this sitting (AUTH-34). */
 export function clearSession(): void {
   for (const name of Object.values(STORED)) localStorage.removeItem(name);
   sessionStorage.clear();
+  shown.set(null);
+}
+
+/** Calls `onChange` with the user whom another tab signed in, or null when it signed out (D-128). */
+export function watchSignIn(onChange: (user: StoredSession | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const now = storedSession();
+    if (now?.userId !== readSession()?.userId) onChange(now);
+  };
+  const listen = ({ key }: StorageEvent) => {
+    if (key !== null && key !== STORED.userId) return;
+    // A sign-in forgets the former user first and then writes seven values: what counts is where it ends.
+    clearTimeout(timer);
+    timer = setTimeout(tell, SETTLE_MS);
+  };
+  window.addEventListener('storage', listen);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('storage', listen);
+  };
 }
 
 /** The stored user as the contract's policy functions want him. The server decides again from its own session. */

@@ -1,11 +1,12 @@
 import type { Actor } from '@portal/contract/core/actor';
-import { useMemo } from 'react';
-import { actorOf, readSession } from './session.ts';
+import { createContext, useContext } from 'react';
 
-/** The signed-in user for the contract's rules; null only in the moment after the session ended. */
-export function useActor(): Actor | null {
-  return useMemo(() => {
-    const session = readSession();
-    return session && actorOf(session);
-  }, []);
+/** The signed-in user of every page below; the guard of the routes hands him in. */
+export const ActorContext = createContext<Actor | null>(null);
+
+/** The signed-in user for the contract's rules. */
+export function useActor(): Actor {
+  const actor = useContext(ActorContext);
+  if (actor === null) throw new Error('no page outside the guard has a user');
+  return actor;
 }

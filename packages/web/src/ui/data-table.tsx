@@ -1,35 +1,29 @@
 import { type Key, useCallback, useLayoutEffect, useRef } from 'react';
-import { DataTableRow } from './data-table-row.tsx';
+import css from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
-import type { Column, RowsProps, Selection } from './table-column.ts';
+import { type Column, PlainRows, type RowsProps } from './table-rows.tsx';
 import { WindowedRows } from './windowed-rows.tsx';
-import './data-table.css';
 
 /** Longer tables draw only the rows near the screen. */
 const WINDOW_FROM = 100;
 
-type Props<Row> = {
+/** Marked rows: with checkboxes in front, or with `byRow` by a click on the row itself. */
+export type Selection = {
+  byRow?: boolean;
+  selected: ReadonlySet<Key>;
+  onToggle: (key: Key) => void;
+  /** The box in the head: everything on this page, or nothing. */
+  onToggleAll: (checked: boolean) => void;
+};
+
+type Props<Row> = Pick<RowsProps<Row>, 'columns' | 'rows' | 'rowKey' | 'isPinned'> & {
   /** What the table lists, for those who cannot see it. */
   label?: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => Key;
   emptyText: string;
   selection?: Selection | undefined;
   /** Rows of an older request are on screen while the new ones load. */
   stale?: boolean;
 };
-
-function PlainRows<Row>({ columns, rows, rowKey, selected, byRow, onToggle }: RowsProps<Row>) {
-  return (
-    <tbody>
-      {rows.map((row) => {
-        const id = rowKey(row);
-        return <DataTableRow key={id} {...{ row, id, columns, byRow, onToggle }} selected={selected?.has(id)} />;
-      })}
-    </tbody>
-  );
-}
 
 function CheckAll<Row>({ selection, rows, rowKey }: { selection: Selection } & Pick<Props<Row>, 'rows' | 'rowKey'>) {
   const marked = rows.filter((row) => selection.selected.has(rowKey(row))).length;
@@ -47,6 +41,20 @@ function CheckAll<Row>({ selection, rows, rowKey }: { selection: Selection } & P
   );
 }
 
+function HeadCell<Row>({ header, align, rank, sort }: Column<Row>) {
+  return (
+    <th scope="col" data-align={align} data-rank={rank} aria-sort={sort?.order}>
+      {sort ? (
+        <button type="button" className={css['sort']} onClick={sort.onSort}>
+          {header}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
 /** Keeps one function for all rows, whatever the page hands in at each render. */
 function useStableToggle(selection: Selection | undefined) {
   const latest = useRef(selection);
@@ -56,42 +64,41 @@ function useStableToggle(selection: Selection | undefined) {
   return useCallback((key: Key) => latest.current?.onToggle(key), []);
 }
 
-/** A list as a table; cards below 640 px; windowed above 100 rows. */
-export function DataTable<Row>({ label, columns, rows, rowKey, emptyText, selection, stale = false }: Props<Row>) {
+/** A list as a table; its columns fold by rank where there is no room, cards below 640 px; windowed above 100 rows. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, columns, rows, rowKey, isPinned, emptyText, selection, stale = false } = props;
   const onToggle = useStableToggle(selection);
   const byRow = selection?.byRow ?? false;
   const checks = byRow ? undefined : selection;
   const windowed = rows.length > WINDOW_FROM;
   const Rows = windowed ? WindowedRows : PlainRows;
   return (
-    <div className="data-table-frame" data-stale={stale || undefined}>
+    <div className={css['frame']} data-stale={stale || undefined}>
       <table
-        className="data-table"
+        className={css['table']}
         aria-label={label}
         aria-busy={stale}
         aria-rowcount={windowed ? rows.length + 1 : undefined}
       >
         <colgroup>
-          {checks && <col className="data-table-check" />}
-          {columns.map(({ key, width }) => (
-            <col key={key} style={{ width }} />
+          {checks && <col className={css['check']} />}
+          {columns.map(({ key, width, rank }) => (
+            <col key={key} data-rank={rank} style={{ width }} />
           ))}
         </colgroup>
         <thead>
           <tr>
             {checks && (
-              <th scope="col" className="data-table-check">
+              <th scope="col" className={css['check']}>
                 <CheckAll selection={checks} {...{ rows, rowKey }} />
               </th>
             )}
-            {columns.map(({ key, header, align }) => (
-              <th scope="col" key={key} data-align={align}>
-                {header}
-              </th>
+            {columns.map((column) => (
+              <HeadCell {...column} key={column.key} />
             ))}
           </tr>
         </thead>
-        <Rows {...{ columns, rows, rowKey, byRow, onToggle }} selected={selection?.selected} />
+        <Rows {...{ columns, rows, rowKey, isPinned, byRow, onToggle }} selected={selection?.selected} />
       </table>
       {rows.length === 0 && <EmptyState text={emptyText} />}
     </div>

@@ -1,24 +1,26 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { DataTableRow } from './data-table-row.tsx';
-import type { RowsProps } from './table-column.ts';
+import css from './data-table.module.css';
+import { type RowsProps, TableRow } from './table-rows.tsx';
 
 /** Guesses in pixels until a row was measured: a line of the table, a card of the phone, and the space between cards. */
 const GUESS = { row: 56, card: 280, gap: 8 };
+/** Where rows become cards, as in the style sheet. */
 const CARDS = '(max-width: 640px)';
 const OVERSCAN = 12;
 
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr className="data-table-gap">
+    <tr className={css['gap']}>
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
 }
 
 /** The body of a long table: only the rows near the screen are in the page. */
-export function WindowedRows<Row>({ columns, rows, rowKey, selected, byRow, onToggle }: RowsProps<Row>) {
+export function WindowedRows<Row>(props: RowsProps<Row>) {
+  const { columns, rows, rowKey, isPinned, selected, byRow, onToggle } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
@@ -42,10 +44,11 @@ export function WindowedRows<Row>({ columns, rows, rowKey, selected, byRow, onTo
         if (row === undefined) return null;
         const id = rowKey(row);
         return (
-          <DataTableRow
+          <TableRow
             key={id}
             {...{ row, id, columns, byRow, onToggle, index }}
-            selected={selected?.has(id)}
+            pinned={isPinned?.(row) ?? false}
+            marked={selected?.has(id)}
             measure={virtual.measureElement}
           />
         );

@@ -1,7 +1,12 @@
 import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
+import { messageText } from '@portal/contract/messages';
+import { useNavigate } from '@tanstack/react-router';
+import { logFailure } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
+import { showMenuMode } from '../menu/public/menu-mode.ts';
+import { useReadAlarm } from './api.ts';
 
 /** Where an alarm leads, and whose menus the page belongs to. */
 export type Target = { path: string; mode: MenuMode };
@@ -19,4 +24,17 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   const board = Object.values(Board).find((known) => BOARD_MENUS[known].leftMenuName === leftMenuName);
   if (board === undefined || id === '') return undefined;
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
+}
+
+/** Marks an alarm read, turns to the menus of its post and opens it at the comment (ALARM-14 to ALARM-16, D-33). */
+export function useOpenAlarm(): (alarm: AlarmRow) => void {
+  const read = useReadAlarm();
+  const navigate = useNavigate();
+  return (alarm) => {
+    const target = targetOf(alarm);
+    if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
+    read(alarm);
+    showMenuMode(target.mode);
+    void navigate({ to: target.path, search: { commentId: alarm.commentId } });
+  };
 }

@@ -4,36 +4,18 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/failures.ts';
-import type { ListAddress } from '../../lib/list-address.ts';
+import type { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
 
-/** One page of the list; the rows before stay until the next ones are there (INT-05 to INT-07). */
-export function useInternalList(address: ListAddress) {
-  return useQuery<{ data: InternalRow[]; meta: { totalCount: number } }>({
-    queryKey: [KIND, 'list', address],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const request = {
-        Page: address.page,
-        PageSize: address.size,
-        SearchActiveStatus: address.status,
-        SearchType: address.type,
-        SearchKey: address.key,
-      };
-      try {
-        return await call('MizeConstruction/all-construction-list', request, { signal });
-      } catch (error) {
-        // Failures of lists are for the console; the page draws a quiet bar (LISTS-14).
-        if (!signal.aborted) logFailure('internal project list', error);
-        throw error;
-      }
-    },
-  });
-}
+/** One page of the list (INT-05 to INT-07). */
+export const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
+  queryKey: [KIND, 'list', address],
+  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+});
 
 /** The project as it is now, or null when the answer is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<InternalInfo | null> {

@@ -1,37 +1,24 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/failures.ts';
-import type { ListAddress } from '../../lib/list-address.ts';
+import type { orderSearch } from './search.ts';
 
-const LIST_CALLS = { company: 'Order/all-partner-order-list', own: 'Order/all-my-order-list' } as const;
+type OrderAddress = AddressOf<typeof orderSearch>;
 
-/** The company's orders or the user's own (ORDER-01). */
-export type OrderSource = keyof typeof LIST_CALLS;
+const requestOf = (address: OrderAddress) => ({ ...listRequest(address), CompanyId: address.company_id });
 
-/** One page of orders; the rows before stay until the next ones are there. */
-export const useOrders = (source: OrderSource, address: ListAddress, enabled: boolean) =>
-  useQuery<{ data: OrderRow[]; meta: { totalCount: number } }>({
-    queryKey: ['orders', 'list', source, address],
-    enabled,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const request = {
-        Page: address.page,
-        PageSize: address.size,
-        SearchActiveStatus: address.status,
-        SearchType: address.type,
-        SearchKey: address.key,
-        CompanyId: address.companyId,
-      };
-      try {
-        return await call(LIST_CALLS[source], request, { signal });
-      } catch (error) {
-        if (!signal.aborted) logFailure('order list', error);
-        throw error;
-      }
-    },
-  });
+/** Orders of the company, for staff of all (ORDER-02). */
+export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
+  queryKey: ['orders', 'company', address],
+  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
+});
+
+/** The user's own orders (ORDER-06). */
+export const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
+  queryKey: ['orders', 'own', address],
+  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+});
 
 /** Deletes one order (ORDER-14). */
 export const removeOrder = ({ id }: { id: number }) => call('Order/order-delete', { Id: id });

@@ -5,49 +5,32 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
+import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call, upload } from '../../lib/call.ts';
-import { logFailure } from '../../lib/failures.ts';
-import type { ListAddress } from '../../lib/list-address.ts';
+import type { companyProjectSearch } from './search.ts';
 
 type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 
-/** Which of the two list calls: the staff's or the partner-facing one (D-40). */
-export type ListSource = 'staff' | 'partner';
+type ListAddress = AddressOf<typeof companyProjectSearch>;
 
-const LIST_CALLS = {
-  staff: 'Construction/all-construction-mize-list',
-  partner: 'Construction/all-construction-partner-list',
-} as const;
+const listOf = (address: ListAddress) => ({ ...listRequest(address), CompanyId: address.company_id });
 
-const listKey = ['outsourced-projects', 'list'] as const;
+/** The staff's list (D-40). */
+export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
+  queryKey: ['outsourced-projects', 'staff list', address],
+  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listOf(address), { signal }),
+});
 
-/** One page of a list; the rows before stay until the next ones are there. */
-export function useProjectList(source: ListSource, address: ListAddress, enabled: boolean) {
-  return useQuery<{ data: ProjectRow[]; meta: { totalCount: number } }>({
-    queryKey: [...listKey, source, address],
-    enabled,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const request = {
-        Page: address.page,
-        PageSize: address.size,
-        SearchActiveStatus: address.status,
-        SearchType: address.type,
-        SearchKey: address.key,
-        CompanyId: address.companyId,
-      };
-      try {
-        return await call(LIST_CALLS[source], request, { signal });
-      } catch (error) {
-        // Failures of lists are for the console; the page draws a quiet bar (LISTS-14).
-        if (!signal.aborted) logFailure('project list', error);
-        throw error;
-      }
-    },
-  });
-}
+/** The partner-facing list (D-40, PART-06). */
+export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
+  queryKey: ['outsourced-projects', 'partner list', address],
+  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
+});
+
+/** Deletes one (T12). */
+export const removeProject = (id: number) => call('Construction/construction-delete', { Id: id });
 
 /** The project as it is now, or null when the answer is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {

@@ -3,11 +3,11 @@ import { userPhoto } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Moment } from '../../../ui/moment.tsx';
-import './alarm-item.css';
+import css from './alarm-item.module.css';
 
 type Props = {
   alarm: AlarmRow;
-  /** Shows what the comment says too. */
+  /** Shows what the comment says too; on a wide screen as one sentence in one line. */
   detailed?: boolean;
   onOpen: (alarm: AlarmRow) => void;
   onRead: (alarm: AlarmRow) => void;
@@ -22,20 +22,20 @@ export function AlarmItem({ alarm, detailed = false, onOpen, onRead }: Props) {
   const deleted = alarm.commentDelYn === 'Y';
   const read = alarm.isRead === 'Y';
   return (
-    <li className={`alarm-item${read ? ' alarm-read' : ''}`}>
-      <button type="button" className="alarm-open" disabled={deleted} onClick={() => onOpen(alarm)}>
+    <div className={css['item']} data-read={read || undefined} data-detailed={detailed || undefined}>
+      <button type="button" className={css['open']} disabled={deleted} onClick={() => onOpen(alarm)}>
         <Avatar src={userPhoto(alarm.userPhotoName)} />
-        <span className="alarm-words">
+        <span className={css['words']}>
           <span>
             <b>{alarm.userName}</b> 님이
           </span>
-          <span className="alarm-subject">
+          <span className={css['subject']}>
             {alarm.commentSubject}
             {deleted && <em> (삭제됨)</em>}
           </span>
           <span>{deedOf(alarm)}</span>
-          {detailed && !deleted && <span className="alarm-content">{alarm.commentContent}</span>}
-          <span className="alarm-time">
+          {detailed && !deleted && <span className={css['content']}>{alarm.commentContent}</span>}
+          <span className={css['time']}>
             <Moment at={alarm.createdDtm} />
             {read && <span>읽음</span>}
           </span>
@@ -44,7 +44,7 @@ export function AlarmItem({ alarm, detailed = false, onOpen, onRead }: Props) {
       {!read && (
         <button
           type="button"
-          className="alarm-drop"
+          className={css['drop']}
           aria-label={`${alarm.userName} 님의 알림 읽음 처리`}
           title="읽음 처리"
           onClick={() => onRead(alarm)}
@@ -52,6 +52,6 @@ export function AlarmItem({ alarm, detailed = false, onOpen, onRead }: Props) {
           <Icon name="close" />
         </button>
       )}
-    </li>
+    </div>
   );
 }

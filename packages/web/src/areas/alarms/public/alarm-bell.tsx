@@ -1,13 +1,46 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { useUnread } from '../api.ts';
+import { threadsKey } from '../../comments/public/thread-key.ts';
+import { alarmsKey, useUnread } from '../api.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
-import { useDismiss } from '../parts/use-dismiss.ts';
-import { useLiveAlarms } from '../parts/use-live-alarms.ts';
-import './alarm-bell.css';
+import { listenLive } from '../parts/live.ts';
+import css from './alarm-bell.module.css';
 
 /** Higher counts read '99+'. */
 const MOST = 99;
+
+/** While `opened`: a press outside `inside`, and the Escape key, ask to close (ALARM-13). */
+function useDismiss(inside: RefObject<HTMLElement | null>, opened: boolean, onDismiss: (byKey: boolean) => void) {
+  useEffect(() => {
+    if (!opened) return;
+    const handlePress = ({ target }: Event) => {
+      if (target instanceof Node && !inside.current?.contains(target)) onDismiss(false);
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onDismiss(true);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [inside, opened, onDismiss]);
+}
+
+/** Keeps alarms and open comments fresh while the portal is on screen (D-34). */
+function useLiveAlarms(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      listenLive(() => {
+        void client.invalidateQueries({ queryKey: alarmsKey });
+        void client.invalidateQueries({ queryKey: threadsKey });
+      }),
+    [client],
+  );
+}
 
 /** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them (SHELL-07, ALARM-01). */
 export function AlarmBell() {
@@ -29,11 +62,11 @@ export function AlarmBell() {
     if (!opened) void unread.refetch();
   };
   return (
-    <div className="alarm-bell" ref={root}>
+    <div className={css['bell']} ref={root}>
       <button
         type="button"
         ref={bell}
-        className="header-bell"
+        className={css['button']}
         title="알림"
         aria-label={count === 0 ? '알림' : `알림, 읽지 않음 ${shown}`}
         aria-expanded={opened}
@@ -41,7 +74,7 @@ export function AlarmBell() {
         onClick={handleClick}
       >
         <Icon name="bell" />
-        {count > 0 && <span className="alarm-count">{shown}</span>}
+        {count > 0 && <span className={css['count']}>{shown}</span>}
       </button>
       {opened && <AlarmDropdown id={panelId} alarms={unread.data?.data} onClose={() => dismiss(false)} />}
     </div>

@@ -2,10 +2,9 @@ import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { firstAndOthers } from '@portal/contract/core/multi-value';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import type { Column } from '../../../ui/table-column.ts';
-import { ProjectLink } from '../../project-parts/public/project-link.tsx';
 
 const NOBODY = '미지정';
 
@@ -15,17 +14,18 @@ const peopleCell = (row: InternalRow): string =>
   `${row.mizeSalesUserName || NOBODY} / ${firstAndOthers(row.mizePMUserName) || NOBODY}`;
 
 /** Columns of the internal list (D-81). */
-export const internalColumns: Column<InternalRow>[] = [
-  { key: 'no', header: '번호', width: 64, align: 'center', render: (row) => row.no },
+export const internalColumns: ListColumn<InternalRow>[] = [
+  { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
   { key: 'type', header: '유형', width: 88, align: 'center', render: (row) => typeLabel(row.projectType) },
-  { key: 'area', header: '지역', width: 88, align: 'center', render: (row) => row.areaName },
+  { key: 'area', header: '지역', width: 88, align: 'center', rank: 2, render: (row) => row.areaName },
   {
     key: 'name',
     header: '프로젝트명',
-    render: (row) => <ProjectLink to={paths.projectMizeView(row.id)} name={row.projectName} />,
+    link: (row) => paths.projectMizeView(row.id),
+    render: (row) => row.projectName,
   },
   { key: 'start', header: '시작일시', width: 144, align: 'center', render: startCell },
-  { key: 'customer', header: '고객사', width: 152, align: 'center', render: (row) => row.customerName || '-' },
+  { key: 'customer', header: '고객사', width: 152, align: 'center', rank: 2, render: (row) => row.customerName || '-' },
   { key: 'people', header: '영업 / PM', width: 184, align: 'center', render: peopleCell },
   {
     key: 'status',

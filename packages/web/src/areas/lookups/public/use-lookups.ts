@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { logFailure } from '../../../lib/failures.ts';
-import { type Choice, lookups } from '../api.ts';
+import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { lookups } from '../api.ts';
 
 type Name = keyof typeof lookups;
 type Item<N extends Name> = Awaited<ReturnType<(typeof lookups)[N]>>[number];
@@ -17,26 +16,22 @@ export function useLookup<N extends Name>(name: N, enabled = true): { choices: r
     queryKey: ['lookup', name],
     enabled,
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => {
-      try {
-        return await lookups[name](signal);
-      } catch (error) {
-        if (!signal.aborted) logFailure(`lookup ${name}`, error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => lookups[name](signal),
   });
   return { choices: data ?? [], pending: isLoading };
 }
 
-/**
- * The address of a list with its company filter only for staff and only for a known company (D-47). `waiting` is true
- * until it can be told; `companies` is null for those who have no such filter.
- */
-export function useKnownCompany<Address extends { companyId: number }>(address: Address, staff: boolean) {
-  const { choices, pending } = useLookup('companies', staff);
-  const known = choices.some((company) => company.value === String(address.companyId));
-  const shown = useMemo(() => ({ ...address, companyId: known ? address.companyId : 0 }), [address, known]);
-  const companies: readonly Choice[] | null = staff ? choices : null;
-  return { shown, companies, waiting: staff && address.companyId > 0 && pending };
+/** Filter of a list by company, 0 for all (OUT-30, D-47); for those who see more than their own. */
+export function useCompanyFilter(shown: boolean): ListFilter {
+  const { choices, pending } = useLookup('companies', shown);
+  return {
+    kind: 'choice',
+    name: 'company_id',
+    label: '업체',
+    field: 'CompanyId',
+    none: { value: '0', label: '전체보기' },
+    choices,
+    pending,
+    hidden: !shown,
+  };
 }

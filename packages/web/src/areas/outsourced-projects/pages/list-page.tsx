@@ -1,16 +1,53 @@
-import { PARTNER_LIST_STATUSES, STAFF_LIST_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import {
+  PARTNER_LIST_STATUSES,
+  STAFF_LIST_STATUSES,
+  statusLabel,
+} from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
+import { statusChips } from '../../../kit/list/list-filters.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { type ListVariant, ProjectList } from '../parts/project-list.tsx';
+import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
+import { projectRow, removal } from '../../project/public/removal.ts';
+import { partnerProjects, removeProject, staffProjects } from '../api.ts';
+import { PARTNER_COLUMNS, STAFF_COLUMNS } from '../parts/project-columns.tsx';
+import { companyProjectSearch, projectSearch } from '../search.ts';
 
-const shared = { path: paths.projectList, title: '프로젝트 목록 (외주)' } as const;
+const REMOVAL = [removal<ProjectRow>(({ id }) => removeProject(id))];
 
-const STAFF: ListVariant = { ...shared, source: 'staff', statuses: STAFF_LIST_STATUSES, defaultSize: 30 };
-const PARTNER: ListVariant = { ...shared, source: 'partner', statuses: PARTNER_LIST_STATUSES, defaultSize: 10 };
+/** What all lists of outsourced projects share: staff see companies, delete and register (OUT-01 to OUT-32). */
+function useProjectList(statuses: readonly string[]) {
+  const staff = isStaff(useActor());
+  const companies = useCompanyFilter(staff);
+  return {
+    ...projectRow,
+    columns: staff ? STAFF_COLUMNS : PARTNER_COLUMNS,
+    filters: [statusChips(statuses, statusLabel), companies, { kind: 'search', types: STAFF_LIST.types }],
+    batch: staff ? REMOVAL : [],
+    addPath: staff ? paths.projectAdd : undefined,
+  } as const;
+}
+
+const TITLE = '프로젝트 목록 (외주)';
+
+function StaffList() {
+  const shared = useProjectList(STAFF_LIST_STATUSES);
+  return <ListScreen {...shared} title={TITLE} search={projectSearch.staff} query={staffProjects} />;
+}
+
+function PartnerList() {
+  const shared = useProjectList(PARTNER_LIST_STATUSES);
+  return <ListScreen {...shared} title={TITLE} search={projectSearch.partner} query={partnerProjects} />;
+}
 
 /** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40, OUT-31, PART-06). */
-export function ListPage() {
-  const actor = useActor();
-  return actor && <ProjectList actor={actor} variant={isStaff(actor) ? STAFF : PARTNER} />;
+export const ListPage = () => (isStaff(useActor()) ? <StaffList /> : <PartnerList />);
+
+/** /projects/companylist: the partner-facing list for everybody, with the staff's tools for staff (D-40). */
+export function CompanyListPage() {
+  const shared = useProjectList(PARTNER_LIST_STATUSES);
+  return <ListScreen {...shared} title="프로젝트 목록" search={companyProjectSearch} query={partnerProjects} />;
 }

@@ -1,7 +1,7 @@
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { settledAmount, unsettledAmount } from '@portal/contract/areas/settlement/totals';
 import { inWon } from '@portal/contract/core/formats';
-import './amount-totals.css';
+import css from './amount-totals.module.css';
 
 type Props = {
   rows: readonly SettlementRow[];
@@ -12,7 +12,7 @@ type Props = {
 /** Unsettled and settled amount of the shown page, as the marks change (SETTLE-22 to SETTLE-25). */
 export function AmountTotals({ rows, selected }: Props) {
   return (
-    <dl className="amount-totals" aria-live="polite">
+    <dl className={css['totals']} aria-live="polite">
       <div>
         <dt>미정산 금액{selected && ' (선택 항목)'}</dt>
         <dd>{inWon(unsettledAmount(selected ?? rows))}</dd>

@@ -1,6 +1,7 @@
 import { inWon } from '@portal/contract/core/formats';
 import { useId } from 'react';
 import type { Bar } from './chart-bars.ts';
+import css from './month-chart.module.css';
 
 /** The drawing's own units; it is stretched to the width of the page, heights are pixels. */
 const WIDTH = 1200;
@@ -23,8 +24,8 @@ export function ChartDrawing({ bars, most }: { bars: readonly Bar[]; most: numbe
   const step = WIDTH / Math.max(bars.length, 1);
   const width = step * BAR_SHARE;
   return (
-    <div className="month-chart-drawing">
-      <span className="month-chart-most" aria-hidden="true">
+    <div className={css['drawing']}>
+      <span className={css['most']} aria-hidden="true">
         {compact.format(most)}
       </span>
       <svg
@@ -36,21 +37,21 @@ export function ChartDrawing({ bars, most }: { bars: readonly Bar[]; most: numbe
       >
         <defs>
           <pattern id={stripes} width="1200" height="6" patternUnits="userSpaceOnUse">
-            <rect className="month-chart-ground" width="1200" height="6" />
-            <rect className="month-chart-stripe" width="1200" height="2.5" />
+            <rect className={css['ground']} width="1200" height="6" />
+            <rect className={css['stripe']} width="1200" height="2.5" />
           </pattern>
         </defs>
-        <line className="month-chart-line" x1="0" x2={WIDTH} y1="0.5" y2="0.5" />
-        <line className="month-chart-line" x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
+        <line className={css['line']} x1="0" x2={WIDTH} y1="0.5" y2="0.5" />
+        <line className={css['line']} x1="0" x2={WIDTH} y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
         {bars.map(({ month, unsettledShare, settledShare }, index) => {
           const x = index * step + (step - width) / 2;
           const settled = settledShare * HEIGHT;
           const unsettled = unsettledShare * HEIGHT;
           return (
             <g key={month}>
-              <rect className="month-chart-settled" x={x} y={HEIGHT - settled} width={width} height={settled} />
+              <rect className={css['settled']} x={x} y={HEIGHT - settled} width={width} height={settled} />
               <rect
-                className="month-chart-unsettled"
+                className={css['unsettled']}
                 fill={`url(#${stripes})`}
                 x={x}
                 y={HEIGHT - settled - unsettled}

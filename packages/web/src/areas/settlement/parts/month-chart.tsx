@@ -1,28 +1,61 @@
-import type { MonthAmounts } from '@portal/contract/areas/settlement/calls';
 import { inWon } from '@portal/contract/core/formats';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { chartBars } from './chart-bars.ts';
+import { useMonthAmounts } from '../api.ts';
+import { type Bar, chartBars, chartEnd } from './chart-bars.ts';
 import { ChartDrawing } from './chart-drawing.tsx';
-import { ChartTable } from './chart-table.tsx';
-import './month-chart.css';
+import css from './month-chart.module.css';
 
-type Props = { months: readonly MonthAmounts[]; shown: string; onChoose: (month: string) => void };
+type Props = {
+  /** Months as 'YYYY.MM': the one whose list is on screen, and today's. */
+  shown: string;
+  current: string;
+  /** 0 for all. */
+  companyId: number;
+  onChoose: (month: string) => void;
+};
 
 const PHONE = '(max-width: 640px)';
 
 const labelOf = (month: string): string => `${Number(month.slice(5))}월`;
 
+/** The chart's figures for those who cannot see it. */
+function ChartTable({ bars }: { bars: readonly Bar[] }) {
+  return (
+    <table className={css['table']}>
+      <caption>월별 정산 금액</caption>
+      <thead>
+        <tr>
+          <th scope="col">월</th>
+          <th scope="col">미정산</th>
+          <th scope="col">정산</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ month, unsettled, settled }) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            <td>{inWon(unsettled)}</td>
+            <td>{inWon(settled)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Twelve months of invoices, settled and unsettled; a month leads to its list. Closed at first on a phone. */
-export function MonthChart({ months, shown, onChoose }: Props) {
+export function MonthChart({ shown, current, companyId, onChoose }: Props) {
+  const months = useMonthAmounts(chartEnd(shown, current), companyId);
   const [open, setOpen] = useState(() => !window.matchMedia(PHONE).matches);
   const bodyId = useId();
-  const { bars, most } = chartBars(months);
+  if (!months.data) return null;
+  const { bars, most } = chartBars(months.data.data);
   return (
-    <section className="month-chart" aria-label="월별 정산 금액">
+    <section className={css['chart']} aria-label="월별 정산 금액">
       <header>
         <button
-          className="month-chart-toggle"
+          className={css['toggle']}
           type="button"
           aria-expanded={open}
           aria-controls={bodyId}
@@ -31,14 +64,14 @@ export function MonthChart({ months, shown, onChoose }: Props) {
           <Icon name={open ? 'down' : 'next'} />
           최근 12개월 정산 금액
         </button>
-        <ul className="month-chart-legend">
+        <ul className={css['legend']}>
           <li data-kind="unsettled">미정산</li>
           <li data-kind="settled">정산</li>
         </ul>
       </header>
-      <div id={bodyId} className="month-chart-body" hidden={!open}>
+      <div id={bodyId} className={css['body']} hidden={!open}>
         <ChartDrawing bars={bars} most={most} />
-        <div className="month-chart-months">
+        <div className={css['months']}>
           {bars.map(({ month, unsettled, settled }) => (
             <button
               key={month}
@@ -47,11 +80,11 @@ export function MonthChart({ months, shown, onChoose }: Props) {
               aria-current={month === shown ? 'true' : undefined}
               onClick={() => onChoose(month)}
             >
-              <span className="month-chart-label">
+              <span className={css['label']}>
                 {labelOf(month)}
                 <small>{month.slice(0, 4)}</small>
               </span>
-              <span className="month-chart-tip" aria-hidden="true">
+              <span className={css['tip']} aria-hidden="true">
                 <strong>{month}</strong>
                 <span>미정산 {inWon(unsettled)}</span>
                 <span>정산 {inWon(settled)}</span>

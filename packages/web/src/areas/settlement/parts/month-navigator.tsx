@@ -1,6 +1,6 @@
 import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import './month-navigator.css';
+import css from './month-navigator.module.css';
 
 type Props = { month: string; onChange: (month: string) => void };
 
@@ -26,7 +26,7 @@ export function MonthNavigator({ month, onChange }: Props) {
     </button>
   ));
   return (
-    <fieldset className="month-navigator">
+    <fieldset className={css['navigator']}>
       <legend>발행월</legend>
       {buttons.slice(0, 2)}
       <strong aria-live="polite">{month}</strong>

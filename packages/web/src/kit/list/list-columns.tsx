@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import type { Column } from '../../ui/table-rows.tsx';
+import { type Action, performAction } from '../record/perform-action.ts';
+import css from './list.module.css';
+
+/** One column of a list. Keep the array the same between renders, so that untouched rows are not drawn again. */
+export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'render'> & {
+  /** Where the cell leads: the record's own name, and the head of its card on a phone. */
+  link?: (row: Row) => string;
+  /** Stands small under the cell; '' for nothing. */
+  note?: (row: Row) => string;
+  /** Name of the field in the call's orders, such as createdDtm of createdDtm_asc. */
+  sort?: string;
+};
+
+/** Something that can be done to one row, as a button at its end. */
+export type RowAction<Row> = Pick<Action, 'question' | 'done' | 'failed'> & {
+  label: string;
+  /** Rows without the button. */
+  hidden?: (row: Row) => boolean;
+  act: (row: Row) => Promise<unknown>;
+};
+
+type Options<Row> = {
+  columns: readonly ListColumn<Row>[];
+  rowAction: RowAction<Row> | undefined;
+  order: string;
+  onOrder: (order: string) => void;
+  reload: () => Promise<unknown>;
+};
+
+const cellOf =
+  <Row,>({ render, link, note }: ListColumn<Row>) =>
+  (row: Row) => {
+    const small = note?.(row) ?? '';
+    return (
+      <>
+        {link ? (
+          <Link className={css['link']} to={link(row)}>
+            {render(row)}
+          </Link>
+        ) : (
+          render(row)
+        )}
+        {small !== '' && <small className={css['note']}>{small}</small>}
+      </>
+    );
+  };
+
+const sortOf = (
+  field: string,
+  order: string,
+  onOrder: (order: string) => void,
+): NonNullable<Column<unknown>['sort']> => {
+  const up = `${field}_asc`;
+  const down = `${field}_desc`;
+  return {
+    order: order === up ? 'ascending' : order === down ? 'descending' : 'none',
+    onSort: () => onOrder(order === up ? down : up),
+  };
+};
+
+function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown>): Column<Row> {
+  const { label, hidden, act, ...texts } = action;
+  return {
+    key: 'action',
+    header: '',
+    width: 96,
+    align: 'center',
+    render: (row) =>
+      hidden?.(row) !== true && (
+        <BusyButton
+          variant="default"
+          size="compact-sm"
+          onClick={() => performAction({ ...texts, send: () => act(row), reload })}
+        >
+          {label}
+        </BusyButton>
+      ),
+  };
+}
+
+/** The columns as the table draws them: links, notes, sorting by their heads, and the action at the end. */
+export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
+  return useMemo(() => {
+    const drawn = columns.map((column): Column<Row> => {
+      const { link, note: _note, sort, ...plain } = column;
+      return {
+        ...plain,
+        ...(link ? { head: true } : {}),
+        ...(sort === undefined ? {} : { sort: sortOf(sort, order, onOrder) }),
+        render: cellOf(column),
+      };
+    });
+    return rowAction ? [...drawn, actionColumn(rowAction, reload)] : drawn;
+  }, [columns, rowAction, order, onOrder, reload]);
+}

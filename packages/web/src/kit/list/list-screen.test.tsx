@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { takeToasts } from '../../../test-kit/draw.tsx';
+import { answerQuestion, openPage } from '../../../test-kit/open-page.tsx';
+import { Refusal } from '../../lib/refusal.ts';
+import { statusChips } from './list-filters.tsx';
+import { ListScreen } from './list-screen.tsx';
+import { type AddressOf, count, lastList, listSearch } from './list-search.ts';
+
+type Thing = { key: string; title: string; state: string; pinned: boolean };
+
+const search = listSearch(
+  '/things/list',
+  { size: 5, statuses: ['N', 'Y'], types: [{ value: 'title', label: '제목' }], orders: ['title_asc', 'title_desc'] },
+  { owner: count() },
+);
+type Asked = AddressOf<typeof search>;
+
+const thing = (number: number, more: Partial<Thing> = {}): Thing => ({
+  key: `t${number}`,
+  title: `물건 ${number}`,
+  state: 'N',
+  pinned: false,
+  ...more,
+});
+
+/** A table that the portal does not have, and what its list asks for. */
+function makeTable(rows: Thing[]) {
+  const asked: Asked[] = [];
+  const table = { rows, asked, failing: false };
+  const read = async (address: Asked) => {
+    asked.push(address);
+    if (table.failing) throw new Refusal(503, 'UNAVAILABLE', '일시적으로 사용할 수 없습니다.');
+    const found = table.rows.filter(({ state }) => address.status === 'A' || state === address.status);
+    const from = (address.page - 1) * address.size;
+    return { data: found.slice(from, from + address.size), meta: { totalCount: found.length } };
+  };
+  const remove = async ({ key }: Thing): Promise<void> => {
+    if (key === 't2') throw new Refusal(409, 'BAD_STATE', '사용 중입니다.');
+    table.rows = table.rows.filter((row) => row.key !== key);
+  };
+  const page = () => (
+    <ListScreen
+      title="물건 목록"
+      search={search}
+      query={(address) => ({ queryKey: ['things', address], queryFn: () => read(address) })}
+      filters={[
+        statusChips(['N', 'Y'], (code) => (code === 'N' ? '있음' : '없음')),
+        {
+          kind: 'choice',
+          name: 'owner',
+          label: '주인',
+          field: 'Owner',
+          none: { value: '0', label: '전체보기' },
+          choices: [{ value: '7', label: '박지훈' }],
+          pending: false,
+        },
+        { kind: 'search', types: [{ value: 'title', label: '제목' }] },
+      ]}
+      keyOf={({ key }) => key}
+      nameOf={({ title }) => title}
+      columns={COLUMNS}
+      isPinned={({ pinned }) => pinned}
+      rowAction={{ label: '복원', done: 'project.remove.done', failed: 'project.register.failed', act: remove }}
+      batch={[
+        {
+          label: '삭제',
+          removes: true,
+          noneMarked: 'project.remove.noneSelected',
+          question: 'project.remove.confirm',
+          done: 'project.remove.done',
+          summary: { title: '삭제 결과', text: 'project.remove.summary' },
+          act: remove,
+        },
+      ]}
+    />
+  );
+  return {
+    table,
+    open: (address: string) => openPage('/things/list', page, address, { validateSearch: search.validate }),
+  };
+}
+
+const COLUMNS = [
+  {
+    key: 'title',
+    header: '제목',
+    sort: 'title',
+    link: ({ key }: Thing) => `/things/view/${key}`,
+    render: ({ title }: Thing) => title,
+  },
+  { key: 'state', header: '상태', rank: 3, render: ({ state }: Thing) => state },
+] as const;
+
+const six = () => [thing(1, { pinned: true }), thing(2), thing(3), thing(4), thing(5), thing(6, { state: 'Y' })];
+const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const settled = () => waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'));
+
+it('a description is enough for a page of rows with its total, the pinned one marked, names leading on', async () => {
+  const { open } = makeTable(six());
+  await open('/things/list');
+  await screen.findByText('전체 6건');
+  expect(titles()).toEqual(['물건 1', '물건 2', '물건 3', '물건 4', '물건 5']);
+  expect(screen.getByText('물건 1').closest('tr')?.dataset['pinned']).toBe('true');
+  expect(screen.getByText('물건 2').closest('tr')?.dataset['pinned']).toBeUndefined();
+  expect(screen.getByText('물건 3').getAttribute('href')).toBe('/things/view/t3');
+});
+
+it('filters and order stand in the address, lead back to page 1, and are kept for 목록 (LISTS-19)', async () => {
+  const { table, open } = makeTable(six());
+  const { user, address } = await open('/things/list?page=2');
+  await screen.findByText('물건 6');
+  await user.click(screen.getByRole('radio', { name: '없음' }));
+  await waitFor(() => expect(address()).toBe('/things/list?status=Y'));
+  await user.selectOptions(screen.getByLabelText('주인'), '박지훈');
+  await user.type(screen.getByLabelText('검색어'), '물건{Enter}');
+  await waitFor(() => expect(address()).toContain('owner=7'));
+  await settled();
+  await user.click(screen.getByRole('button', { name: '제목' }));
+  await waitFor(() => expect(address()).toContain('order=title_desc'));
+  await settled();
+  expect(screen.getByRole('columnheader', { name: '제목' }).getAttribute('aria-sort')).toBe('descending');
+  expect(table.asked.at(-1)).toEqual({
+    page: 1,
+    size: 5,
+    status: 'Y',
+    type: 'title',
+    key: '물건',
+    order: 'title_desc',
+    owner: 7,
+  });
+  expect(lastList('/things/list')).toMatchObject({ status: 'Y', owner: 7 });
+});
+
+it('a choice that does not exist does not count, and the address keeps it (D-47)', async () => {
+  const { table, open } = makeTable(six());
+  const { address } = await open('/things/list?owner=9');
+  await screen.findByText('물건 1');
+  expect(table.asked.map(({ owner }) => owner)).toEqual([0]);
+  expect(address()).toBe('/things/list?owner=9');
+});
+
+it('a page behind the last one is replaced by it', async () => {
+  const { open } = makeTable(six());
+  const { address } = await open('/things/list?page=9');
+  await screen.findByText('물건 6');
+  expect(address()).toBe('/things/list?page=2');
+});
+
+it('a failed load says so and is tried again by hand (A-03)', async () => {
+  const { table, open } = makeTable(six());
+  table.failing = true;
+  const { user } = await open('/things/list');
+  await screen.findByText('내용을 불러오지 못했습니다.');
+  table.failing = false;
+  await user.click(screen.getByRole('button', { name: '다시 시도' }));
+  await screen.findByText('물건 1');
+  expect(screen.queryByText('내용을 불러오지 못했습니다.')).toBeNull();
+});
+
+it('a batch asks first, acts on the marked rows and sums up what was refused and why (A-03, OUT-27)', async () => {
+  const { open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  expect(takeToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
+
+  for (const box of screen.getAllByRole('checkbox', { name: '행 선택' }).slice(1, 3)) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await answerQuestion(user, '확인');
+  const result = await screen.findByRole('dialog', { name: '삭제 결과' });
+  expect(within(result).getByText('1건 삭제, 1건 삭제하지 못했습니다.')).toBeTruthy();
+  expect(within(result).getByRole('listitem').textContent).toBe('물건 2사용 중입니다.');
+  await screen.findByText('전체 5건');
+  expect(screen.queryByText('물건 3')).toBeNull();
+  expect(takeToasts()).toEqual([]);
+});
+
+it('a batch without a refusal only says that it is done; the marks are gone', async () => {
+  const { open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[2] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  await answerQuestion(user, '확인');
+  await screen.findByText('전체 5건');
+  expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
+  expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+});
+
+it('the action of a row acts on that row alone and draws the list anew', async () => {
+  const { open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(screen.getAllByRole('button', { name: '복원' })[3] as HTMLElement);
+  await screen.findByText('전체 5건');
+  expect(titles()).toEqual(['물건 1', '물건 2', '물건 3', '물건 5', '물건 6']);
+  expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
+});

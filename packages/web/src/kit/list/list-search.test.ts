@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { anyText, count, defineSearch, lastList, listSearch, oneOf, rememberList } from './list-search.ts';
+
+const search = listSearch(
+  '/things/list',
+  {
+    size: 30,
+    statuses: ['N', 'Y', 'YY'],
+    types: [
+      { value: 'name', label: '이름' },
+      { value: 'place', label: '장소' },
+    ],
+    orders: ['name_asc', 'name_desc'],
+  },
+  { company_id: count(), month: anyText() },
+);
+const FIRST = { page: 1, size: 30, status: 'A', type: 'name', key: '', order: 'name_asc', company_id: 0, month: '' };
+
+describe('the address of a list (OUT-30, LISTS-01, LISTS-19)', () => {
+  it('comes back as it was written', () => {
+    const address = {
+      page: 3,
+      size: 100,
+      status: 'YY',
+      type: 'place',
+      key: '설치 10%',
+      order: 'name_desc',
+      company_id: 7,
+      month: '2026.08',
+    };
+    expect(search.read(search.write(address))).toEqual(address);
+  });
+
+  it('is empty for the defaults', () => {
+    expect(search.write(FIRST)).toEqual({});
+    expect(search.read({})).toEqual(FIRST);
+  });
+
+  it('reads numbers as text, and a keyword of digits as text', () => {
+    expect(search.read({ page: '2', company_id: '4', key: 2026 })).toEqual({
+      ...FIRST,
+      page: 2,
+      company_id: 4,
+      key: '2026',
+    });
+  });
+
+  it.each([
+    { page: '0' },
+    { page: '-3' },
+    { page: '1.5' },
+    { page: 'zwei' },
+    { size: '7' },
+    { size: '100000' },
+    { status: 'X' },
+    { status: 'n' },
+    { type: 'price' },
+    { order: 'price_asc' },
+    { company_id: 'x' },
+    { key: { nested: true } },
+  ])('takes the default for %j, and the router does not vouch for it', (query) => {
+    expect(search.read(query)).toEqual(FIRST);
+    expect(search.validate(query)).toEqual({});
+  });
+
+  it('may name its page size otherwise and write every name, so that a link says everything', () => {
+    const full = defineSearch('/x', { kind: oneOf(['A', 'B'], 'A') }, { size: 10, sizeName: 'rows', full: true });
+    expect(full.write(full.initial)).toEqual({ page: 1, rows: 10, kind: 'A' });
+    expect(full.read({ rows: '50', size: '300', kind: 'B' })).toEqual({ page: 1, size: 50, kind: 'B' });
+  });
+
+  it('is kept for the way back', () => {
+    rememberList('/things/list', { page: 2 });
+    expect([lastList('/things/list'), lastList('/others/list')]).toEqual([{ page: 2 }, {}]);
+  });
+});

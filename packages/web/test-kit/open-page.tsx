@@ -1,0 +1,68 @@
+import { MantineProvider } from '@mantine/core';
+import { type Actor, UserType } from '@portal/contract/core/actor';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Questions } from '../src/app/questions.tsx';
+import { parseSearch, stringifySearch } from '../src/lib/search-params.ts';
+import { ActorContext } from '../src/lib/use-actor.ts';
+
+/** Somebody of the staff, for pages that ask who is there. */
+export const STAFF: Actor = {
+  userId: 'sales1',
+  userType: UserType.Staff,
+  userName: '박지훈',
+  companyId: 0,
+  companyName: '',
+  companyActive: true,
+  permission: 'B',
+  modeAuthority: 'A',
+};
+
+type Options = { actor?: Actor; validateSearch?: (search: Record<string, unknown>) => object };
+
+/**
+ * Draws a page at an address of its path, with what the shell gives every page: its user, its answers, its questions.
+ * Other paths are blank. Answers who types and clicks, and where the address bar stands.
+ */
+export async function openPage(path: string, page: () => ReactNode, address: string, options: Options = {}) {
+  const { actor = STAFF, validateSearch = (search) => search } = options;
+  const root = createRootRoute({
+    component: () => (
+      <MantineProvider env="test">
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <ActorContext value={actor}>
+            <Outlet />
+            <Questions />
+          </ActorContext>
+        </QueryClientProvider>
+      </MantineProvider>
+    ),
+  });
+  const routes = [
+    createRoute({ getParentRoute: () => root, path, component: page, validateSearch }),
+    createRoute({ getParentRoute: () => root, path: '$', component: () => null }),
+  ];
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
+  await router.load();
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), address: (): string => router.state.location.href, router };
+}
+
+/** Answers the question on screen with its button. */
+export async function answerQuestion(user: ReturnType<typeof userEvent.setup>, button: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  const found = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === button);
+  if (!found) throw new Error(`the question has no button ${button}`);
+  await user.click(found);
+}
