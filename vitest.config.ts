@@ -20,7 +20,14 @@ const EMBEDDED = [
 /** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
 const onDatabase = (name: string, include: string[]) => ({
   resolve: { alias },
-  test: { name, include, isolate: false, globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')] },
+  test: {
+    name,
+    include,
+    isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')],
+  },
 });
 
 export default defineConfig({
@@ -28,8 +35,6 @@ export default defineConfig({
     pool: 'forks',
     // Two cores; each worker of the server project holds a database of its own.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     projects: [
       // Pure rules: nothing is left behind between files.
       {
