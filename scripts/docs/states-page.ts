@@ -28,7 +28,7 @@ const cell = <S extends string>(rule: Transition<S>, state: S): string => {
 
 const matrix = <S extends string>(rules: Rules<S>, states: readonly S[]): string =>
   table(
-    ['Row', 'Event', 'Who', ...states],
+    ['Spec', 'Event', 'Who', ...states],
     rules.map(([event, rule]) => [
       rule.spec,
       code(event),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isDay, isTime } from './dates.ts';
-import { YES_NO } from './formats.ts';
+import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
-import { splitValues } from './multi-value.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
 import { PHONE_DIGITS } from './phone.ts';
 import { normalText, wholeNumber } from './text.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { photoPath } from '@portal/contract/areas/files/kinds';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import { addDays, seoulDay } from '@portal/contract/core/dates';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues } from '@portal/contract/core/formats';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registration } from '../../test-kit/factories/project.ts';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
-import { defineCall, done, list } from '../../core/call.ts';
+import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, codeOr, flag, pageFields, text, userId } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { Board } from '../comments/boards.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
 
-/** One alarm. `id` is the post it leads to. */
+/** One alarm. `id` is of the record it leads to. */
 const alarmRow = z.object({
   id: z.string(),
   commentId: z.number(),
@@ -21,8 +23,40 @@ const alarmRow = z.object({
   categoryType: z.string(),
   /** 'Y' when the comment was deleted: shown, but leads nowhere (D-26). */
   commentDelYn: flag,
+  /** Board of the post: with `id` the name under which its alarms are read together. */
+  boardType: z.enum(Board),
+  /** 'Y' when the portal wrote it: the next four say what was done, `changeCount` in how many lines. */
+  autoYn: flag,
+  itemName: z.string(),
+  originValue: z.string(),
+  newValue: z.string(),
+  changeReason: z.string(),
+  changeCount: z.number(),
 });
 export type AlarmRow = z.output<typeof alarmRow>;
+
+/** The alarms of one post as one: the newest of them, and how many there are by how many people. */
+const alarmGroup = z.object({
+  ...alarmRow.shape,
+  alarmCount: z.number(),
+  unreadCount: z.number(),
+  userCount: z.number(),
+});
+export type AlarmGroup = z.output<typeof alarmGroup>;
+
+/** Filters of a list of alarms (D-28). */
+const filters = {
+  ...pageFields(ALARM_LIST_SIZE),
+  SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
+  SearchBoardStatus: codeOr(CATEGORIES, 'A'),
+  SearchUserId: text(),
+  LoginUserId: userId(),
+};
+
+/** Alarms of a category; 'A' are all of them, employees' included. */
+const alarmCount = z.object({ categoryType: z.enum(CATEGORIES), unreadCount: z.number(), totalCount: z.number() });
+
+const own = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 
 export const alarmCalls = {
   listAlarms: defineCall({
@@ -33,17 +67,35 @@ export const alarmCalls = {
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
-    request: z.object({
-      ...pageFields(ALARM_LIST_SIZE),
-      SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
-      SearchStatus: text(),
-      SearchBoardStatus: codeOr(CATEGORIES, 'A'),
-      SearchEmployeeStatus: text(),
-      SearchUserId: text(),
-      LoginUserId: userId(),
-      ReadId: choice(),
-    }),
+    request: z.object({ ...filters, SearchStatus: text(), SearchEmployeeStatus: text(), ReadId: choice() }),
     answer: list(alarmRow),
+  }),
+  listGroups: defineCall({
+    ...own,
+    path: 'Alarm/alarm-group-list',
+    summary: '내 알림을 게시물별로 묶은 목록. 새 알림이 있는 게시물부터입니다.',
+    spec: ['CALLS-129'],
+    effect: 'read',
+    request: z.object(filters),
+    answer: list(alarmGroup),
+  }),
+  countAlarms: defineCall({
+    ...own,
+    path: 'Alarm/alarm-count',
+    summary: '내 알림의 분류별 건수.',
+    spec: ['CALLS-130'],
+    effect: 'read',
+    request: z.object({ LoginUserId: userId() }),
+    answer: rows(alarmCount),
+  }),
+  markPostRead: defineCall({
+    ...own,
+    path: 'Alarm/alarm-post-read-update',
+    summary: '한 게시물의 내 알림을 모두 읽음 처리.',
+    spec: ['CALLS-131'],
+    effect: 'write',
+    request: z.object({ Id: text(TEXT_LIMIT.name), BoardType: text(), LoginUserId: userId() }),
+    answer: done('alarm.postRead.done'),
   }),
   markAllRead: defineCall({
     path: 'Alarm/alarm-all-read-update',

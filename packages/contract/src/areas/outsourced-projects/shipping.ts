@@ -117,7 +117,7 @@ export function shippingText(shipping: Shipping): string {
   const relevant = relevantShipping(shipping);
   const detail = relevant.TNumber || withHyphens(relevant.QNumber) || relevant.Vname;
   return [deliveryLabel(relevant.DeliveryType), sendLabel(relevant.SendType), detail]
-    .filter((part) => part !== '')
+    .filter((text) => text !== '')
     .join(' / ');
 }
 

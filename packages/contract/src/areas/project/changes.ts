@@ -31,7 +31,7 @@ export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialN
 export type EditItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
 
 /** Several values in words. */
-export const listed = (parts: readonly string[]): string => parts.join(', ');
+export const listed = (values: readonly string[]): string => values.join(', ');
 const sorted = (values: readonly string[]): string => [...values].sort().join('^');
 
 type TextField = 'ProjectName' | 'DetailContent' | 'EtcMemo' | 'CustomerName' | 'PlaceName' | 'PlaceManagerName';
@@ -44,7 +44,7 @@ const textItem = (name: string, field: TextField): EditItem<SharedValues> => ({
 });
 
 const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
-  [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((part) => part !== '').join(' ');
+  [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((text) => text !== '').join(' ');
 
 /** ItemName of the materials, which a confirmation locks (D-67). */
 export const MATERIALS_ITEM = '투입자재';

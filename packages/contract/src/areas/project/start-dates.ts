@@ -1,4 +1,4 @@
-import { splitValues } from '../../core/multi-value.ts';
+import { splitValues } from '../../core/formats.ts';
 import type { MessageKey } from '../../messages.ts';
 
 /**

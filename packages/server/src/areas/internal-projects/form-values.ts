@@ -6,8 +6,8 @@ import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import { onlyDateProblem } from '@portal/contract/areas/project/start-dates';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
+import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
-import { joinValues } from '@portal/contract/core/multi-value';
 import type { CallCtx } from '../../context.ts';
 import {
   keptNames,

@@ -1,5 +1,5 @@
 import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { Listed } from '../../lists/list-projects.ts';
 import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { seoulTime } from '@portal/contract/core/dates';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 

@@ -3,8 +3,8 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { NO_SHIPPING, relevantShipping, type Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
+import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
-import { joinValues } from '@portal/contract/core/multi-value';
 import type { CallCtx } from '../../context.ts';
 import { materialValues, sharedColumns, sharedValues, storedMaterials } from '../project/public/form-values.ts';
 import { type KeptNames, resolveNames } from '../project/public/resolve-names.ts';

@@ -8,8 +8,7 @@ import {
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues, maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
 import { awardStateOf, winnerOf } from './access.ts';

@@ -1,7 +1,6 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { withSeparators } from '@portal/contract/core/formats';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues, withSeparators } from '@portal/contract/core/formats';
 import type { MonthSum } from '../outsourced-projects/public/invoices.ts';
 import type { ListedRow } from '../outsourced-projects/public/orders.ts';
 

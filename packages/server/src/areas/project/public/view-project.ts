@@ -1,6 +1,5 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import { toYesNo } from '@portal/contract/core/formats';
-import { joinValues } from '@portal/contract/core/multi-value';
+import { joinValues, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { StoredLists, StoredProject } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
-import { firstAndOthers } from '@portal/contract/core/multi-value';
+import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

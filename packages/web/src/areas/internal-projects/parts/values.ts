@@ -1,7 +1,7 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { asksConstructionManager, withinType } from '@portal/contract/areas/internal-projects/kinds';
 import type { CopiedFields, InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { splitValues } from '@portal/contract/core/multi-value';
+import { splitValues } from '@portal/contract/core/formats';
 import { phoneDigits } from '@portal/contract/core/phone';
 import {
   EMPTY_SHARED,

@@ -1,8 +1,7 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
-import { pairValues } from '@portal/contract/core/multi-value';
+import { inWon, pairValues } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

@@ -1,8 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
-import { splitValues } from '@portal/contract/core/multi-value';
+import { splitValues, toYesNo } from '@portal/contract/core/formats';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';

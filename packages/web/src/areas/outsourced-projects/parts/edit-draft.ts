@@ -7,8 +7,8 @@ import {
 } from '@portal/contract/areas/outsourced-projects/changes';
 import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { splitValues } from '@portal/contract/core/formats';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
-import { splitValues } from '@portal/contract/core/multi-value';
 import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
 import { rebased } from '../../../kit/form/versions.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';

@@ -1,8 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
-import { inWon } from '@portal/contract/core/formats';
-import { firstAndOthers } from '@portal/contract/core/multi-value';
+import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';

@@ -2,7 +2,7 @@ import { type AcceptDraft, acceptBoxChecks } from '@portal/contract/areas/outsou
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { splitValues } from '@portal/contract/core/multi-value';
+import { splitValues } from '@portal/contract/core/formats';
 import { isContactPhone, phoneDigits } from '@portal/contract/core/phone';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { NO_SHIPPING } from '@portal/contract/areas/outsourced-projects/shipping';
-import { joinValues, splitValues } from '@portal/contract/core/multi-value';
+import { joinValues, splitValues } from '@portal/contract/core/formats';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
 import {

@@ -1,4 +1,4 @@
-import { pairValues } from '@portal/contract/core/multi-value';
+import { pairValues } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
-import { pairValues } from '@portal/contract/core/multi-value';
+import { pairValues } from '@portal/contract/core/formats';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };

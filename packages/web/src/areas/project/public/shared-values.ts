@@ -1,7 +1,7 @@
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
 import type { YesNo } from '@portal/contract/core/formats';
+import { joinValues, splitValues } from '@portal/contract/core/formats';
 import type { ChangeItem } from '@portal/contract/core/forms';
-import { joinValues, splitValues } from '@portal/contract/core/multi-value';
 import { phoneDigits } from '@portal/contract/core/phone';
 
 /** What both kinds of project answer, as far as an edit compares it; dates and people are joined by '^'. */

@@ -1,7 +1,7 @@
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers } from '@portal/contract/core/multi-value';
+import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
