@@ -31,7 +31,13 @@ export type PortalProcess = {
   kill: () => Promise<Ended>;
 };
 
-export type PortalOptions = { dataDir?: string; port?: number; env?: Record<string, string> };
+export type PortalOptions = {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** A program that runs it, such as unshare with its options. */
+  through?: readonly string[];
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -65,7 +71,8 @@ const inherited = (): NodeJS.ProcessEnv => {
 export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
-  const child = spawn(process.execPath, [START], {
+  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, START];
+  const child = spawn(program, args, {
     env: { ...inherited(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

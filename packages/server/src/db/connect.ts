@@ -81,7 +81,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
 
 /** Opens the embedded database below `dataDir` after locking the directory (wire.md, DATA_DIR). */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const release = await lockDataDir(dataDir);
+  const release = lockDataDir(dataDir);
   const { PGlite } = await import('@electric-sql/pglite');
   const engine = await PGlite.create(join(dataDir, 'database'));
   const opened = await openEngine(engine);

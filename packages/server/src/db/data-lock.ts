@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
 
 /** The directory belongs to another running process. */
 export class DataDirInUse extends Error {
@@ -9,53 +9,15 @@ export class DataDirInUse extends Error {
   }
 }
 
-const listen = (address: string): Promise<Server> =>
-  new Promise((done, failed) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', failed);
-    server.listen(address, () => {
-      server.unref();
-      done(server);
-    });
-  });
-
-const answers = (address: string): Promise<boolean> =>
-  new Promise((done) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once('error', () => done(false));
-  });
-
 /**
  * Takes the directory for this process until it ends; creates it when absent. PGlite has no lock of its own and
- * two processes on one directory lose data. The holder listens on a socket that the kernel closes with the
- * process, so a killed one leaves nothing to clean up. Throws DataDirInUse.
+ * two processes on one directory lose data. The file system holds the lock, so it counts in other containers on the
+ * same volume too, and a killed process leaves nothing to clean up. Throws DataDirInUse.
  */
-export async function lockDataDir(dataDir: string): Promise<() => void> {
+export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
-  const server = await (process.platform === 'linux' ? lockByName(dataDir) : lockByFile(dataDir));
-  return () => server.close();
-}
-
-/** Linux: an abstract socket named after the directory's device and inode, so that any path to it collides. */
-async function lockByName(dataDir: string): Promise<Server> {
-  const { dev, ino } = statSync(dataDir);
-  return listen(`\0portal-data-${dev}-${ino}`).catch(() => {
-    throw new DataDirInUse(dataDir);
-  });
-}
-
-/** Elsewhere: a socket file; one that nobody answers on was left by a killed process and is replaced. */
-async function lockByFile(dataDir: string): Promise<Server> {
-  const path = join(dataDir, 'portal.lock');
-  try {
-    return await listen(path);
-  } catch {
-    if (await answers(path)) throw new DataDirInUse(dataDir);
-    rmSync(path, { force: true });
-    return listen(path);
-  }
+  const file = openSync(join(dataDir, 'portal.lock'), 'a', 0o600);
+  if (tryLock(file)) return () => closeSync(file);
+  closeSync(file);
+  throw new DataDirInUse(dataDir);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAt } from '../../test-kit/portal-client.ts';
 import {
@@ -9,6 +10,9 @@ import {
 } from '../../test-kit/portal-process.ts';
 import { preparePeople } from '../../test-kit/prepare-data.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
+
+/** Separate networks, as containers have: only root may make them. */
+const canUnshare = spawnSync('unshare', ['--net', '--ipc', 'true']).status === 0;
 
 const ENV = { DEMO: '0' };
 /** The issue says five; a busy machine gets twice that. */
@@ -40,6 +44,15 @@ describe.skipIf(onPostgres())('two processes on one DATA_DIR (wire.md, Running)'
     const second = await (await spawnPortal({ dataDir: `${dataDir}/../${dataDir.split('/').at(-1)}/`, env: ENV }))
       .ended;
     expect(second.code).toBe(1);
+  });
+
+  it.runIf(canUnshare)('turns it away from another container on the same volume too', async () => {
+    const second = await (await spawnPortal({ dataDir, env: ENV, through: ['unshare', '--net', '--ipc'] })).ended;
+    expect([second.code, second.stderr]).toEqual([
+      1,
+      expect.stringContaining('다른 포털 프로세스가 사용하고 있습니다'),
+    ]);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
   it('opens again after kill -9 with nothing cleaned up, quickly, and sessions survive (wire.md, Also)', async () => {
