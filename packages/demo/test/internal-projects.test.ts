@@ -6,7 +6,7 @@ import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import { firstFailure } from '@portal/contract/core/forms';
 import { openStore } from '@portal/server/areas/files/open-store';
-import { storedValues } from '@portal/server/areas/internal-projects/project-values';
+import { storedValues } from '@portal/server/areas/internal-projects/form-values';
 import { findProject, readParts } from '@portal/server/areas/internal-projects/queries/detail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { base64url, EncryptJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken, openToken } from '../../src/areas/internal-projects/copy-token.ts';
+import { makeToken, openToken } from '../../src/areas/internal-projects/copies.ts';
 import { internalIn, MAINTENANCE, registerInternal } from '../../test-kit/factories/internal.ts';
 import { succeed } from '../../test-kit/factories/life.ts';
 import type { Person } from '../../test-kit/people.ts';
