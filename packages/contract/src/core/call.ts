@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 
 /**
  * What a call answers (wire.md, Answers).
- * - list: paged rows with meta.totalCount
+ * - list: paged rows with meta.totalCount, and beside it what `meta` declares, such as sums
  * - rows: all rows, no meta
  * - info: one record as data[0]; no record is an empty data
  * - added: the key of the new record, and the message of success; null when nothing was to be added
@@ -13,7 +13,8 @@ import type { Actor } from './actor.ts';
  * - file: bytes, to be shown in a page or saved under their name; none is 404
  */
 export type Answer =
-  | { form: 'list' | 'rows' | 'info'; row: z.ZodType }
+  | { form: 'list'; row: z.ZodType; meta?: z.ZodObject }
+  | { form: 'rows' | 'info'; row: z.ZodType }
   | { form: 'added'; key: z.ZodType; message: MessageKey }
   | { form: 'done'; message: MessageKey }
   | { form: 'plain'; body: z.ZodType }
@@ -23,6 +24,8 @@ export type Answer =
 export type JsonAnswer = Exclude<Answer, { form: 'file' }>;
 
 export const list = <R extends z.ZodType>(row: R) => ({ form: 'list', row }) as const;
+export const listWith = <R extends z.ZodType, M extends z.ZodObject>(row: R, meta: M) =>
+  ({ form: 'list', row, meta }) as const;
 export const rows = <R extends z.ZodType>(row: R) => ({ form: 'rows', row }) as const;
 export const info = <R extends z.ZodType>(row: R) => ({ form: 'info', row }) as const;
 export const added = <K extends z.ZodType>(key: K, message: MessageKey) => ({ form: 'added', key, message }) as const;
@@ -70,10 +73,13 @@ export const addressOf = ({ root, path }: Pick<Call, 'root' | 'path'>): string =
 /** What a handler gets: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;
 
+/** What stands beside the total of a list, if anything is declared. */
+type MetaOf<A> = A extends { meta: infer M extends z.ZodObject } ? z.output<M> : object;
+
 /** What a handler gives back; the binder puts it into the envelope. Files are the server's own to describe. */
 export type CallResult<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
-    ? { rows: z.output<R>[]; totalCount: number }
+    ? { rows: z.output<R>[]; totalCount: number } & (A extends { meta: z.ZodObject } ? { meta: MetaOf<A> } : object)
     : A extends { form: 'rows'; row: infer R extends z.ZodType }
       ? z.output<R>[]
       : A extends { form: 'info'; row: infer R extends z.ZodType }
@@ -91,7 +97,7 @@ export type CallRequest<C extends Call> = Partial<z.input<C['request']>>;
 /** What a client reads, after the envelope was opened. */
 export type CallBody<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
-    ? { data: z.output<R>[]; meta: { totalCount: number } }
+    ? { data: z.output<R>[]; meta: { totalCount: number } & MetaOf<A> }
     : A extends { form: 'rows' | 'info'; row: infer R extends z.ZodType }
       ? { data: z.output<R>[] }
       : A extends { form: 'added'; key: infer K extends z.ZodType }

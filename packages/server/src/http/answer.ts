@@ -7,7 +7,11 @@ import { z } from 'zod';
 function resultSchema(answer: JsonAnswer): z.ZodType {
   switch (answer.form) {
     case 'list':
-      return z.object({ rows: z.array(answer.row), totalCount: z.number() });
+      return z.object({
+        rows: z.array(answer.row),
+        totalCount: z.number(),
+        ...(answer.meta ? { meta: answer.meta } : {}),
+      });
     case 'rows':
       return z.array(answer.row);
     case 'info':
@@ -26,8 +30,8 @@ function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): obje
   const envelope = (body: Envelope) => wrapEnvelope(body, style);
   switch (answer.form) {
     case 'list': {
-      const { rows, totalCount } = result as { rows: unknown[]; totalCount: number };
-      return envelope({ data: rows, meta: { totalCount } });
+      const { rows, totalCount, meta } = result as { rows: unknown[]; totalCount: number; meta?: object };
+      return envelope({ data: rows, meta: { totalCount, ...meta } });
     }
     case 'rows':
       return envelope({ data: result as unknown[] });

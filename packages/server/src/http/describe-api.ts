@@ -18,7 +18,7 @@ function answerShape(answer: JsonAnswer): object {
   switch (answer.form) {
     case 'list':
       return withData(schemaOf(answer.row, 'output'), {
-        meta: { type: 'object', properties: { totalCount: { type: 'integer' } } },
+        meta: schemaOf(z.object({ totalCount: z.int(), ...answer.meta?.shape }), 'output'),
       });
     case 'rows':
     case 'info':

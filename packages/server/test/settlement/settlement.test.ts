@@ -126,6 +126,37 @@ describe('the settlement list (D-98)', () => {
   });
 });
 
+describe('the sums of the month (D-97)', () => {
+  const sumsOf = async (as: Person, fields: Fields = {}, path: typeof STAFF | typeof PARTNER = STAFF) =>
+    (await portal.call(path, fields, { as })).ok.meta;
+  // Each project of the factory is 1,500,000 with 50,000 less; the settled one 1,234,567 with 12,345 less.
+  const both = { unsettledCount: 2, unsettledAmount: 2_900_000, settledCount: 1, settledAmount: 1_222_222 };
+
+  it('are those of all its projects, whatever page is shown', async () => {
+    expect(await sumsOf('sales1')).toEqual({ totalCount: 3, ...both });
+    expect(await sumsOf('sales1', { PageSize: 1, Page: 2 })).toEqual({ totalCount: 3, ...both });
+    expect(await sumsOf('sales1', { Page: 9 })).toEqual({ totalCount: 3, ...both });
+  });
+
+  it('follow every filter', async () => {
+    const settled = { unsettledCount: 0, unsettledAmount: 0, settledCount: 1, settledAmount: 1_222_222 };
+    expect(await sumsOf('sales1', { SearchActiveStatus: 'E' })).toEqual({ totalCount: 1, ...settled });
+    const keyword = { SearchType: 'projectName', SearchKey: '첫날' };
+    const first = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
+    expect(await sumsOf('sales1', keyword)).toEqual({ totalCount: 1, ...first });
+    const nothing = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
+    expect(await sumsOf('sales1', { SearchYearMonth: '2025.01' })).toEqual({ totalCount: 0, ...nothing });
+    const nobody = { SearchType: 'companyName', SearchKey: '없는 회사' };
+    expect(await sumsOf('sales1', nobody)).toEqual({ totalCount: 0, ...nothing });
+  });
+
+  it('are those of the own company for contractors, whatever they ask', async () => {
+    const CompanyId = portal.companies.get('한빛설비') ?? 0;
+    const own = { unsettledCount: 1, unsettledAmount: 1_450_000, settledCount: 0, settledAmount: 0 };
+    expect(await sumsOf('daon1', { CompanyId }, PARTNER)).toEqual({ totalCount: 1, ...own });
+  });
+});
+
 describe('the last twelve months (SETTLE-22)', () => {
   const months = async (as: Person, fields: Fields = {}) => (await portal.call(MONTHS, fields, { as })).ok.data;
 

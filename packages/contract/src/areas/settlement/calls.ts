@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
-import { defineCall, done, list, rows } from '../../core/call.ts';
+import { defineCall, done, listWith, rows } from '../../core/call.ts';
 import { choice, id, listFields, ownStatus, text, userId } from '../../core/fields.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus } from '../outsourced-projects/status.ts';
@@ -19,6 +19,15 @@ const settlementRow = z.object({
   mizeStatus: z.enum(PROJECT_STATUSES),
 });
 export type SettlementRow = z.output<typeof settlementRow>;
+
+/** What the whole filtered month holds, whatever page is shown: whole won, price and extra amount together (D-97). */
+const settlementSums = z.object({
+  unsettledCount: z.number(),
+  unsettledAmount: z.number(),
+  settledCount: z.number(),
+  settledAmount: z.number(),
+});
+export type SettlementSums = z.output<typeof settlementSums>;
 
 const request = z.object({
   ...listFields(SETTLEMENT_LIST),
@@ -40,7 +49,7 @@ export const settlementCalls = {
     may: isStaff,
     actorFields: ['LoginUserId'],
     request,
-    answer: list(settlementRow),
+    answer: listWith(settlementRow, settlementSums),
   }),
   listForPartners: defineCall({
     path: 'Accounting/all-accounting-partner-list',
@@ -50,7 +59,7 @@ export const settlementCalls = {
     may: isSignedIn,
     actorFields: ['LoginUserId'],
     request,
-    answer: list(settlementRow),
+    answer: listWith(settlementRow, settlementSums),
   }),
   listMonths: defineCall({
     path: 'Accounting/accounting-month-list',

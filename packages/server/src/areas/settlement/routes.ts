@@ -17,8 +17,12 @@ async function listSettlements(
   ctx: CallCtx,
   input: CallInput<Calls['listForStaff']>,
 ): Promise<CallResult<Calls['listForStaff']>> {
-  const { listed, totalCount } = await listInvoices(ctx, input, monthRange(askedMonth(ctx, input.SearchYearMonth)));
-  return { rows: listed.map(viewSettlement), totalCount };
+  const { listed, totalCount, sums } = await listInvoices(
+    ctx,
+    input,
+    monthRange(askedMonth(ctx, input.SearchYearMonth)),
+  );
+  return { rows: listed.map(viewSettlement), totalCount, meta: sums };
 }
 
 /** Unsettled and settled amounts of the twelve months that end with the one asked for, in one statement. */

@@ -1,31 +1,38 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import type { CallCtx } from '../../../context.ts';
 import { findWanted, nameRows } from '../../../lists/list-projects.ts';
 import { isOldestFirst } from '../../../lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
-import { type InvoiceDays, invoiceIdsQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
+import { type InvoiceDays, invoicesQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../scopes.ts';
 import type { AwardRequest } from './orders.ts';
 
 export type { MonthSum };
 
-/** A page of the projects invoiced in these days and their exact number; partners get their own company's (D-98). */
+/** Nothing was invoiced. */
+const NO_SUMS: SettlementSums = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
+
+/**
+ * A page of the projects invoiced in these days, their exact number, and the sums of all of them (D-97); partners
+ * get their own company's (D-98).
+ */
 export async function listInvoices(
   ctx: CallCtx,
   request: AwardRequest,
   days: InvoiceDays,
-): Promise<{ listed: ListedRow[]; totalCount: number }> {
+): Promise<{ listed: ListedRow[]; totalCount: number; sums: SettlementSums }> {
   const { branches, match } = await findWanted(ctx, request, { visible: orderScope(ctx.actor, request.CompanyId) });
   const [branch] = branches;
-  if (!branch) return { listed: [], totalCount: 0 };
+  if (!branch) return { listed: [], totalCount: 0, sums: NO_SUMS };
   const oldestFirst = isOldestFirst(request);
   const page = { oldestFirst, limit: request.PageSize, offset: (request.Page - 1) * request.PageSize };
-  const found = await invoiceIdsQuery({ days, branch, match }, page).execute(ctx.db);
-  const { total, ids } = found.rows[0] ?? { total: 0, ids: [] };
+  const found = await invoicesQuery({ days, branch, match }, page).execute(ctx.db);
+  const { total, ids, ...sums } = found.rows[0] ?? { total: 0, ids: [], ...NO_SUMS };
   const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, oldestFirst).execute(ctx.db)).rows;
-  return nameRows(ctx, outsourcedList, request, { rows, totalCount: total });
+  return { ...(await nameRows(ctx, outsourcedList, request, { rows, totalCount: total })), sums };
 }
 
 /** Invoiced amounts of these days per month and state, for one company or all (0). */

@@ -1,4 +1,5 @@
-import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
+import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { type Branch, branchCondition } from '../../../lists/branches.ts';
@@ -24,14 +25,22 @@ function invoiceCondition({ days, branch, match }: InvoiceFilter): RawBuilder<un
 
 type IdPage = { oldestFirst: boolean; limit: number; offset: number };
 
-/** Statement that counts the invoices of a filter and picks one page of their ids, which come in no order. */
-export const invoiceIdsQuery = (filter: InvoiceFilter, { oldestFirst, limit, offset }: IdPage) => sql<{
-  total: number;
-  ids: number[];
-}>`
-  with invoice as materialized (select id from outsourced_project where ${invoiceCondition(filter)})
-  select (select count(*) from invoice) as total, array(
-    select id from invoice order by id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}) as ids`;
+/** How many of a state there are, and their whole won. */
+const countAndSum = (status: ProjectStatus, count: string, amount: string) => sql`
+    count(*) filter (where status = ${sql.lit(status)}) as ${sql.ref(count)},
+    coalesce(sum(amount) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(amount)}`;
+
+/** Statement that sums up the invoices of a filter (D-97) and picks one page of their ids, which come in no order. */
+export const invoicesQuery = (filter: InvoiceFilter, { oldestFirst, limit, offset }: IdPage) => sql<
+  SettlementSums & { total: number; ids: number[] }
+>`
+  with invoice as materialized (
+    select id, status, price + add_price as amount from outsourced_project where ${invoiceCondition(filter)})
+  select count(*) as total,
+    ${countAndSum(ProjectStatus.Invoiced, 'unsettledCount', 'unsettledAmount')},
+    ${countAndSum(ProjectStatus.Settled, 'settledCount', 'settledAmount')},
+    array(select id from invoice order by id ${oldestFirst ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}) as ids
+  from invoice`;
 
 /** Amounts of one month and one state; `month` is 'YYYY.MM', `amount` whole won as digits. */
 export type MonthSum = { month: string; status: string; amount: string };
