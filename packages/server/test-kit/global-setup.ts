@@ -7,16 +7,6 @@ import type { TestProject } from 'vitest/node';
 import { openEngine, openPostgres } from '../src/db/connect.ts';
 import { migrate } from '../src/db/migrate.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A dump of a migrated embedded database. */
-    databaseDump: string;
-    /** Server and template of a migrated PostgreSQL database, or '' where none runs. */
-    postgresUrl: string;
-    postgresTemplate: string;
-  }
-}
-
 const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 
 /** Migrates once; every test file then loads a copy, which takes a tenth of the time. */

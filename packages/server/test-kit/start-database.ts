@@ -5,6 +5,16 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openEngine, openPostgres } from '../src/db/connect.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A dump of a migrated embedded database. */
+    databaseDump: string;
+    /** Server and template of a migrated PostgreSQL database, or '' where none runs. */
+    postgresUrl: string;
+    postgresTemplate: string;
+  }
+}
+
 const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 
 /** True where the tests run on a real PostgreSQL server: only there do races prove anything. */
