@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { FILE_RULES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { savePictures } from '../../src/areas/files/public/save-pictures.ts';
+import { saveFiles } from '../../src/areas/files/public/save-files.ts';
 import { openStoredFile } from '../../src/areas/files/public/stored-files.ts';
 import { sendAttachment, sendInline } from '../../src/http/downloads.ts';
 import { answerErrors } from '../../src/http/error-handler.ts';
@@ -32,7 +32,7 @@ export async function pictureServer({ ctx, dataDir }: OpenFiles): Promise<Fastif
   app.post('/pictures', async (request) => {
     const { files, discard } = await readUpload(request, LIMITS);
     try {
-      return { fileNames: await savePictures(ctx, 'Construction', files) };
+      return { fileNames: await saveFiles(ctx, FILE_RULES.projectPhoto, files) };
     } finally {
       await discard();
     }

@@ -8,7 +8,7 @@ import { messageText } from '@portal/contract/messages';
 import type { CallCtx, Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
-import { savePictures } from '../files/public/save-pictures.ts';
+import { saveFiles } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
 import { awardStateOf } from './access.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
@@ -21,7 +21,7 @@ export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> =
     const owner = await findPhotoOwner(ctx.db, name);
     if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
   }
-  const fileNames = await savePictures(ctx, FOLDER, ctx.uploads);
+  const fileNames = await saveFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads);
   return { fileNames, message: messageText('photo.uploaded') };
 };
 
@@ -30,7 +30,7 @@ export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> =
  * on a project of anybody: every staff member edits every project.
  */
 export const uploadEditPhotos: Handler<typeof outsourcedProjectCalls.uploadEditPhotos> = async (ctx) => ({
-  fileNames: await savePictures(ctx, FOLDER, ctx.uploads),
+  fileNames: await saveFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads),
   message: messageText('photo.uploaded'),
 });
 

@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { savePictures } from '../../src/areas/files/public/save-pictures.ts';
+import { saveFiles } from '../../src/areas/files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../../src/areas/files/public/stored-files.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles } from './open-files.ts';
@@ -121,13 +122,27 @@ test('two uploads that both found the name free: one is stored, the other takes 
   };
   const save = async (file: string) => {
     const uploads = [{ name: 'a.jpg', path: await onDisk(file), bytes: picture.length }];
-    return savePictures({ ...files.ctx, files: both }, 'Construction', uploads);
+    return saveFiles({ ...files.ctx, files: both }, FILE_RULES.projectPhoto, uploads);
   };
   const results = await Promise.allSettled([save('one'), save('other')]);
   waiting = [];
   const refused = results.filter((result) => result.status === 'rejected').map((result) => result.reason);
   expect(refused).toMatchObject([{ code: 'FILE_EXISTS', message: '다음 파일은 이미 추가되었습니다. a.jpg' }]);
   await expectStored(['a.jpg']);
+});
+
+test('an attachment is stored as it came, one that could run is not (TH11b)', async () => {
+  const drawing = { name: '도면.dwg', path: await onDisk('drawing'), bytes: picture.length };
+  expect(await saveFiles(files.ctx, FILE_RULES.noticeAttachment, [drawing])).toEqual(['도면.dwg']);
+  const opened = await openStoredFile(files.ctx, FILE_RULES.noticeAttachment.folder, '도면.dwg');
+  expect(opened).toMatchObject({ mime: 'application/octet-stream', bytes: picture.length });
+  expect(Buffer.concat((await opened?.stream.toArray()) ?? [])).toEqual(picture);
+
+  const program = { name: 'setup.EXE', path: await onDisk('program'), bytes: picture.length };
+  const refused = saveFiles(files.ctx, FILE_RULES.noticeAttachment, [program]);
+  await expect(refused).rejects.toMatchObject({ code: 'FILE_TYPE' });
+  await rm(program.path, { force: true });
+  expect(await openStoredFile(files.ctx, FILE_RULES.noticeAttachment.folder, 'setup.EXE')).toBeNull();
 });
 
 test('bytes that cannot be stored leave neither row nor bytes', async () => {
@@ -142,7 +157,9 @@ test('bytes that cannot be stored leave neither row nor bytes', async () => {
   };
   const paths = [await onDisk('x'), await onDisk('y')];
   const uploads = paths.map((path, index) => ({ name: `${index}.jpg`, path, bytes: picture.length }));
-  await expect(savePictures({ ...files.ctx, files: full }, 'Construction', uploads)).rejects.toThrow('no space left');
+  await expect(saveFiles({ ...files.ctx, files: full }, FILE_RULES.projectPhoto, uploads)).rejects.toThrow(
+    'no space left',
+  );
   for (const path of paths) await rm(path, { force: true });
   await expectStored([]);
 });
@@ -151,7 +168,7 @@ test('a row that cannot be stored takes its bytes along', async () => {
   const stranger = { ...files.ctx, actor: { ...files.ctx.actor, userId: 'nobody' } };
   const path = await onDisk('z');
   const uploads = [{ name: 'z.jpg', path, bytes: picture.length }];
-  await expect(savePictures(stranger, 'Construction', uploads)).rejects.toThrow(/foreign key/);
+  await expect(saveFiles(stranger, FILE_RULES.projectPhoto, uploads)).rejects.toThrow(/foreign key/);
   await rm(path, { force: true });
   await expectStored([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPicture } from '../../src/areas/files/check-picture.ts';
+import { redrawPicture } from '../../src/areas/files/redraw-picture.ts';
 import { drawAnimation, drawBomb, drawPhonePhoto, drawPicture } from './draw-picture.ts';
 
 let folder: string;
@@ -19,7 +19,7 @@ async function check(bytes: Buffer) {
   number += 1;
   const path = join(folder, `upload-${number}`);
   await writeFile(path, bytes);
-  const checked = await checkPicture({ name: 'picture', path, bytes: bytes.length });
+  const checked = await redrawPicture({ name: 'picture', path, bytes: bytes.length });
   return { ...checked, stored: await readFile(path) };
 }
 

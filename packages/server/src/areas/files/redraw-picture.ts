@@ -6,7 +6,8 @@ import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 
 type PictureType = (typeof PHOTO_TYPES)[number];
-export type CheckedPicture = { name: string; path: string; mime: PictureType; bytes: number };
+/** An upload that may be stored as it lies on disk. */
+export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
 
 const SNIFFED_BYTES = 12;
 const DECODE_SECONDS = 30;
@@ -74,7 +75,7 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
  * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole jpeg, png, gif
  * or webp of at most 40 megapixels, TOO_LARGE above 10 MB sent.
  */
-export async function checkPicture(file: UploadedFile): Promise<CheckedPicture> {
+export async function redrawPicture(file: UploadedFile): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await typeOf(file.path);
   const redrawn = mime && (await inQueue(() => redraw(file.path, mime)));
