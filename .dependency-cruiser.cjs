@@ -87,7 +87,7 @@ const server = [
   forbid(
     'server-areas-not-to-app',
     { path: `${SERVER}/areas/`, pathNot: TEST },
-    { path: `${SERVER}/(app|main)[.]ts$` },
+    { path: `${SERVER}/(app|areas|main)[.]ts$` },
     'The app knows the areas, not the other way.',
   ),
   forbid(
