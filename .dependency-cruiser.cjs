@@ -160,13 +160,19 @@ const web = [
   forbid(
     'lib-below-all',
     { path: `${WEB}/lib/`, pathNot: TEST },
-    { path: `${WEB}/(areas|ui|app)/` },
+    { path: `${WEB}/(areas|ui|kit|app)/` },
     'lib is the ground floor.',
+  ),
+  forbid(
+    'kit-knows-no-area',
+    { path: `${WEB}/kit/`, pathNot: TEST },
+    { path: [`${WEB}/(areas|app)/`, `${CONTRACT}/areas/`], pathNot: `${CONTRACT}/areas/files/` },
+    'List, record, form and files are for every area; of areas the kit knows files alone.',
   ),
   forbid(
     'ui-looks-only',
     { path: `${WEB}/ui/`, pathNot: TEST },
-    { path: [`${WEB}/(areas|lib|app)/`, `${CONTRACT}/areas/`] },
+    { path: [`${WEB}/(areas|lib|kit|app)/`, `${CONTRACT}/areas/`] },
     'ui is looks: React and formats of the core.',
   ),
   forbid(
