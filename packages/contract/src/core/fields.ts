@@ -110,7 +110,7 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
     .nullish()
     .transform((items) => items ?? []);
 
-/** A phone number as its digits, at most `most` of them (OUT-81, A-02); blank stays ''. */
+/** A phone number as its digits, at most `most` of them (A-02); blank stays ''. */
 export const phone = (most: number = PHONE_DIGITS) =>
   text()
     .transform((value) => value.replace(/\D/g, ''))

@@ -38,7 +38,7 @@ describe('amounts', () => {
     expect(withSeparators(amount)).toBe(shown);
   });
 
-  it('names the won (OUT-19)', () => {
+  it('names the won', () => {
     expect(inWon('1500000')).toBe('1,500,000 원');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isContactPhone, isSiteContact, PHONE_DIGITS, phoneDigits, withHyphens } from './phone.ts';
 
-describe('a number with hyphens (OUT-81, A-02)', () => {
+describe('a number with hyphens (A-02)', () => {
   it.each([
     ['a mobile', '01012345678', '010-1234-5678'],
     ['an old mobile', '0111234567', '011-123-4567'],

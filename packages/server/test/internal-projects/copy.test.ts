@@ -28,7 +28,7 @@ async function open(Data: string, as: Person = 'pm1'): Promise<unknown[]> {
   return reply.status === 200 ? [200, reply.ok.data] : [reply.status, reply.refusal.code];
 }
 
-describe('a copy (INT-26, INT-52, INT-53, D-84, TH4)', () => {
+describe('a copy (D-84, TH4)', () => {
   it('takes over eleven fields of the source, from any of its states', async () => {
     for (const status of ['N', 'YY', 'C'] as const) {
       const token = await tokenOf(await internalIn(portal, status, MAINTENANCE));

@@ -9,7 +9,7 @@ import { toast } from '../lib/toast.ts';
 const homeForLoggedIn = paths.login;
 
 /**
- * Opens the portal's pages to those with a stored user id only (AUTH-06, AUTH-07) and hands the user down to them; the
+ * Opens the portal's pages to those with a stored user id only (AUTH-07) and hands the user down to them; the
  * address that somebody else asked for is kept for after his sign-in (D-01). The server decides for itself.
  */
 export function requireSession({ location }: { location: { href: string; pathname: string } }): {
@@ -28,7 +28,7 @@ export function requireVisitor(): void {
   if (readSession() !== null) throw redirect({ to: paths.noticeList, replace: true });
 }
 
-/** / leads on (AUTH-04, D-01). */
+/** / leads on (D-01). */
 export function leaveRoot(): void {
   throw redirect({ to: readSession() === null ? paths.login : homeForLoggedIn, replace: true });
 }

@@ -9,7 +9,7 @@ import { readSite } from '../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import './header.css';
 
-/** The company's own site, in a new tab (SHELL-03, D-21). */
+/** The company's own site, in a new tab (D-21). */
 export function CompanyLink() {
   const { companyName, companyUrl } = readSite();
   if (companyUrl === '') return null;
@@ -21,7 +21,7 @@ export function CompanyLink() {
   );
 }
 
-/** Logo, company link, bell for staff, who is signed in, and the way out (SHELL-03 to SHELL-07, SHELL-15, SHELL-16). */
+/** Logo, company link, bell for staff, who is signed in, and the way out (SHELL-03 to SHELL-07). */
 export function Header({ me, onMenu }: { me: StoredSession; onMenu: () => void }) {
   const { companyName } = readSite();
   return (

@@ -6,7 +6,7 @@ const passing = (error: unknown): boolean => error instanceof Refusal && (error.
 
 /**
  * Answers of the portal's reads. Only what may pass by itself is tried again; a refusal is final. What could not be
- * read is for the console; the page draws a bar with '다시 시도' where that is all it shows (MSG-04, A-03).
+ * read is for the console; the page draws a bar with '다시 시도' where that is all it shows (A-03).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => logFailure(String(queryKey[0]), error) }),

@@ -52,7 +52,7 @@ function Shell() {
   );
 }
 
-/** The main layout: header, menus, the page, footer (SHELL-01). */
+/** The main layout: header, menus, the page, footer. */
 export function ShellLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -45,7 +45,7 @@ export function focusField(name: string): void {
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }
 
-/** True when a check fails: the first one is told by a toast and its field gets the focus (OUT-64, D-127). */
+/** True when a check fails: the first one is told by a toast and its field gets the focus (D-127). */
 export function tellFailure<Draft>(checks: readonly Check<Draft>[], draft: Draft): boolean {
   const failure = firstFailure(checks, draft);
   if (!failure) return false;

@@ -15,7 +15,7 @@ const user = {
 afterEach(clearSession);
 
 describe('stored session', () => {
-  it('keeps the seven values under their names (D-14, AUTH-12)', () => {
+  it('keeps the seven values under their names (D-14)', () => {
     storeSession(user);
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     expect(names.sort()).toEqual(
@@ -24,7 +24,7 @@ describe('stored session', () => {
     expect(readSession()).toMatchObject({ userId: 'admin', userName: '정민호', userType: 'M', companyId: 0 });
   });
 
-  it('is nobody without a stored user id (AUTH-06)', () => {
+  it('is nobody without a stored user id', () => {
     localStorage.setItem('usertype', 'M');
     expect(storedSession()).toBeNull();
   });

@@ -13,7 +13,7 @@ export type StoredSession = {
   encryptUserId: string;
 };
 
-/** Names of the seven stored values (D-14, AUTH-12). */
+/** Names of the seven stored values (D-14). */
 const STORED = {
   userId: 'userid',
   userName: 'username',
@@ -28,7 +28,7 @@ const SETTLE_MS = 100;
 
 const read = (name: string): string => localStorage.getItem(name) ?? '';
 
-/** What this browser has stored; null when no user id is (AUTH-06). */
+/** What this browser has stored; null when no user id is. */
 export function storedSession(): StoredSession | null {
   const userId = read(STORED.userId);
   if (userId === '') return null;
@@ -61,7 +61,7 @@ export function storeSession(user: SignedInUser): void {
   shown.set(storedSession());
 }
 
-/** Forgets the user and everything kept for this sitting (AUTH-34). */
+/** Forgets the user and everything kept for this sitting. */
 export function clearSession(): void {
   for (const name of Object.values(STORED)) localStorage.removeItem(name);
   sessionStorage.clear();

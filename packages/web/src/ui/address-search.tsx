@@ -65,7 +65,7 @@ function AddressFrame({ onFound }: Pick<Props, 'onFound'>) {
   );
 }
 
-/** Address search in a dialog; becomes entry by hand when the search cannot load (OUT-58). */
+/** Address search in a dialog; becomes entry by hand when the search cannot load (OUT-56). */
 export function AddressSearch({ opened, onClose, onFound, onClosed }: Props) {
   return (
     <Dialog title="주소 검색" opened={opened} onClose={onClose} onClosed={onClosed} width={500}>

@@ -9,7 +9,7 @@ const MOST_TYPED = 40;
 
 type Props = FieldProps & { signed?: boolean; suffix?: string };
 
-/** Whole won: shows separators, hands out digits; too many of them are a matter of the form's checks (OUT-51, OUT-52). */
+/** Whole won: shows separators, hands out digits; too many of them are a matter of the form's checks. */
 export function AmountField({ signed = false, suffix = '원', ...field }: Props) {
   return (
     <TextInput

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import './avatar.css';
 
-/** A person's photo; without an address, or when it does not load, the default avatar (ALARM-03). */
+/** A person's photo; without an address, or when it does not load, the default avatar. */
 export function Avatar({ src }: { src: string }) {
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) {

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Total, actions and page size over the table (OUT-07, OUT-08, OUT-23). */
+/** Total, actions and page size over the table. */
 export function ListTools({ total, size, onSize, children }: Props) {
   return (
     <div className="list-tools">

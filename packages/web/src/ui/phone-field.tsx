@@ -2,7 +2,7 @@ import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/ph
 import type { FieldProps } from './field-props.ts';
 import { TextField } from './text-field.tsx';
 
-/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (OUT-81, A-02). */
+/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (A-02). */
 export function PhoneField({ most = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
   return (
     <TextField

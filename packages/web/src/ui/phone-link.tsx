@@ -1,7 +1,7 @@
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import './phone-link.css';
 
-/** A number to call with one touch; a masked one is only text (PART-14, PART-27). */
+/** A number to call with one touch; a masked one is only text. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   const digits = phoneDigits(phone);
   if (digits === '') return <span>{phone}</span>;

@@ -13,7 +13,7 @@ type Props = {
   onSearch: (type: string, keyword: string) => void;
 };
 
-/** Search type and keyword; searches on Enter or on the button (LISTS-18). Give it a key when the address changes them. */
+/** Search type and keyword; searches on Enter or on the button. Give it a key when the address changes them. */
 export function SearchBar({ type, types, keyword, onSearch }: Props) {
   const [draft, setDraft] = useState({ type, keyword });
   const search = () => onSearch(draft.type, draft.keyword.trim());

@@ -21,7 +21,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A time of day, typed or picked, never with 오전 and 오후 (INT-18). */
+/** A time of day, typed or picked, never with 오전 and 오후. */
 export function TimeField({ label, name, required = false, readOnly = false, error, value, onChange }: Props) {
   const hours = useRef<HTMLInputElement>(null);
   const minutes = useRef<HTMLInputElement>(null);

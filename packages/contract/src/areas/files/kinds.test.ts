@@ -23,7 +23,7 @@ describe('photos to be added (FILE-01, FILE-02)', () => {
   });
 });
 
-describe('attachments to be added (FILE-24, TH11b)', () => {
+describe('attachments to be added (TH11b)', () => {
   const small = (name: string, bytes = 1) => ({ name, bytes });
   it.each([
     ['a document', small('견적서.pdf'), [], undefined],

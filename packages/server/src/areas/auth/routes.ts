@@ -33,7 +33,7 @@ async function checkPassword(ctx: OpenCtx, pair: Attempt, password: string): Pro
   refuse('ACCOUNT_DISABLED');
 }
 
-/** Signs in and sets a new session cookie; the one the browser held before ends (AUTH-11, D-09). */
+/** Signs in and sets a new session cookie; the one the browser held before ends (D-09). */
 const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
   refuseFailed(firstFailure(signInChecks, input));
   const { door } = ctx;

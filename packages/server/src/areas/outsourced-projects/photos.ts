@@ -15,7 +15,7 @@ import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queri
 
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
-/** Stores photos under the names they come with; a registration names them before or after (FILE-09, D-121). */
+/** Stores photos under the names they come with; a registration names them before or after (D-121). */
 export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> = async (ctx) => {
   for (const { name } of ctx.uploads) {
     const owner = await findPhotoOwner(ctx.db, name);
@@ -26,7 +26,7 @@ export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> =
 };
 
 /**
- * Stores photos of an edit under the names they come with (FILE-10, D-121). The edit may have named them before,
+ * Stores photos of an edit under the names they come with (D-121). The edit may have named them before,
  * on a project of anybody: every staff member edits every project.
  */
 export const uploadEditPhotos: Handler<typeof outsourcedProjectCalls.uploadEditPhotos> = async (ctx) => ({

@@ -36,7 +36,7 @@ export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmRow> => ({
 
 const UNREAD = ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE });
 
-/** The newest unread alarms, and in `meta.totalCount` how many there are (ALARM-02, D-29). */
+/** The newest unread alarms, and in `meta.totalCount` how many there are (D-29). */
 export const useUnread = () => useQuery(UNREAD);
 
 const without = (page: ListPage<AlarmRow>, readId: number): ListPage<AlarmRow> =>
@@ -63,14 +63,14 @@ async function readOne(client: QueryClient, { readId, isRead }: AlarmRow): Promi
 
 /**
  * Marks an alarm read: it leaves every list on screen at once and the totals go down, also under 전체, where the
- * next load shows it as read (ALARM-45, D-31). The unread lists are filled up when the last of several is done.
+ * next load shows it as read (D-31). The unread lists are filled up when the last of several is done.
  */
 export function useReadAlarm(): (alarm: AlarmRow) => void {
   const client = useQueryClient();
   return (alarm) => void readOne(client, alarm);
 }
 
-/** Marks all own alarms read (ALARM-29). */
+/** Marks all own alarms read. */
 export function useReadAll(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

@@ -3,7 +3,7 @@ import { alarmSearch } from './search.ts';
 
 const FIRST = { page: 1, size: 10, confirmStatus: 'N', status: 'A', employeeId: 'All' };
 
-it('the alarms begin with the unread ones of everybody, and every name is written (ALARM-41)', () => {
+it('the alarms begin with the unread ones of everybody, and every name is written', () => {
   expect(alarmSearch.read({})).toEqual(FIRST);
   expect(alarmSearch.write(alarmSearch.initial)).toEqual({
     page: 1,

@@ -16,7 +16,7 @@ const confirmStatus: Param<ConfirmStatus> = {
   read: (raw) => known.read(raw) ?? (raw === undefined ? undefined : ConfirmStatus.All),
 };
 
-/** The five names of the alarms' address; all of them are written, so that a link says everything (ALARM-41, D-28). */
+/** The five names of the alarms' address; all of them are written, so that a link says everything (D-28). */
 export const alarmSearch = defineSearch(
   paths.alarmList,
   { confirmStatus, status: oneOf(CATEGORIES, 'A'), employeeId: anyText(ALL_AUTHORS) },

@@ -26,7 +26,7 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** Marks an alarm read, turns to the menus of its post and opens it at the comment (ALARM-14 to ALARM-16, D-33). */
+/** Marks an alarm read, turns to the menus of its post and opens it at the comment (D-33). */
 export function useOpenAlarm(): (alarm: AlarmRow) => void {
   const read = useReadAlarm();
   const navigate = useNavigate();

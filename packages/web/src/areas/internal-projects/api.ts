@@ -23,34 +23,34 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
   return data[0] ?? null;
 }
 
-/** The internal projects of the detail page (INT-51). */
+/** The internal projects of the detail page. */
 export const projectSource = { kind: KIND, read: readProject } as const;
 
-/** Registers a project (I1). */
+/** Registers a project. */
 export const registerProject = (
   request: CallRequest<CallByPath['MizeConstruction/construction-add']>,
   idempotencyKey: string,
 ) => call('MizeConstruction/construction-add', request, { idempotencyKey });
 
-/** Saves an edit (I2). */
+/** Saves an edit. */
 export const editProject = (
   request: CallRequest<CallByPath['MizeConstruction/construction-edit']>,
   idempotencyKey: string,
 ) => call('MizeConstruction/construction-edit', request, { idempotencyKey });
 
-/** Completes (I3). */
+/** Completes. */
 export const completeProject = (id: number) =>
   call('MizeConstruction/construction-complete', { Id: id, Status: InternalStatus.Completed });
 
-/** Cancels with a memo (I4). */
+/** Cancels with a memo. */
 export const cancelProject = (id: number, memo: string) =>
   call('MizeConstruction/construction-cancel-update', { Id: id, Status: InternalStatus.Canceled, cancelMemo: memo });
 
-/** Confirms (Y) or reopens (N) the materials (I5, I6). */
+/** Confirms (Y) or reopens (N) the materials. */
 export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
   call('MizeConstruction/construction-materials-yn', { Id: id, Status: status, MizeChangeReasons: reasons });
 
-/** Deletes (I7). */
+/** Deletes. */
 export const removeProject = (id: number) => call('MizeConstruction/construction-delete', { Id: id });
 
 /** A token that stands for the project in an address (D-84). */
@@ -59,7 +59,7 @@ export async function makeCopyToken(id: number): Promise<string> {
   return data[0]?.token ?? '';
 }
 
-/** What a copy takes over of the project that the token stands for (INT-26, D-84). */
+/** What a copy takes over of the project that the token stands for (D-84). */
 export async function openCopy(token: string): Promise<CopiedFields | null> {
   const { data } = await call('MizeConstruction/construction-copy-open', { Data: token });
   return data[0] ?? null;

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts';
 /** One choice of a select: the id as text, and what the user reads. */
 export type Choice = { value: string; label: string };
 
-/** A material with its names (LOOKUP-04, MAT-08). */
+/** A material with its names. */
 export type MaterialOption = Choice & { materialName: string; modelName: string };
 
 const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };

@@ -20,7 +20,7 @@ const loaded = (what: string, load: () => Promise<{ data: MenuItem[] }>) => () =
 /** Menus as far as they are there; `settled` once the server answered or failed. */
 type Loaded<T> = { menus: T; settled: boolean };
 
-/** The top menus of a mode (SHELL-09). */
+/** The top menus of a mode. */
 export function useTopMenus(mode: MenuMode): Loaded<MenuItem[]> {
   const { data, isPending } = useQuery({
     queryKey: ['menu', mode, 'top'],
@@ -30,7 +30,7 @@ export function useTopMenus(mode: MenuMode): Loaded<MenuItem[]> {
   return { menus: data ?? NONE, settled: !isPending };
 }
 
-/** The left menus of each top menu, in the same order (SHELL-10): all of them, to know where a path belongs. */
+/** The left menus of each top menu, in the same order: all of them, to know where a path belongs. */
 export const useLeftMenus = (mode: MenuMode, tops: readonly MenuItem[]): Loaded<MenuItem[][]> =>
   useQueries({
     queries: tops.map(({ topMenuId }) => ({

@@ -8,17 +8,17 @@ type OrderAddress = AddressOf<typeof orderSearch>;
 
 const requestOf = (address: OrderAddress) => ({ ...listRequest(address), CompanyId: address.company_id });
 
-/** Orders of the company, for staff of all (ORDER-02). */
+/** Orders of the company, for staff of all. */
 export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'company', address],
   queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
 });
 
-/** The user's own orders (ORDER-06). */
+/** The user's own orders. */
 export const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'own', address],
   queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
 });
 
-/** Deletes one order (ORDER-14). */
+/** Deletes one order. */
 export const removeOrder = ({ id }: { id: number }) => call('Order/order-delete', { Id: id });

@@ -23,13 +23,13 @@ export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listOf(address), { signal }),
 });
 
-/** The partner-facing list (D-40, PART-06). */
+/** The partner-facing list (D-40). */
 export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'partner list', address],
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
 });
 
-/** Deletes one (T12). */
+/** Deletes one. */
 export const removeProject = (id: number) => call('Construction/construction-delete', { Id: id });
 
 /** The project as it is now, or null when the answer is empty. */
@@ -41,11 +41,11 @@ export async function readProject(id: number | string, signal?: AbortSignal): Pr
 /** The outsourced projects of a detail page. */
 export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
 
-/** Registers a project (CALLS-22, T1). */
+/** Registers a project. */
 export const registerProject = (request: Request<'Construction/construction-add'>, idempotencyKey: string) =>
   call('Construction/construction-add', request, { idempotencyKey });
 
-/** Saves an edit (CALLS-25). */
+/** Saves an edit. */
 export const editProject = (request: Request<'Construction/construction-edit'>, idempotencyKey: string) =>
   call('Construction/construction-edit', request, { idempotencyKey });
 
@@ -58,11 +58,11 @@ function photoForm({ original, blob, stored }: ChosenFile): FormData {
   return form;
 }
 
-/** Sends a photo of a project to be registered (CALLS-23). */
+/** Sends a photo of a project to be registered. */
 export const uploadNewPhoto = (photo: ChosenFile, options: SendOptions) =>
   upload('Construction/construction-photo-upload-add', photoForm(photo), options);
 
-/** Sends a photo of a project that is edited (CALLS-26, FILE-10). */
+/** Sends a photo of a project that is edited. */
 export const uploadEditPhoto = (photo: ChosenFile, options: SendOptions) =>
   upload('Construction/construction-photo-upload-edit', photoForm(photo), options);
 
@@ -72,41 +72,41 @@ export async function readCurrentStatus(id: number): Promise<ProjectStatus> {
   return data[0]?.checkStatus ?? ProjectStatus.Withdrawn;
 }
 
-/** Wins an open project (T5). */
+/** Wins an open project. */
 export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
   call('Construction/construction-accept', request, { idempotencyKey });
 
-/** Posts or re-posts (T2, T3). */
+/** Posts or re-posts. */
 export const postProject = (id: number) =>
   call('Construction/construction-post', { Id: id, Status: ProjectStatus.Open });
 
-/** Withdraws with a memo (T6). */
+/** Withdraws with a memo. */
 export const withdrawProject = (id: number, memo: string) =>
   call('Construction/construction-withdrawal-update', { Id: id, withDrawalMemo: memo });
 
-/** Cancels with a memo (T7). */
+/** Cancels with a memo. */
 export const cancelProject = (id: number, memo: string) =>
   call('Construction/construction-cancel-update', { Id: id, Status: ProjectStatus.Canceled, cancelMemo: memo });
 
-/** Completes with the contractor's scores (T8). */
+/** Completes with the contractor's scores. */
 export const completeProject = (id: number, scores: readonly { CheckId: number; Score: number }[]) =>
   call('Construction/construction-complete', { Id: id, Status: ProjectStatus.Completed, CheckLists: [...scores] });
 
-/** Confirms the invoice (T10). */
+/** Confirms the invoice. */
 export const confirmInvoice = (id: number) =>
   call('Construction/construction-billstatus-update', { Id: id, Status: ProjectStatus.Invoiced });
 
-/** Saves the day of the contractor's invoice, 'YYYY-MM-DD' (T9). */
+/** Saves the day of the contractor's invoice, 'YYYY-MM-DD'. */
 export const saveBillDate = (id: number, day: string) =>
   call('Construction/construction-billdate-update', { Id: id, BillDate: day });
 
-/** Confirms (Y) or reopens (N) the materials (MT1, MT2). */
+/** Confirms (Y) or reopens (N) the materials. */
 export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
   call('Construction/construction-materials-yn', { Id: id, Status: status, ChangeReasons: reasons });
 
-/** Stores a shipment (MT3). */
+/** Stores a shipment. */
 export const sendMaterials = (id: number, shipping: Shipping) =>
   call('Construction/construction-matertial-send', { ...shipping, Id: id });
 
-/** Marks the materials received (MT4). */
+/** Marks the materials received. */
 export const receiveMaterials = (id: number) => call('Construction/construction-material-update', { Id: id });

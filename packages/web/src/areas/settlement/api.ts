@@ -24,7 +24,7 @@ export const staffSettlements = (address: SettlementAddress): ListQuery<Settleme
   queryFn: ({ signal }) => call('Accounting/all-accounting-mize-list', requestOf(address), { signal }),
 });
 
-/** One page of a month for contractors: their own company's rows (SETTLE-33). */
+/** One page of a month for contractors: their own company's rows. */
 export const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow> => ({
   queryKey: [...settlementKey, 'partner', address],
   queryFn: ({ signal }) => call('Accounting/all-accounting-partner-list', requestOf(address), { signal }),
@@ -41,6 +41,6 @@ export const useMonthAmounts = (month: string, companyId: number) =>
     },
   });
 
-/** Settles one project (SETTLE-30). */
+/** Settles one project. */
 export const finishSettlement = ({ id }: { id: number }) =>
   call('Accounting/accounting-finish', { Id: id, Status: ProjectStatus.Settled });

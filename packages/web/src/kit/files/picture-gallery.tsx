@@ -3,7 +3,7 @@ import { useState } from 'react';
 import css from './picture-gallery.module.css';
 import { type Picture, PictureViewer } from './picture-viewer.tsx';
 
-/** First thumbnails of some pictures, '+N' on the last for the rest, and the viewer behind them (FILE-12, FILE-13, D-156). */
+/** First thumbnails of some pictures, '+N' on the last for the rest, and the viewer behind them (D-156). */
 export function PictureGallery({ pictures }: { pictures: readonly Picture[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   const hidden = pictures.length - THUMBNAILS;

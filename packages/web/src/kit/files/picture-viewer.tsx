@@ -42,7 +42,7 @@ function usePreload(pictures: readonly Picture[], index: number): void {
   }, [pictures, index]);
 }
 
-/** One picture over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (FILE-14 to FILE-16, D-156). */
+/** One picture over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (D-156). */
 export function PictureViewer({ pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);

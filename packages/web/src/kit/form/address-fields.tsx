@@ -18,7 +18,7 @@ type Props = {
   of?: string;
 };
 
-/** Postal code from the search, address and detail, wherever an address is asked for (OUT-55, OUT-56, MAT-33). */
+/** Postal code from the search, address and detail, wherever an address is asked for (OUT-56). */
 export function AddressFields({ zipCode, address, detail, onFound, of = '' }: Props) {
   const [searching, setSearching] = useState(false);
   const found = useRef(false);

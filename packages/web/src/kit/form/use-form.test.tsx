@@ -50,7 +50,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-describe('checks before a save (OUT-64, A-07)', () => {
+describe('checks before a save (A-07)', () => {
   it('tells the first failure, focuses it, marks every failed field and saves nothing', async () => {
     const saved: Draft[] = [];
     const user = draw(

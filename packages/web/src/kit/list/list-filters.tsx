@@ -29,7 +29,7 @@ type Search = { kind: 'search'; types: readonly Option[] };
 /** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
 export type ListFilter = (Chips | Choice | Search) & { hidden?: boolean };
 
-/** The chips of a list by state, 전체 first (OUT-04, INT-05). */
+/** The chips of a list by state, 전체 first (OUT-03). */
 export const statusChips = (codes: readonly string[], labelOf: (code: string) => string): ListFilter => ({
   kind: 'chips',
   name: 'status',

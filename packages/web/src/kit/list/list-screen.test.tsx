@@ -158,7 +158,7 @@ it('a failed load says so and is tried again by hand (A-03)', async () => {
   expect(screen.queryByText('내용을 불러오지 못했습니다.')).toBeNull();
 });
 
-it('a batch asks first, acts on the marked rows and sums up what was refused and why (A-03, OUT-27)', async () => {
+it('a batch asks first, acts on the marked rows and sums up what was refused and why (A-03)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');

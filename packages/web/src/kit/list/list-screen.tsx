@@ -101,7 +101,7 @@ function AddButton({ path }: { path: string }) {
   return <BusyButton onClick={() => navigate({ to: path })}>등록하기</BusyButton>;
 }
 
-/** The one list page of the portal, drawn from its description (LISTS-01 to LISTS-19, A-03). */
+/** The one list page of the portal, drawn from its description. */
 export function ListScreen<Row, P extends Params>(list: ListDescription<Row, P>) {
   const page = useListPage(list);
   const { address, change, marked, total } = page;

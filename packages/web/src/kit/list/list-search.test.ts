@@ -16,7 +16,7 @@ const search = listSearch(
 );
 const FIRST = { page: 1, size: 30, status: 'A', type: 'name', key: '', order: 'name_asc', company_id: 0, month: '' };
 
-describe('the address of a list (OUT-30, LISTS-01, LISTS-19)', () => {
+describe('the address of a list (OUT-30, LISTS-01)', () => {
   it('comes back as it was written', () => {
     const address = {
       page: 3,

@@ -21,7 +21,7 @@ export type AddressPart = Readonly<Record<string, string | number | undefined>>;
 export type ListSearch<P extends Params> = {
   path: string;
   initial: Address<P>;
-  /** The router's own check: what the address says and makes sense (LISTS-01, D-42). */
+  /** The router's own check: what the address says and makes sense (D-42). */
   validate: (query: Query) => Partial<Record<string, string | number>>;
   /** Everything the list is asked for; what the address leaves out has its initial value. */
   read: (query: Query) => Address<P>;
@@ -107,7 +107,7 @@ const usual = ({ statuses, types, orders }: ListRules) => ({
 export const listSearch = <P extends Params>(path: string, rules: ListRules, more: P) =>
   defineSearch(path, { ...usual(rules), ...more }, { size: rules.size });
 
-/** The fields that every list call takes, from what the page was asked for (CALLS-20). */
+/** The fields that every list call takes, from what the page was asked for. */
 export const listRequest = ({ page, size, status, type, key, order }: Address<ReturnType<typeof usual>>) => ({
   Page: page,
   PageSize: size,

@@ -33,7 +33,7 @@ type Naming<Row> = { keyOf: (row: Row) => Key; nameOf: (row: Row) => string };
 /** Calls under way at the same time: parallel as stated, without a thousand at once. */
 const AT_ONCE = 6;
 
-/** One call per row, some in parallel; answers the refused ones in the list's order (OUT-26, OUT-27, LISTS-15). */
+/** One call per row, some in parallel; answers the refused ones in the list's order (OUT-27). */
 export async function runBatch<Row>(
   rows: readonly Row[],
   { keyOf, nameOf }: Naming<Row>,

@@ -28,7 +28,7 @@ type DialogProps = Memo & {
   onClose: () => void;
 };
 
-/** Asks for the memo; Escape leaves and the text stays (MSG-54, MSG-58). */
+/** Asks for the memo; Escape leaves and the text stays. */
 function MemoDialog({ title, memoLabel, field, missing, opened, memo, onChange, onSubmit, onClose }: DialogProps) {
   const [refused, setRefused] = useState(false);
   const submit = async () => {

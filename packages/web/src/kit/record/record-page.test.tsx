@@ -121,7 +121,7 @@ it('somebody who was faster is told after the failure, and what is true now is d
   expect(takeToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.');
 });
 
-it('an action with a memo keeps what was typed until it is done (T7, MSG-58)', async () => {
+it('an action with a memo keeps what was typed until it is done (T7)', async () => {
   const { thing, open } = makeThing();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: '취소' }));

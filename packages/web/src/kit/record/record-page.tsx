@@ -25,7 +25,7 @@ type Props<Stored> = {
 };
 
 /**
- * Asks the server again, then replaces the address by one with the current time (OUT-87, INT-60): a button that waits
+ * Asks the server again, then replaces the address by one with the current time (OUT-87): a button that waits
  * for it stays busy until the page shows what is true now.
  */
 function useReload<Stored>(source: RecordSource<Stored>, id: string) {
@@ -49,7 +49,7 @@ function useShownRecord<Stored>(source: RecordSource<Stored>, id: string) {
   return { found, record: found.data === undefined ? kept : found.data };
 }
 
-/** 목록: back to the list as it was left (PART-12). */
+/** 목록: back to the list as it was left. */
 export function ListButton({ path }: { path: string }) {
   const navigate = useNavigate();
   // Not waited for: a way that the leave guard blocks never arrives.

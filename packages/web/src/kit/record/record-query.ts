@@ -12,7 +12,7 @@ export type RecordSource<Stored> = {
 /** Younger answers are not asked for again: the reload that fetched them has just drawn them. */
 const JUST_NOW_MS = 1000;
 
-/** The query of one record; a new `reload` asks again (OUT-86, OUT-87, OUT-89). Null when this user has no such one. */
+/** The query of one record; a new `reload` asks again (OUT-87). Null when this user has no such one. */
 export const recordQuery = <Stored>({ kind, read }: RecordSource<Stored>, id: string, reload: string) =>
   queryOptions<Stored | null>({
     queryKey: [kind, 'record', id, reload],

@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts';
 import { logFailure } from '../../../lib/failures.ts';
 import { readSession, type StoredSession, storeSession } from '../../../lib/session.ts';
 
-/** Asks who is signed in and stores it (SHELL-31, D-14); also mints a new external token (D-15). */
+/** Asks who is signed in and stores it (D-14); also mints a new external token (D-15). */
 export async function refreshMe(signal?: AbortSignal): Promise<StoredSession | null> {
   const { user } = await call('User/user-my-info', {}, signal ? { signal } : {});
   storeSession(user);

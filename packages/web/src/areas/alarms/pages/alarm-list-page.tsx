@@ -10,7 +10,7 @@ import { AlarmItem } from '../parts/alarm-item.tsx';
 import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
 
-/** Read state and category (ALARM-42, ALARM-43). */
+/** Read state and category (ALARM-43). */
 const FILTERS: ListFilter[] = [
   {
     kind: 'chips',

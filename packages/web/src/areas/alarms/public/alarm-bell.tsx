@@ -42,7 +42,7 @@ function useLiveAlarms(): void {
   );
 }
 
-/** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them (SHELL-07, ALARM-01). */
+/** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them. */
 export function AlarmBell() {
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);

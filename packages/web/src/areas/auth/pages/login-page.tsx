@@ -10,7 +10,7 @@ import { isSubmitKey } from '../../../ui/is-submit-key.ts';
 import { signIn } from '../api.ts';
 import './login-page.css';
 
-/** Only the server's words, or that there was no answer (AUTH-16, D-127). */
+/** Only the server's words, or that there was no answer (D-127). */
 const showFailure = (error: unknown): void => {
   if (error instanceof Error) toast.text(error.message, 'error');
 };
@@ -68,7 +68,7 @@ function LoginForm() {
   );
 }
 
-/** The login screen: id, password, one button (AUTH-02). */
+/** The login screen: id, password, one button. */
 export function LoginPage() {
   const site = readSite();
   return (

@@ -19,7 +19,7 @@ type Props = ThreadRow & {
 /** Levels that are indented; deeper replies only name whom they answer, so that 360 px are enough. */
 const INDENTED = 6;
 
-/** Who wrote a comment and when (CMT-04); `answered` names whom a deep reply answers, else ''. */
+/** Who wrote a comment and when; `answered` names whom a deep reply answers, else ''. */
 function CommentHead({ entry, answered }: { entry: CommentEntry; answered: string }) {
   return (
     <header className={css['head']}>
@@ -33,7 +33,7 @@ function CommentHead({ entry, answered }: { entry: CommentEntry; answered: strin
   );
 }
 
-/** One comment of a thread, found by its id (CMT-19). Memoised: threads are long. */
+/** One comment of a thread, found by its id. Memoised: threads are long. */
 export const CommentItem = memo(function CommentItem({ entry, depth, parentName, lit, ...rest }: Props) {
   const names = [css['item'], depth > 0 && css['reply'], lit && css['lit']];
   return (

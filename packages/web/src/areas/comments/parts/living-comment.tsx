@@ -45,7 +45,7 @@ function AutomaticChange({ entry }: { entry: CommentEntry }) {
   );
 }
 
-/** What a comment says and what may be done with it (CMT-12 to CMT-18, D-75). */
+/** What a comment says and what may be done with it (D-75). */
 export function LivingComment({ entry, board, userId, onChanged }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const actions = useRef<HTMLDivElement>(null);

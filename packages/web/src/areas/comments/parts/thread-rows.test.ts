@@ -22,7 +22,7 @@ const comment = (commentId: number, parentId: number | '' = '', replies: Comment
 
 const places = (entries: CommentEntry[]) => threadRows(entries).map(({ entry, depth }) => [entry.commentId, depth]);
 
-describe('the thread of a post (CMT-03, D-151)', () => {
+describe('the thread of a post (D-151)', () => {
   const wanted = [
     [1, 0],
     [3, 1],

@@ -50,7 +50,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   );
 }
 
-/** The comments of a post, for staff only (CMT-01 to CMT-03, D-93). */
+/** The comments of a post, for staff only (D-93). */
 export function CommentSection({ id, board }: Props) {
   const actor = useActor();
   if (!actor || !mayUseComments(actor)) return null;

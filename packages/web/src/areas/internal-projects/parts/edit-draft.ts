@@ -12,11 +12,11 @@ import { rebased, type StaleLine, staleLines } from '../../../kit/form/versions.
 import { flagItem } from '../../project/public/shared-values.ts';
 import { askedValues, sentValues, valuesOf } from './values.ts';
 
-/** What the user changed since the project was loaded, in form order (CHG-01, CHG-02). */
+/** What the user changed since the project was loaded, in form order. */
 export const ownChanges = (loaded: InternalInfo, values: InternalValues): Change[] =>
   changesBetween(internalItems, valuesOf(loaded), askedValues(values));
 
-/** The items that the form may change now (MAT-17, I2). */
+/** The items that the form may change now (I2). */
 const openItems = (project: InternalInfo): InternalItem[] =>
   internalItems.filter((item) =>
     isInternalEditable(item, {
@@ -29,7 +29,7 @@ const openItems = (project: InternalInfo): InternalItem[] =>
 export const isOpenField = (project: InternalInfo, field: string): boolean =>
   openItems(project).some((item) => item.fields.some((own) => own === field));
 
-/** The full payload of construction-edit (CALLS-44, D-79). */
+/** The full payload of construction-edit (D-79). */
 export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
   ...sentValues(values),
   ChoiceUserId: askedValues(values).ChoiceUserId,

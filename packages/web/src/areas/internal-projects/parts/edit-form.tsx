@@ -24,7 +24,7 @@ import { valuesOf } from './values.ts';
 type Props = { project: InternalInfo; actor: Actor; reload: () => Promise<void> };
 type Edit = ReturnType<typeof useInternalEdit>;
 
-/** 시공 담당자 of a direct installation, not required (INT-61, D-79). */
+/** 시공 담당자 of a direct installation, not required (D-79). */
 function ManagerSection({ form, choices }: Pick<Edit, 'form' | 'choices'>) {
   if (!asksConstructionManager(form.draft)) return null;
   return (

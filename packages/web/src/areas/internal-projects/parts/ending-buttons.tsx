@@ -9,7 +9,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { cancelProject, completeProject, makeCopyToken } from '../api.ts';
 import { isAllowed } from './allowed.ts';
 
-/** 프로젝트복사: opens registration with a token of the server, no data of anybody in the address (INT-52, D-84). */
+/** 프로젝트복사: opens registration with a token of the server, no data of anybody in the address (D-84). */
 export function CopyButton({ id }: { id: number }) {
   const navigate = useNavigate();
   const copy = async () => {
@@ -36,7 +36,7 @@ type Props = {
   reload: () => Promise<void>;
 };
 
-/** 프로젝트취소 and 프로젝트완료 (INT-54 to INT-57, INT-64 to INT-66). */
+/** 프로젝트취소 and 프로젝트완료 (INT-54 to INT-57). */
 export function EndingButtons({ project, actor, unsaved, reload }: Props) {
   const complete = () =>
     performAction({

@@ -39,7 +39,7 @@ function materials(project: InternalInfo): ReactNode {
   return <MaterialsText none={project.materialsNoYN} lines={lines} />;
 }
 
-/** The project as text once nothing of it may change any more (INT-48). */
+/** The project as text once nothing of it may change any more. */
 export function InternalFacts({ project }: { project: InternalInfo }) {
   const values = valuesOf(project);
   return (
@@ -78,7 +78,7 @@ function materialFacts({ materialsNoYN, materialConfirmYN, mizeMaterials }: Inte
 
 type Props = { project: InternalInfo; side?: ReactNode };
 
-/** The badge, how far the materials are, and why it was cancelled (INT-48 to INT-50, INT-58). */
+/** The badge, how far the materials are, and why it was cancelled (INT-48 to INT-50). */
 export function StatusSection({ project, side }: Props) {
   const badge = <StatusBadge code={project.mizeStatus} label={internalStatusLabel(project.mizeStatus)} />;
   return (

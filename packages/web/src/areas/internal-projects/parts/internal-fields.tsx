@@ -25,7 +25,7 @@ import { StartDatePicker } from '../../project/public/start-date-picker.tsx';
 type Props = {
   form: FormFields<InternalValues>;
   choices: ProjectChoices;
-  /** The earliest day to pick, '' for any (INT-45, D-140). */
+  /** The earliest day to pick, '' for any (D-140). */
   earliest: string;
   /** Days that are stored already: they may be picked again, although they have passed. */
   stored?: readonly string[];
@@ -79,7 +79,7 @@ function KindFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** One date and a time of day (INT-17, INT-18, INT-44 to INT-46). */
+/** One date and a time of day (INT-44 to INT-46). */
 function StartFields({ form, earliest, stored = [] }: Omit<Props, 'choices'>) {
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   reload: () => Promise<void>;
 };
 
-/** 자재확정 or 자재수정, where there are materials (INT-58, MAT-13, I5, I6). */
+/** 자재확정 or 자재수정, where there are materials (I5, I6). */
 export function MaterialButton({ project, actor, changed, reasons, reload }: Props) {
   const { confirm, reopen } = useMaterialToggle({
     stored: project.mizeMaterials,

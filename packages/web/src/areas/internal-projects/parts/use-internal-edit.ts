@@ -29,7 +29,7 @@ function useChoices(loaded: InternalInfo, draft: InternalValues) {
   };
 }
 
-/** The edit form of an internal project: checks, reasons, then the save (INT-43, INT-59, INT-63, CHG-02). */
+/** The edit form of an internal project: checks, reasons, then the save (INT-43). */
 export function useInternalEdit({ project, reload, reasons }: Options) {
   const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf: valuesOf, rebase: rebaseDraft });
   const choices = useChoices(loaded, draft);

@@ -86,7 +86,7 @@ describe('what is sent (CALLS-42, CALLS-44)', () => {
 });
 
 describe('an edit', () => {
-  it('has no change as it opens; a free maintenance loses its amount (CHG-08, section 20)', () => {
+  it('has no change as it opens; a free maintenance loses its amount (section 20)', () => {
     expect(ownChanges(loaded, valuesOf(loaded))).toEqual([]);
     expect(ownChanges(loaded, typed({ PayType: 'X' }))).toEqual([
       { itemName: '유/무상', originValue: '유상', newValue: '무상' },
@@ -105,7 +105,7 @@ describe('an edit', () => {
     expect(firstFailure(internalRegisterChecks, typed({ StartTime: '' }))?.field).toBe('StartTime');
   });
 
-  it('locks confirmed materials alone, and everything once it is over (MAT-17, D-77)', () => {
+  it('locks confirmed materials alone, and everything once it is over (D-77)', () => {
     const confirmed: InternalInfo = { ...loaded, materialConfirmYN: 'Y' };
     expect(isOpenField(confirmed, 'MizeMaterials')).toBe(false);
     expect(isOpenField(confirmed, 'ProjectName')).toBe(true);
@@ -127,7 +127,7 @@ describe('an edit', () => {
   });
 });
 
-describe('a copy (INT-26, D-84)', () => {
+describe('a copy (D-84)', () => {
   const copied = copiedValues(loaded);
 
   it('takes eleven fields, neither type nor date, time, amount or materials', () => {

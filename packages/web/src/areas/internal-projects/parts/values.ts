@@ -24,7 +24,7 @@ export const EMPTY_VALUES: InternalValues = {
   choiceUserName: '',
 };
 
-/** The registration form of a copy: the eleven fields, nothing else (INT-26, D-84). */
+/** The registration form of a copy: the eleven fields, nothing else (D-84). */
 export const copiedValues = (copied: CopiedFields): InternalValues => ({
   ...EMPTY_VALUES,
   ProjectName: copied.projectName,
@@ -67,7 +67,7 @@ export function sentValues(typed: InternalValues) {
   return { ...values, MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials) };
 }
 
-/** The payload of construction-add (CALLS-42). */
+/** The payload of construction-add. */
 export const registrationRequest = (values: InternalValues, loginId: string) => ({
   ...sentValues(values),
   LoginId: loginId,

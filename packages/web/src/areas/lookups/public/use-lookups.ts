@@ -21,7 +21,7 @@ export function useLookup<N extends Name>(name: N, enabled = true): { choices: r
   return { choices: data ?? [], pending: isLoading };
 }
 
-/** Filter of a list by company, 0 for all (OUT-30, D-47); for those who see more than their own. */
+/** Filter of a list by company, 0 for all (D-47); for those who see more than their own. */
 export function useCompanyFilter(shown: boolean): ListFilter {
   const { choices, pending } = useLookup('companies', shown);
   return {

@@ -11,5 +11,5 @@ const KNOWN: Record<string, IconName> = {
   money: 'money',
 };
 
-/** The icon of a menu by the name the server sends; an unknown name gets a plain one (SHELL-08). */
+/** The icon of a menu by the name the server sends; an unknown name gets a plain one. */
 export const menuIcon = (menuImg: string): IconName => KNOWN[menuImg] ?? 'menu';

@@ -42,7 +42,7 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
     onChosen?.();
     if (target !== 'again' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Away and back without a history entry: the page is drawn anew (SHELL-23, D-20).
+    // Away and back without a history entry: the page is drawn anew (D-20).
     await navigate({ to: paths.tempRoute, replace: true });
     await navigate({ href, replace: true });
   };

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 
-/** Menus that open an outside system in a new tab (SHELL-11, SHELL-12). */
+/** Menus that open an outside system in a new tab. */
 const OUTSIDE = ['CS', '방문객예약'];
 
 /** What a click on a menu does. */

@@ -8,7 +8,7 @@ const KEPT = 'menumode';
 
 const listeners = new Set<() => void>();
 
-/** Which menus the user looks at: his own, or the other ones while he may toggle (SHELL-26, SHELL-27). */
+/** Which menus the user looks at: his own, or the other ones while he may toggle (SHELL-27). */
 export function readMenuMode(): MenuMode {
   const session = readSession();
   if (session === null) return UserType.Partner;
@@ -31,7 +31,7 @@ export function showMenuMode(mode: MenuMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Turns to the other mode and answers it (SHELL-25). */
+/** Turns to the other mode and answers it. */
 export function toggleMenuMode(): MenuMode {
   const next = readMenuMode() === UserType.Staff ? UserType.Partner : UserType.Staff;
   showMenuMode(next);

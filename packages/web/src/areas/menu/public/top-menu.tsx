@@ -4,7 +4,7 @@ import { MenuLink } from '../parts/menu-link.tsx';
 import type { MenuGroup } from './use-menus.ts';
 import './top-menu.css';
 
-/** The bar of top menus, each with icon and name (SHELL-08). */
+/** The bar of top menus, each with icon and name. */
 export function TopMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <nav className="top-menu" aria-label="주 메뉴">

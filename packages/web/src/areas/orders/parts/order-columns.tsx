@@ -17,7 +17,7 @@ const pmCell = (row: OrderRow) =>
     </div>
   ));
 
-/** Columns of the order lists; `link` says where the name of an order leads (ORDER-18). */
+/** Columns of the order lists; `link` says where the name of an order leads. */
 export const orderColumns = (link: (row: OrderRow) => string): ListColumn<OrderRow>[] => [
   { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
   { key: 'area', header: '지역', width: 72, align: 'center', rank: 2, render: (row) => row.areaName },

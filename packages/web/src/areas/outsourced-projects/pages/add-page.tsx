@@ -6,7 +6,7 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 
-/** /projects/add: staff register a project; contractors have nothing to do here (OUT-44). */
+/** /projects/add: staff register a project; contractors have nothing to do here. */
 export function AddPage() {
   const actor = useActor();
   const navigate = useNavigate();

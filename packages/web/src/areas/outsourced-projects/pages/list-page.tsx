@@ -43,7 +43,7 @@ function PartnerList() {
   return <ListScreen {...shared} title={TITLE} search={projectSearch.partner} query={partnerProjects} />;
 }
 
-/** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40, OUT-31, PART-06). */
+/** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40). */
 export const ListPage = () => (isStaff(useActor()) ? <StaffList /> : <PartnerList />);
 
 /** /projects/companylist: the partner-facing list for everybody, with the staff's tools for staff (D-40). */

@@ -57,7 +57,7 @@ function ChangedTerms({ changed }: Pick<Props, 'changed'>) {
   );
 }
 
-/** Who comes to the site (PART-30 to PART-33, D-148). */
+/** Who comes to the site (D-148). */
 function CrewFields({ form }: Pick<Props, 'form'>) {
   const { TotalPeople } = form.draft;
   return (
@@ -87,7 +87,7 @@ function CrewFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** What a contractor fills in to win an open project (PART-16, PART-28 to PART-34). */
+/** What a contractor fills in to win an open project (PART-28 to PART-34). */
 export function AcceptBox({ project, form, changed }: Props) {
   return (
     <Section title="수주 정보 입력">

@@ -4,7 +4,7 @@ import css from './agreement-box.module.css';
 
 type Props = { checked: boolean; error?: string; onChange?: (checked: boolean) => void };
 
-/** What a contractor agrees to; fixed once it has won (PART-29, PART-34, PART-35). */
+/** What a contractor agrees to; fixed once it has won (PART-34, PART-35). */
 export function AgreementBox({ checked, error = '', onChange }: Props) {
   const textId = useId();
   return (

@@ -51,7 +51,7 @@ function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
 
 type Props = { project: ProjectInfo; actor: Actor };
 
-/** The awarded contact, for everybody but the winner (OUT-97, D-76). */
+/** The awarded contact, for everybody but the winner (D-76). */
 export function AwardSection({ project, actor }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (
@@ -62,7 +62,7 @@ export function AwardSection({ project, actor }: Props) {
   );
 }
 
-/** The acceptance box of the winning company afterwards: what was saved, read-only (PART-35, D-76). */
+/** The acceptance box of the winning company afterwards: what was saved, read-only (D-76). */
 export function WonSection({ project, actor }: Props) {
   const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
   return (

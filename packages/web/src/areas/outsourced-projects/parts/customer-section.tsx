@@ -40,7 +40,7 @@ function hiddenText(project: ProjectInfo, actor: Actor): MessageKey {
 
 type InfoProps = { project: ProjectInfo; actor: Actor; note?: string };
 
-/** Customer, site and photos, or why they are not shown (OUT-96, PART-22, PART-23, D-45). */
+/** Customer, site and photos, or why they are not shown (D-45). */
 export function CustomerInfo({ project, actor, note }: InfoProps) {
   const visible = project.customerVisibleYN === toYesNo(true);
   return (
@@ -59,7 +59,7 @@ export function CustomerInfo({ project, actor, note }: InfoProps) {
 
 type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit };
 
-/** The gallery to look at, and the tools to change it once they are asked for (OUT-93, D-154). */
+/** The gallery to look at, and the tools to change it once they are asked for (D-154). */
 function EditPhotos({ project, edit }: Omit<Props, 'actor'>) {
   // A new version of the project is looked at first again.
   const [editedVersion, setEditedVersion] = useState(0);
@@ -83,7 +83,7 @@ function EditPhotos({ project, edit }: Omit<Props, 'actor'>) {
   );
 }
 
-/** Customer, site and photos: fields until the work is completed, facts afterwards (D-57, OUT-96). */
+/** Customer, site and photos: fields until the work is completed, facts afterwards (D-57). */
 export function CustomerSection({ project, actor, edit }: Props) {
   if (!isOpenField(project, 'CustomerName')) return <CustomerInfo {...{ project, actor }} note={WINNER_ONLY} />;
   return (

@@ -82,7 +82,7 @@ const typed = (values: Partial<EditDraft['values']>): EditDraft => {
 };
 
 describe('the edit form', () => {
-  it('opens without a change, and sends what is stored (CHG-08, D-154)', () => {
+  it('opens without a change, and sends what is stored (D-154)', () => {
     const draft = draftOf(loaded);
     expect(ownChanges(loaded, draft)).toEqual([]);
     expect(changedScores(loaded, draft)).toBe(0);
@@ -98,7 +98,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('names its changes in form order (CHG-01)', () => {
+  it('names its changes in form order', () => {
     const changes = ownChanges(loaded, typed({ EtcMemo: '야간', AddPrice: '-5000' }));
     expect(changes).toEqual([
       { itemName: '추가금액', originValue: '0원', newValue: '-5,000원' },

@@ -40,7 +40,7 @@ export const draftValues = ({ values, photos }: EditDraft): ProjectValues => ({
   ImageNameList: photos.map((photo) => photo.stored),
 });
 
-/** What the user changed since the project was loaded, in form order (CHG-01). */
+/** What the user changed since the project was loaded, in form order. */
 export const ownChanges = (loaded: ProjectInfo, draft: EditDraft): Change[] =>
   changesBetween(projectItems, valuesOf(loaded), draftValues(draft));
 
@@ -70,7 +70,7 @@ export const scoredLists = (project: ProjectInfo): CheckListName[] => [
   ...(isScored(project, 2) ? (['CheckLists2'] as const) : []),
 ];
 
-/** The full payload of construction-edit (CALLS-25, D-154); what was sent already is no longer part of it. */
+/** The full payload of construction-edit (D-154); what was sent already is no longer part of it. */
 export function editRequest(loaded: ProjectInfo, draft: EditDraft, reasons: readonly ChangeReason[]) {
   const sendsShipping = projectItems.some((item) => item.name === SHIPPING_ITEM && mayChange(loaded, item));
   const scores = scoredLists(loaded).map((name) => [name, draft[name]] as const);

@@ -12,7 +12,7 @@ export const scoreField = (list: CheckListName, id: number): string => `${list}-
 /** A score in words. */
 const scoreText = (score: number): string => (score === NOT_RATED ? '미평가' : `${score}점`);
 
-/** Items of a checklist; scores only where the server sends them (OUT-95, EVAL-02 to EVAL-05, D-61). */
+/** Items of a checklist; scores only where the server sends them (D-61). */
 export function EvaluationList({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
@@ -61,7 +61,7 @@ type FormProps = {
   onRate: (list: CheckListName, id: number, score: number) => void;
 };
 
-/** A checklist in the state where it is scored (EVAL-05, D-61). */
+/** A checklist in the state where it is scored (D-61). */
 function EvaluationForm({ title, list, lines, scores, onRate }: FormProps) {
   if (lines.length === 0) return null;
   return (
@@ -89,7 +89,7 @@ function EvaluationForm({ title, list, lines, scores, onRate }: FormProps) {
 
 type Props = { project: ProjectInfo; draft: EditDraft; onRate: FormProps['onRate'] };
 
-/** Both checklists of an edit: scored in their states, read otherwise (EVAL-02, EVAL-03, D-61). */
+/** Both checklists of an edit: scored in their states, read otherwise (D-61). */
 export function EvaluationSection({ project, draft, onRate }: Props) {
   const open = scoredLists(project);
   const show = (title: string, list: CheckListName, lines: readonly Line[]) =>

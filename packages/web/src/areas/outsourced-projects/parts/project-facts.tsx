@@ -14,7 +14,7 @@ import { valuesOf } from './values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
-/** What both details tell of the work itself (OUT-92, OUT-99, PART-13, PART-14). */
+/** What both details tell of the work itself. */
 export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
   const dates = splitValues(project.startDate).map(withWeekday).join('\n');
   const chosen: Fact[] =
@@ -58,7 +58,7 @@ function endFacts(project: ProjectInfo): Fact[] {
   return [];
 }
 
-/** The status; date and reason only for a withdrawn or a cancelled project (OUT-90, OUT-91, PART-17, D-46). */
+/** The status; date and reason only for a withdrawn or a cancelled project (D-46). */
 export function StatusSection({ project, actor }: { project: ProjectInfo; actor: Actor }) {
   const { mizeStatus } = project;
   const badge = isTaken(project, actor) ? (

@@ -16,7 +16,7 @@ type Props = {
   chosenDay?: string;
 };
 
-/** The amounts, without VAT (OUT-51, OUT-52). */
+/** The amounts, without VAT. */
 function AmountFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
@@ -26,7 +26,7 @@ function AmountFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** The days on offer (OUT-53). */
+/** The days on offer. */
 function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
   const dates = form.draft.StartDate;
   return (
@@ -44,7 +44,7 @@ function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
   );
 }
 
-/** The section 프로젝트정보 of registration and edit (OUT-45, D-57). */
+/** The section 프로젝트정보 of registration and edit (D-57). */
 export function ProjectFields({ form, choices, chosenDay = '' }: Props) {
   return (
     <FormGrid>

@@ -21,7 +21,7 @@ import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = { loginId: string; onDone: () => Promise<unknown>; onCancel: () => void };
 
-/** Photos first and awaited, then the project; a retry repeats neither (OUT-82, OUT-83). */
+/** Photos first and awaited, then the project; a retry repeats neither. */
 function useRegistration({ loginId, onDone }: Omit<Props, 'onCancel'>) {
   const { draft, change, dirty } = useDraft(EMPTY_VALUES);
   const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);
@@ -73,7 +73,7 @@ export function RegisterForm({ onCancel, ...props }: Props) {
       </Section>
       <Section title="사진">
         <FilePicker kind={PROJECT_PHOTOS} files={photos} onChange={setPhotos} />
-        {/* Stated to exist and to be hidden: no call carries an attachment of a project (OUT-47, D-124). */}
+        {/* Stated to exist and to be hidden: no call carries an attachment of a project (D-124). */}
         <div hidden>첨부파일</div>
       </Section>
     </FormFrame>

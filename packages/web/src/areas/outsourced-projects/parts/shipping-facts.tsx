@@ -50,7 +50,7 @@ export function ShippingFacts({ project, withShipment = true }: Props) {
   );
 }
 
-/** Where the materials are and how they travel; nothing for other companies (OUT-94, PART-19, MAT-30, D-46). */
+/** Where the materials are and how they travel; nothing for other companies (D-46). */
 export function ShippingInfo({ project }: { project: ProjectInfo }) {
   if (project.materialConfirmYN === '') return null;
   return (

@@ -31,7 +31,7 @@ function WayField({ form }: Props) {
   return <TextField label="송장번호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'TNumber')} />;
 }
 
-/** How a contractor gets the materials, and where a parcel or a courier goes (MAT-24 to MAT-29, MAT-33). */
+/** How a contractor gets the materials, and where a parcel or a courier goes (MAT-24 to MAT-29). */
 function SendFields({ form }: Props) {
   const { SendType: way } = form.draft;
   return (

@@ -74,7 +74,7 @@ function SentShipment({ project, actions }: Pick<Props, 'project' | 'actions'>) 
   );
 }
 
-/** State of the materials, the draft of their shipment, and what may be done with both (OUT-94, MAT-09 to MAT-31). */
+/** State of the materials, the draft of their shipment, and what may be done with both (MAT-09 to MAT-31). */
 export function ShippingSection({ project, actor, draft, onChange, actions }: Props) {
   const open = openMaterialActions(project, actor);
   const drafting = project.materialsNoYN !== toYesNo(true) && isOpenField(project, 'shipping');

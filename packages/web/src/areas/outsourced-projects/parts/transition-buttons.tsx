@@ -69,7 +69,7 @@ const MOVES = [
   { event: 'confirmInvoice', label: '계산서 발급확인' },
 ] as const;
 
-/** 수주철회 and 프로젝트취소, apart from the others (OUT-115, OUT-118, T6, T7). */
+/** 수주철회 and 프로젝트취소, apart from the others (T6, T7). */
 function EndingButtons({ project, actor, unsaved, reload }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ type Options = {
   reload: () => Promise<void>;
 };
 
-/** Which actions on the materials stand open (MT1 to MT3, MAT-13). */
+/** Which actions on the materials stand open (MT1 to MT3). */
 export function openMaterialActions(project: ProjectInfo, actor: Actor) {
   const can = (event: 'confirmMaterials' | 'reopenMaterials' | 'sendMaterials') =>
     project.materialsNoYN !== toYesNo(true) && isAllowed(event, project, actor);

@@ -47,7 +47,7 @@ function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
   };
 }
 
-/** The edit form of a project: checks, confirmation, reasons, photos, then the save (OUT-100 to OUT-112, D-71). */
+/** The edit form of a project: checks, confirmation, reasons, photos, then the save (D-71). */
 export function useProjectEdit({ project, reload, reasons }: Options) {
   const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
   const choices = useProjectChoices(loaded);

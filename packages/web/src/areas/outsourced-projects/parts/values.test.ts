@@ -24,7 +24,7 @@ const photo = {
   sent: false,
 };
 
-describe('registration request (OUT-53, OUT-58, OUT-63, D-52)', () => {
+describe('registration request (D-52)', () => {
   it('joins dates, people and photo names, and sends materials without their names', () => {
     expect(registrationRequest(values, [photo, { ...photo, stored: 'b' }], 'pm1')).toMatchObject({
       StartDate: '2026-11-23^2026-11-27',

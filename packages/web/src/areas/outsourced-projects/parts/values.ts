@@ -53,7 +53,7 @@ export function sentValues(values: ProjectValues) {
   };
 }
 
-/** The payload of construction-add (DATA-08, OUT-63). */
+/** The payload of construction-add. */
 export const registrationRequest = (values: ProjectValues, photos: readonly ChosenFile[], loginId: string) => ({
   ...sentValues({ ...values, ImageNameList: photos.map((photo) => photo.stored) }),
   LoginId: loginId,

@@ -17,11 +17,11 @@ type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> }
 
 const isWinner = (project: ProjectInfo): boolean => project.winnerYN === toYesNo(true);
 
-/** Whether this user may save the invoice date now (PART-45, PART-49, D-62). */
+/** Whether this user may save the invoice date now (D-62). */
 export const maySaveBillDate = ({ project, actor }: Omit<Props, 'reload'>): boolean =>
   isWinner(project) && isAllowed('saveBillDate', project, actor);
 
-/** The invoice date of the winner, and saving it (PART-45 to PART-48, T9). */
+/** The invoice date of the winner, and saving it (T9). */
 export function useBillDate({ project, reload }: Omit<Props, 'actor'>) {
   const { draft, change } = useDraft({ BillDate: project.billDate });
   const form = useForm({ draft, change, checks: billDateChecks, empty: { BillDate: '' } });
@@ -48,7 +48,7 @@ export function BillDateBox({ form }: { form: FormFields<{ BillDate: string }> }
   );
 }
 
-/** Receipt stands open to the winner once something was sent (PART-43, MT4, D-70). */
+/** Receipt stands open to the winner once something was sent (MT4, D-70). */
 const mayReceive = ({ project, actor }: Omit<Props, 'reload'>): boolean =>
   isWinner(project) &&
   isAllowed('receiveMaterials', project, actor) &&

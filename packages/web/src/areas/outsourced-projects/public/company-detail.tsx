@@ -31,7 +31,7 @@ type Props = {
 
 type FactsProps = Pick<Props, 'project' | 'actor'> & { changed?: readonly string[]; children?: ReactNode };
 
-/** The criteria are for contractors; scores never reach them (PART-20, D-61). */
+/** The criteria are for contractors; scores never reach them (D-61). */
 function Facts({ project, actor, changed = [], children }: FactsProps) {
   return (
     <>
@@ -85,7 +85,7 @@ function ClosedProject({ project, actor, reload, listPath }: Props) {
   );
 }
 
-/** A project as contractors see it; staff may look (PART-11 to PART-41, ORDER-15 to ORDER-17, D-44). */
+/** A project as contractors see it; staff may look (D-44). */
 export function CompanyDetail({ title, listPath }: { title: string; listPath: string }) {
   const actor = useActor();
   if (!actor) return null;

@@ -27,7 +27,7 @@ type Props = {
   onLines: (lines: MaterialChoice[]) => void;
 };
 
-/** Materials as text, one a line; `none` is the flag MaterialsNoYN (MAT-07, MAT-08). */
+/** Materials as text, one a line; `none` is the flag MaterialsNoYN. */
 export function MaterialsText({ none, lines }: { none: string; lines: readonly MaterialChoice[] }) {
   if (none === 'Y') return '투입자재 없음';
   return lines.map(({ MaterialId, MaterialCnt, ...material }) => (
@@ -68,7 +68,7 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
   );
 }
 
-/** Materials to bring along: search and add, quantities, or none at all (OUT-58, INT-20, MAT-01 to MAT-08). */
+/** Materials to bring along: search and add, quantities, or none at all (MAT-01 to MAT-08). */
 function MaterialPicker({ form, lines, onLines }: Props) {
   const none = form.draft.MaterialsNoYN === 'Y';
   const setQuantity = (id: number, quantity: number) =>

@@ -3,7 +3,7 @@ import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-/** People with their phones, one a line (PART-14, D-52). */
+/** People with their phones, one a line (D-52). */
 function Contacts({ names, phones }: { names: string; phones: string }) {
   return pairValues(names, phones).map(({ first, second }) => (
     <div key={`${first} ${second}`}>
@@ -19,7 +19,7 @@ type People = {
   mizePMUserPhone: string;
 };
 
-/** The provider's people of a project with their phones (OUT-92, PART-14, INT-48). */
+/** The provider's people of a project with their phones. */
 export const peopleFacts = (project: People): Fact[] => [
   {
     label: '담당자(영업)',

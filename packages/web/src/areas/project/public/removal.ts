@@ -1,6 +1,6 @@
 import type { BatchAction } from '../../../kit/list/use-batch.tsx';
 
-/** Deleting marked projects, of whatever kind: what is asked and said (OUT-23 to OUT-27, D-50, A-03). */
+/** Deleting marked projects, of whatever kind: what is asked and said (D-50, A-03). */
 export const removal = <Row>(act: (row: Row) => Promise<unknown>): BatchAction<Row> => ({
   label: '삭제',
   removes: true,

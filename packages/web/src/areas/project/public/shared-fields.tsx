@@ -31,7 +31,7 @@ type Props = {
   materials: { name: string; lines: readonly MaterialChoice[]; onLines: (lines: MaterialChoice[]) => void };
 };
 
-/** The region of a project (OUT-54, INT-16). */
+/** The region of a project. */
 function AreaField({ form, choices }: Pick<Props, 'form' | 'choices'>) {
   const value = String(form.draft.AreaId);
   if (form.isLocked('AreaId')) {
@@ -52,7 +52,7 @@ function AreaField({ form, choices }: Pick<Props, 'form' | 'choices'>) {
   );
 }
 
-/** The sales manager and the PMs of a project (OUT-60, INT-22, INT-23, D-52). */
+/** The sales manager and the PMs of a project (D-52). */
 function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
   const chosen = form.draft.MizePMUserId;
   return (
@@ -79,7 +79,7 @@ function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
   );
 }
 
-/** The fields that both kinds of project have alike, in the order of the form (OUT-45, INT-15 to INT-23). */
+/** The fields that both kinds of project have alike, in the order of the form (INT-15 to INT-23). */
 export function SharedFields(props: Props) {
   const { form, afterName, start, wideArea = false, detailLabel = '상세내용', materials } = props;
   const area = <AreaField {...props} />;

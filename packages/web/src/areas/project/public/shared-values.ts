@@ -70,7 +70,7 @@ export const sharedValuesOf = (project: SharedInfo): SharedValues => ({
   PlaceManagerMobile: phoneDigits(project.placeManagerMobile),
 });
 
-/** The values as both kinds send them: dates and people joined, no names beside ids (CALLS-25, CALLS-42, D-52). */
+/** The values as both kinds send them: dates and people joined, no names beside ids (D-52). */
 export function sentShared<Values extends SharedValues>(values: Values) {
   const { areaName: _area, salesUserName: _sales, pmUserNames: _pms, ...sent } = values;
   return { ...sent, StartDate: joinValues(values.StartDate), MizePMUserId: joinValues(values.MizePMUserId) };
@@ -87,7 +87,7 @@ export const materialValues = (lines: readonly AnsweredMaterial[]): MaterialValu
     modelName,
   }));
 
-/** The materials to send: none when none are needed; `none` is the flag MaterialsNoYN (MAT-07). */
+/** The materials to send: none when none are needed; `none` is the flag MaterialsNoYN. */
 export const materialsToSend = (none: string, lines: readonly MaterialValue[]) =>
   none === 'Y' ? [] : lines.map(({ MaterialId, MaterialCnt }) => ({ MaterialId, MaterialCnt }));
 

@@ -15,7 +15,7 @@ type SiteValues = Pick<
   'CustomerName' | 'ZipCode' | 'Addr1' | 'Addr2' | 'PlaceName' | 'PlaceManagerName' | 'PlaceManagerMobile'
 >;
 
-/** Customer, address and site person of a project (OUT-55, OUT-61, OUT-62). */
+/** Customer, address and site person of a project. */
 export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
   return (
     <FormGrid>
@@ -51,7 +51,7 @@ type Site = {
 const addressOf = ({ zipCode, addr1, addr2 }: Site): string =>
   [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
 
-/** Customer and site as text (OUT-96, PART-22, INT-48). */
+/** Customer and site as text. */
 export function SiteFacts({ project }: { project: Site }) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   return (

@@ -19,7 +19,7 @@ type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStart
 type Props = {
   dates: readonly string[];
   onChange: (dates: string[]) => void;
-  /** The rule by which a day joins the others; internal projects have one of their own (INT-44). */
+  /** The rule by which a day joins the others; internal projects have one of their own. */
   add?: Add;
 };
 
@@ -72,7 +72,7 @@ function DayCalendar({ dates, onPick }: { dates: readonly string[]; onPick: (day
   );
 }
 
-/** Offered start dates: a calendar to add one, a removable chip for each (OUT-53, OUT-77 to OUT-80). */
+/** Offered start dates: a calendar to add one, a removable chip for each (OUT-77 to OUT-80). */
 export function StartDatePicker({ dates, onChange, add = addToday }: Props) {
   const [open, setOpen] = useState(false);
   const pick = (day: string) => {

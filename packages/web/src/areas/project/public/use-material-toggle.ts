@@ -33,7 +33,7 @@ type Options = {
   reload: () => Promise<void>;
 };
 
-/** Confirming and reopening the materials, each with its reason (MAT-09 to MAT-16, I5, I6). */
+/** Confirming and reopening the materials, each with its reason (I5, I6). */
 export function useMaterialToggle({ stored, field, changed, reasons, send, reload }: Options) {
   /** An action is about the stored materials; others on screen would mislead. */
   const isUnsaved = (): boolean => {

@@ -11,7 +11,7 @@ const STEPS: { label: string; icon: IconName; months: number }[] = [
   { label: `${MONTH_JUMP}개월 후`, icon: 'jump-ahead', months: MONTH_JUMP },
 ];
 
-/** Single steps and jumps of five months; nothing lies before 2020.01 (SETTLE-03 to SETTLE-06, D-96). */
+/** Single steps and jumps of five months; nothing lies before 2020.01 (D-96). */
 export function MonthNavigator({ month, onChange }: Props) {
   const buttons = STEPS.map(({ label, icon, months }) => (
     <button
