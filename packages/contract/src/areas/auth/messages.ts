@@ -2,6 +2,7 @@
 export const authMessages = {
   'auth.userId.blank': '아이디를 입력해주세요.',
   'auth.password.blank': '비밀번호를 입력해주세요.',
+  'auth.password.length': '비밀번호는 8자 이상 128자 이하로 입력해주세요.',
   'auth.logout.done': '로그아웃되었습니다.',
   'auth.logout.confirm': '로그아웃 하시겠습니까?',
 } as const;
