@@ -19,4 +19,6 @@ export type Ctx = {
 /** A call in progress: who asks, and for sign-in also through which door. */
 export type CallCtx = Ctx & {
   actor: Actor;
+  /** Where the call came from, as the logs of readings name it. */
+  address: string;
 };

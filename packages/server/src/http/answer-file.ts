@@ -28,6 +28,7 @@ export async function answerFile(
 ): Promise<FastifyReply> {
   const input = readAddress(call, request);
   const open = handler as FileHandler;
-  const file = (await open({ ...ctx, actor: callerOf(call, request, input) }, input)) ?? refuse('NOT_FOUND');
+  const file =
+    (await open({ ...ctx, actor: callerOf(call, request, input), address: request.ip }, input)) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);
 }

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest, sentFields } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
 
@@ -50,7 +50,11 @@ export function bindCalls(
       url,
       handler: makeAnswer(binding, call, handler),
       bodyLimit: call.bodyLimit ?? BODY_LIMIT,
-      config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
+      config: {
+        upload: call.upload !== undefined,
+        form: call.upload?.files === 0,
+        ...(call.may === 'open' ? { open: true } : { may: call.may }),
+      },
     });
     app.route({
       method: METHODS.filter((other) => other !== method),
@@ -85,14 +89,16 @@ async function answer(
   const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT } = bound.call;
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
-    const input = readRequest(bound.call, upload ? upload.fields : request.body);
+    const input = readRequest(bound.call, upload ? sentFields(bound.call, upload.fields) : request.body);
     const answered =
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
-        : await answerActor({ ...binding.ctx, actor: callerOf(bound.call, request, input) }, bound, input, {
-            uploads: upload?.files,
-            key: readKey(request),
-          });
+        : await answerActor(
+            { ...binding.ctx, actor: callerOf(bound.call, request, input), address: request.ip },
+            bound,
+            input,
+            { uploads: upload?.files, key: readKey(request) },
+          );
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);

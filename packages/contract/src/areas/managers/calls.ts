@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
-import { changeReasons, choice, flag, listFields, text, userId, version } from '../../core/fields.ts';
+import { changeReasons, choice, codeOr, flag, listFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
@@ -63,7 +63,13 @@ export const managerCalls = {
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
-    request: z.object({ ...listFields(MANAGER_LIST), CompanyId: choice(), LoginUserId: userId() }),
+    request: z.object({
+      ...listFields(MANAGER_LIST),
+      /** Unasked, staff see all and contractors those that are not deleted (wire.md, People). */
+      SearchActiveStatus: codeOr(['', 'A', ...MANAGER_LIST.statuses], ''),
+      CompanyId: choice(),
+      LoginUserId: userId(),
+    }),
     answer: list(managerRow),
   }),
   checkPhone: defineCall({

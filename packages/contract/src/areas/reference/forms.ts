@@ -31,13 +31,8 @@ export const materialChecks: readonly Check<{ MaterialName: string }>[] = [
 
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string };
 
-const isDomain = (value: string): boolean => {
-  try {
-    return new URL(value).protocol === 'https:';
-  } catch {
-    return false;
-  }
-};
+/** An address of https with a host. */
+const isDomain = (value: string): boolean => /^https:\/\/[\w.-]+(:\d+)?(\/\S*)?$/.test(value);
 
 /** A menu has a name, a link within the portal, and a domain of https alone (TH3). */
 export const menuChecks: readonly Check<MenuDraft>[] = [

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
+import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -22,6 +23,7 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }:
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
     .innerJoin('company', 'company.id', 'person.company_id')
     .select([
+      'session.id as session_id',
       'session.last_seen_at',
       'person.user_id',
       'person.user_type',
@@ -44,10 +46,7 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }:
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 
-export const insertSession = (
-  db: Db,
-  row: { token_hash: Buffer; user_id: string; credential_version: number; created_at: Date; last_seen_at: Date },
-) => db.insertInto('session').values(row).execute();
+export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.insertInto('session').values(row).execute();
 
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();

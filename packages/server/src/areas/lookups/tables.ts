@@ -6,6 +6,7 @@ export type MaterialTable = {
   id: Generated<number>;
   name: string;
   model: Generated<string>;
+  unit: Generated<string>;
   active: Generated<boolean>;
 };
 

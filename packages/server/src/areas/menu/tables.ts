@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type TopMenuTable = {
   id: number;
   mode: 'M' | 'C';
@@ -6,7 +8,8 @@ export type TopMenuTable = {
   link: string;
   domain: string;
   icon: string;
-  special_icon: string;
+  special_icon: Generated<string>;
+  active: Generated<boolean>;
 };
 
 export type LeftMenuTable = {
@@ -16,7 +19,9 @@ export type LeftMenuTable = {
   audience: 'all' | 'M' | 'C';
   name: string;
   link: string;
-  related: string;
+  related: Generated<string>;
+  domain: Generated<string>;
+  active: Generated<boolean>;
 };
 
 export type MenuGrantTable = {
