@@ -30,6 +30,8 @@ export type AppOptions = {
   ctx: Ctx;
   /** Hears what transactions of any process announce. */
   listen: Listen;
+  /** Resolves when what was committed until now is on disk. */
+  settled: () => Promise<void>;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   webDir: string;
@@ -71,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ctx,
     envelope: config.envelope,
     checked: !config.production,
+    settled: options.settled,
     readUpload,
     door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
       address: request.ip,

@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
   if (config.demo) await loadDemo(ctx);
-  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir });
+  const { listen, settled } = database;
+  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);
 
   let isStopping = false;

@@ -4,7 +4,8 @@ import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/connect.ts';
+import { type OpenDatabase, openPostgres } from './db/connect.ts';
+import { openEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 
 /** Database, files and clock of a process, ready for use. */
@@ -15,7 +16,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
   mkdirSync(config.dataDir, { recursive: true });
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
-    : await openEmbedded(config.dataDir);
+    : await openEmbedded(config.dataDir, log);
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
