@@ -131,7 +131,8 @@ describe('14 days (D-30)', () => {
     const own = await commentOn(portal, Id, 'sales1');
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS);
     const stored = () => portal.ctx.db.selectFrom('alarm').select('id').where('comment_id', '=', own).execute();
-    await portal.ctx.db.updateTable('session').set({ last_seen_at: portal.clock.now }).execute();
+    const now = portal.clock.now;
+    await portal.ctx.db.updateTable('session').set({ created_at: now, last_seen_at: now }).execute();
     expect(await commentIds()).toEqual([own]);
     await runJobs(portal.ctx);
     expect(await stored()).toHaveLength(2);
