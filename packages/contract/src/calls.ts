@@ -8,6 +8,7 @@ import { menuCalls } from './areas/menu/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
+import { todayCalls } from './areas/today/calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
@@ -22,6 +23,7 @@ export const areaCalls = {
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
+  today: todayCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -17,6 +17,7 @@ import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { managerTarget } from './areas/people/comment-target.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
+import { todayRoutes } from './areas/today/routes.ts';
 import type { Routes } from './http/handlers.ts';
 
 /** The records that comments hang on, by board: what points both ways is put together here, above both. */
@@ -40,6 +41,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,
+  today: todayRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */

@@ -100,6 +100,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
+const NOBODY = { customerName: '', placeName: '', pmUserIds: [] };
+
 async function addHardNames(): Promise<void> {
   for (const [index, project_name] of HARD_NAMES.entries()) {
     await database.db
@@ -111,7 +113,7 @@ async function addHardNames(): Promise<void> {
         area_id: 3,
         sales_user_id: 'sample-sales01',
         created_by: 'sample-sales01',
-        search_terms: projectTerms({ projectName: project_name, areaId: 3, pmUserIds: [] }),
+        search_terms: projectTerms({ ...NOBODY, projectName: project_name, areaId: 3 }),
       })
       .execute();
   }
@@ -126,7 +128,7 @@ async function changeSome(): Promise<void> {
   await sql`update outsourced_project set deleted_at = now() where id % 7 = 0 and status in ('P', 'N', 'F', 'C')`.execute(
     db,
   );
-  const terms = projectTerms({ projectName: '이름 바꾼 누수 현장', areaId: 1, pmUserIds: [] });
+  const terms = projectTerms({ ...NOBODY, projectName: '이름 바꾼 누수 현장', areaId: 1 });
   await sql`update outsourced_project set project_name = '이름 바꾼 누수 현장', area_id = 1, search_terms = ${terms}
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from outsourced_pm where project_id in (17, 170, 1700)`.execute(db);
