@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
+import { prepareDataDir } from './data-folder.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -13,7 +13,7 @@ export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<voi
 
 /** Opens what the settings name and migrates. Used by the server and by the commands. */
 export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
-  mkdirSync(config.dataDir, { recursive: true });
+  prepareDataDir(config, log);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
     : await openEmbedded(config.dataDir, log);

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { knownFailure } from './failures.ts';
 import { keepingPlans } from './kept-plans.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
@@ -50,6 +51,18 @@ function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
   };
 }
 
+/** The server's version as a number; DatabaseError when it does not answer. */
+async function versionOf(pool: pg.Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    return Number(rows[0]?.version);
+  } catch (error) {
+    const failure = knownFailure(error);
+    if (failure?.kind !== 'away') throw error;
+    throw new DatabaseError(`DATABASE_URL의 서버에 연결할 수 없습니다 (${failure.code}).`);
+  }
+}
+
 /**
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
  * client a database restart would end the process (R6).
@@ -66,8 +79,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
   pool.on('connect', (client) => {
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
-  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
-  if (Number(rows[0]?.version) < MINIMUM_VERSION) {
+  if ((await versionOf(pool)) < MINIMUM_VERSION) {
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }

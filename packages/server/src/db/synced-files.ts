@@ -4,7 +4,7 @@ import type { WriteOrder } from './write-order.ts';
 
 type Node = { name: string };
 type Stream = { node: Node };
-type Change = { size?: number };
+type Change = { size?: number; mode?: number };
 type Written = [buffer: Uint8Array, offset: number, length: number, position: number];
 
 /** The engine's operations on files of the machine, as far as they change something. */
@@ -23,7 +23,10 @@ type FileOperations = {
   };
 };
 
-/** Tells `order` of every change of a file, before and after it happens. */
+/** Rights of group and others: the engine unpacks its first files for everybody. */
+const OTHERS = 0o077;
+
+/** Tells `order` of every change of a file, before and after it happens; keeps files for their owner alone. */
 function watch({ realPath, node_ops, stream_ops }: FileOperations, order: WriteOrder): void {
   const changed = <R>(path: string, change: () => R): R => {
     order.before(path);
@@ -40,8 +43,11 @@ function watch({ realPath, node_ops, stream_ops }: FileOperations, order: WriteO
     change.size === undefined
       ? setattrOfStream(stream, change)
       : changed(realPath(stream.node), () => setattrOfStream(stream, change));
-  node_ops.setattr = (node, change) =>
-    change.size === undefined ? setattr(node, change) : changed(realPath(node), () => setattr(node, change));
+  node_ops.setattr = (node, change) => {
+    const mine = change.mode === undefined ? change : { ...change, mode: change.mode & ~OTHERS };
+    if (change.size === undefined) setattr(node, mine);
+    else changed(realPath(node), () => setattr(node, mine));
+  };
   node_ops.mknod = (parent, name, ...rest) => {
     const node = mknod(parent, name, ...rest);
     order.created(join(realPath(parent), name));

@@ -22,3 +22,17 @@ export const findPartnerUser = (db: Db, userId: string) =>
     .where('user_type', '=', 'C')
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
+
+/** Users of these ids that are not deleted and have a password. */
+export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_id', 'password_hash'])
+    .where('user_id', 'in', userIds)
+    .where('deleted_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('user_id')
+    .execute();
+
+export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
+  db.updateTable('portal_user').set({ deleted_at, password_hash: null }).where('user_id', 'in', userIds).execute();
