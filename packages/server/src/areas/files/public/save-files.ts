@@ -58,7 +58,7 @@ export async function saveFiles(ctx: CallCtx, rule: Rule, files: readonly Upload
 
   const ready: Stored[] = [];
   for (const file of files) {
-    ready.push({ ...(await PREPARE[kind](file)), key: randomBytes(KEY_BYTES).toString('hex') });
+    ready.push({ ...(await PREPARE[kind](file, ctx.actor.userId)), key: randomBytes(KEY_BYTES).toString('hex') });
   }
   refuseTaken(await listTakenNames(ctx.db, folder, names));
 
