@@ -51,6 +51,13 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
       leftMenuName: '프로젝트목록 (외주)',
       categoryType: 'P',
       commentDelYn: 'N',
+      boardType: 'project',
+      autoYn: 'N',
+      itemName: '',
+      originValue: '',
+      newValue: '',
+      changeReason: '',
+      changeCount: 0,
     });
     expect(data[0]).toMatchObject({ commentId: second, parentId: first, userId: 'admin' });
   });
