@@ -8,11 +8,11 @@ const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `
 
 /**
  * Server tests that prove something about the embedded database too, by folder or name: processes on a data folder,
- * exact lists and their plans, lost connections, live events, upgrades, the demonstration.
+ * exact lists, lost connections, live events, upgrades, the demonstration.
  */
 const EMBEDDED = [
   'packages/server/test/faults/*.test.ts',
-  'packages/server/test/*/*-{exact,plans,faults}.test.ts',
+  'packages/server/test/*/*-{exact,faults}.test.ts',
   'packages/server/test/*/{events,listen,upgrade,wire,register}.test.ts',
   'packages/demo/test/load-demo.test.ts',
 ];

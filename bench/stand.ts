@@ -95,7 +95,14 @@ async function signInAs(port: number, userId: string): Promise<string> {
 export async function startPortal(folder: string, url: string) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-  const env = { ...process.env, PORT: String(port), DATABASE_URL: url, DATA_DIR: data, DEMO: '0' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: url,
+    DATA_DIR: data,
+    DEMO: '0',
+    APP_KEYS: 'k'.repeat(43),
+  };
   const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],

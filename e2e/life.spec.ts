@@ -67,7 +67,11 @@ async function editAwarded(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: '저장' }).click();
   await expectToasts(page, EDITED);
   await expect(page.getByText('소장 교체')).toBeVisible();
-  await expect(page.getByText('야간 할증')).toHaveCount(2);
+  await expect(page.locator('[id^="comment-"]').getByText('야간 할증')).toHaveCount(2);
+  // The amount that was agreed to stays, and what changed since stands beside it (A-12).
+  const award = page.getByRole('region', { name: '업체 담당자 정보' });
+  await expect(award).toContainText('-250,000 원 (VAT 별도)');
+  await expect(award).toContainText('추가금액: -250,000원 → 300,000원 (사유: 야간 할증)');
   await expect(field(page, 'AddPrice')).toHaveValue('300,000');
 }
 
@@ -292,14 +296,19 @@ test('two editors: the later one sees what changed, keeps his own, and saves on 
     ['고객사 상호', '상호 변경'],
   ]);
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
-  await expect(stale.getByRole('row', { name: '비고 없음 주차 불가' })).toBeVisible();
+  await expect(stale.getByRole('row', { name: '비고 없음 주차 불가 주차 가능' })).toBeVisible();
   await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');
   await stale.getByRole('button', { name: '새로고침' }).click();
-  await expect(field(sales, 'EtcMemo')).toHaveValue('주차 불가');
+  await expect(stale).toBeHidden();
+  await expect(field(sales, 'EtcMemo')).toHaveValue('주차 가능');
   await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');
   await press(sales, '저장');
-  await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('상호 변경');
-  await giveReasons(sales, [['고객사 상호', '상호 변경']]);
+  await expect(reasonDialog(sales).getByText('주차 불가')).toBeVisible();
+  await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('고객 요청');
+  await giveReasons(sales, [
+    ['비고', '협의 완료'],
+    ['고객사 상호', '상호 변경'],
+  ]);
   await expectToasts(sales, EDITED);
-  await expect(sales.getByText('상호 변경')).toBeVisible();
+  await expect(sales.getByText('협의 완료')).toBeVisible();
 });

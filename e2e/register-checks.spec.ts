@@ -50,8 +50,11 @@ test('the twelve checks in order, each with its toast and the focus (OUT-64 to O
   await refused('현장 담당자 이름을 입력해주세요.', 'PlaceManagerName');
   await field(page, 'PlaceManagerName').fill('정소장');
   await refused('현장 담당자 연락처를 입력해주세요.', 'PlaceManagerMobile');
-  await field(page, 'PlaceManagerMobile').fill('010-1234-56789');
-  await expect(field(page, 'PlaceManagerMobile')).toHaveValue('010-1234-5678');
+  // Eight to twelve digits, a landline too (A-02).
+  await field(page, 'PlaceManagerMobile').fill('123');
+  await refused('현장 담당자 연락처를 입력해주세요.', 'PlaceManagerMobile');
+  await field(page, 'PlaceManagerMobile').fill('0212345678');
+  await expect(field(page, 'PlaceManagerMobile')).toHaveValue('02-1234-5678');
   await page.getByRole('button', { name: '등록', exact: true }).click();
   await expectToasts(page, '프로젝트 정보가 성공적으로 등록되었습니다.');
 });

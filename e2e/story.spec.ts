@@ -101,11 +101,12 @@ async function comeTooLate(page: Page): Promise<void> {
   await page.getByRole('button', { name: '수주하기' }).click();
   await agree(page, '프로젝트를 수주하시겠습니까?');
   await expectToasts(page, '이미 다른 업체에서 수주한 프로젝트입니다.');
-  await expect(page.getByText('수주완료')).toBeVisible();
+  await expect(page.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
   await expect(page.getByText('한**')).toBeVisible();
   await expect(page.getByText('최**').first()).toBeVisible();
   await expect(page.getByText('***-****-****')).toBeVisible();
-  await expect(page.getByText(HIDDEN)).toBeVisible();
+  await expect(page.getByText('다른 업체가 수주한 프로젝트입니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '자재 배송 정보' })).toBeHidden();
   await expect(page.getByText('한빛설비')).toBeHidden();
   await expect(page.getByRole('button', { name: '수주하기' })).toBeHidden();
 }

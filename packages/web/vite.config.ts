@@ -1,6 +1,36 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
+const isFile = (id: string, file: string): boolean => id.split('?')[0]?.endsWith(`/packages/web/src/${file}`) === true;
+
+/** Whether `file` needs the module: imports it, directly or through others, and not lazily. */
+function isNeededBy(file: string, id: string, modules: Modules): boolean {
+  const importers = new Set(modules.getModuleInfo(id)?.importers);
+  for (const importer of importers) {
+    if (isFile(importer, file)) return true;
+    for (const further of modules.getModuleInfo(importer)?.importers ?? []) importers.add(further);
+  }
+  return false;
+}
+
+/** One file for all that `files` need: small ones cost more in headers than in content. */
+const together = (name: string, files: readonly string[], priority: number) => ({
+  name: (id: string, modules: Modules) => (files.some((file) => isNeededBy(file, id, modules)) ? name : null),
+  debugName: name,
+  priority,
+  // What a page alone needs stays with the page.
+  includeDependenciesRecursively: false,
+});
+
+/** What the first page needs, which is often the login; what every page behind it needs; what every list needs. */
+const SHARED = [
+  together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
+  together('shell', ['app/shell-layout.tsx'], 2),
+  together('list', ['kit/list/list-screen.tsx'], 1),
+];
+
 /** Two pages: the portal, and the address search that lives in a frame of its own. */
 export default defineConfig({
   plugins: [react()],
@@ -11,7 +41,9 @@ export default defineConfig({
     // The content policy allows no data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Pages load lazily and what two of them share becomes a file of its own: measured, no grouping by hand is smaller.
-    rolldownOptions: { input: ['index.html', 'postcode.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'postcode.html'],
+      output: { codeSplitting: { groups: SHARED } },
+    },
   },
 });

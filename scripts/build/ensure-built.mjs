@@ -20,8 +20,9 @@ const TARGETS = [
 
 /** Builds aside and swaps in one rename, so that a failed or killed build leaves the old result as it was. */
 const buildTarget = async ({ name, dist, build }, stamp) => {
-  const fresh = join(CACHE, `build-${name}`);
-  const old = join(CACHE, `old-${name}`);
+  // As deep below the root as the result: the maps name the sources relative to it.
+  const fresh = join(CACHE, 'build', name);
+  const old = join(CACHE, 'build', `${name}-old`);
   for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   try {

@@ -13,6 +13,7 @@ import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
+import { todayCalls } from './areas/today/calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
@@ -27,6 +28,7 @@ export const areaCalls = {
   internalProjects: internalProjectCalls,
   orders: orderCalls,
   settlement: settlementCalls,
+  today: todayCalls,
   reference: referenceCalls,
   managers: managerCalls,
   employees: employeeCalls,

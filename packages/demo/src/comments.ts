@@ -1,7 +1,6 @@
 import { internalHistory } from '@portal/contract/areas/internal-projects/changes';
 import { CONFIRMED_BY_SENDING, projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { shippingText } from '@portal/contract/areas/outsourced-projects/shipping';
-import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
 import type { PlannedInternal } from './internal-projects.ts';
 import type { PlannedProject } from './outsourced-projects.ts';
@@ -79,7 +78,7 @@ function materialSaves(row: Row, pm: string): Save[] {
     const words = shippingWords(row);
     return [
       [
-        laterIf(row.choice_at, 2 * HOUR),
+        row.material_sent_at ?? null,
         pm,
         projectHistory.materialsConfirmed(CONFIRMED_BY_SENDING),
         projectHistory.materialsSent('', words),
@@ -93,10 +92,9 @@ function materialSaves(row: Row, pm: string): Save[] {
 function invoiceSaves(row: Row): Save[] {
   if (!row.bill_date) return [];
   const saved = laterIf(row.completed_at, 3 * HOUR);
-  const isConfirmed = row.status === ProjectStatus.Invoiced || row.status === ProjectStatus.Settled;
   return [
     [saved, row.choice_user_id ?? '', projectHistory.billDateSaved('', row.bill_date)],
-    [isConfirmed ? laterIf(saved, 20 * HOUR) : null, ACCOUNTANT, projectHistory.invoiceConfirmed()],
+    [row.invoiced_at ?? null, ACCOUNTANT, projectHistory.invoiceConfirmed()],
     [row.settled_at, row.settled_by ?? '', projectHistory.settled()],
   ];
 }

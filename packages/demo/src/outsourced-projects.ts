@@ -103,6 +103,14 @@ function endFields(random: Random, life: Life) {
   };
 }
 
+/** The accountant confirms an invoice on the day after its date was saved. */
+const invoicedAt = ({ status, completedOn }: Life): Date | null =>
+  status === Invoiced || status === Settled ? atOrNull(completedOn && addDays(completedOn, 1), 15, 20) : null;
+
+/** Materials leave soon after the award. */
+const sentAt = ({ awardedOn }: Life, stage: Stage): Date | null =>
+  stage.name === 'sent' || stage.name === 'received' ? atOrNull(awardedOn, 15, 10) : null;
+
 /** Received the day after the award, or on it when it was yesterday. */
 function receivedAt(life: Life, stage: Stage, today: string): Date | null {
   if (stage.name !== 'received' || life.awardedOn === null) return null;
@@ -171,8 +179,17 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       ...awardFields(random, known, turn),
       ...endFields(random, life),
       ...shipmentFields(random, stage, place),
+      invoiced_at: invoicedAt(life),
+      material_sent_at: sentAt(life, stage),
       material_received_at: receivedAt(life, stage, today),
-      search_terms: projectTerms({ projectName: name, areaId, pmUserIds: pms }),
+      first_day: life.startDates[0] ?? null,
+      search_terms: projectTerms({
+        projectName: name,
+        customerName: place.customer,
+        placeName: place.name,
+        areaId,
+        pmUserIds: pms,
+      }),
       created_by: random.chance(0.8) ? sales : (pms[0] ?? sales),
       created_at: turn.createdAt,
     },

@@ -129,6 +129,9 @@ export function demoPeople(random: Random): DemoPerson[] {
   return [...staff, ...partners];
 }
 
+/** Everybody the demonstration brings along. */
+export const demoUserIds = (): string[] => [...STAFF, ...PARTNER_USERS].map(([userId]) => userId);
+
 /** Company of a contractor's user; '' for anybody else. */
 export const partnerCompany = (userId: string): string => PARTNER_USERS.find(([id]) => id === userId)?.[3] ?? '';
 

@@ -63,7 +63,7 @@ export function sampleProject(random: Random, cast: SampleCast, place: { id: num
   const pms = random.some(cast.pmIds, random.chance(0.7) ? 1 : 2);
   const day = addDays(FIRST_DAY, Math.floor(place.age * DAYS));
   const dates = Array.from({ length: random.whole(1, 3) }, (_, index) => addDays(day, 7 + index * 2)).filter(isDay);
-  return {
+  const row = {
     id: place.id,
     status,
     project_name: name,
@@ -79,10 +79,17 @@ export function sampleProject(random: Random, cast: SampleCast, place: { id: num
     sales_user_id: random.pick(cast.salesIds),
     ...award(random, cast, { won: isWon(random, status), day: dates[0] ?? day }),
     bill_date: status === Invoiced || status === Settled ? addDays(day, 30) : null,
-    search_terms: projectTerms({ projectName: name, areaId, pmUserIds: pms }),
     created_on: day,
     dates,
     pms,
     materials: random.some(cast.materialIds, 1),
   };
+  const search_terms = projectTerms({
+    projectName: name,
+    customerName: row.customer_name,
+    placeName: site,
+    areaId,
+    pmUserIds: pms,
+  });
+  return { ...row, search_terms };
 }

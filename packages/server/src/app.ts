@@ -18,6 +18,7 @@ import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
+import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
@@ -30,6 +31,8 @@ export type AppOptions = {
   ctx: Ctx;
   /** Hears what transactions of any process announce. */
   listen: Listen;
+  /** Resolves when what was committed until now is on disk. */
+  settled: () => Promise<void>;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   webDir: string;
@@ -58,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   endConnectionsOnClose(app);
+  refuseForeignHosts(app, config.allowedHosts);
   await secureHeaders(app, config.production);
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
@@ -71,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ctx,
     envelope: config.envelope,
     checked: !config.production,
+    settled: options.settled,
     readUpload,
     door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
       address: request.ip,

@@ -33,6 +33,7 @@ const settings = z.object({
   SSO_SECRET: list,
   APP_KEYS: list,
   TRUST_PROXY: list,
+  ALLOWED_HOSTS: list,
   SESSION_IDLE_HOURS: hours.default(12),
   SESSION_HOURS: hours.default(24),
   WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
@@ -58,6 +59,8 @@ export type Config = {
   ssoSecrets: string[];
   appKeys: string[];
   trustProxy: string[];
+  /** Host names that requests may name; none is any. */
+  allowedHosts: string[];
   /** How long a session lives after its last call, and after sign-in. */
   sessions: { idleMs: number; wholeMs: number };
   envelope: 'object' | 'text';
@@ -84,7 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const set = parsed.data;
   const production = set.NODE_ENV === 'production';
-  const problems = keyProblems(set, production);
+  const problems = problemsOf(set, production);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
@@ -92,11 +95,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
-    demo: set.DEMO === undefined ? !production && set.DATABASE_URL === undefined : set.DEMO === '1',
+    demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     ssoSecrets: set.SSO_SECRET,
     appKeys: set.APP_KEYS,
     trustProxy: set.TRUST_PROXY,
+    allowedHosts: set.ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     sessions: { idleMs: set.SESSION_IDLE_HOURS * HOUR_MS, wholeMs: set.SESSION_HOURS * HOUR_MS },
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
@@ -104,6 +108,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     site: readSite(set, production),
   };
 }
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i;
+
+/** A password that everybody knows stays on this machine, and out of databases that others bring along. */
+const offersDemo = (set: z.output<typeof settings>, production: boolean): boolean =>
+  !production && set.DATABASE_URL === undefined && LOOPBACK.test(set.HOST);
 
 /** Header and footer; outside production they show an example rather than a gap (D-21). */
 function readSite(set: z.output<typeof settings>, production: boolean): Config['site'] {
@@ -114,10 +124,15 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
   };
 }
 
-function keyProblems(set: z.output<typeof settings>, production: boolean): string[] {
+function problemsOf(set: z.output<typeof settings>, production: boolean): string[] {
   const problems: string[] = [];
   if (production && set.APP_KEYS.length === 0) {
     problems.push('APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.');
+  } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
+    problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
+  }
+  if (production && set.DEMO === '1') {
+    problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');
   }
   for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
     if (!set[name].every(isKey))

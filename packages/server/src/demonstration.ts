@@ -1,3 +1,5 @@
+import { fitsPassword } from './areas/auth/public/password.ts';
+import { disableAccounts, listPasswords } from './areas/people/public/disable-accounts.ts';
 import type { Ctx } from './context.ts';
 
 /**
@@ -17,4 +19,21 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
 export async function loadSample(db: Ctx['db'], rows: number): Promise<void> {
   const demo = await import('@portal/demo/load-sample');
   return demo.loadSample(db, rows);
+}
+
+/** Ids of demonstration accounts that everybody can still sign in with. */
+export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
+  const { DEMO_PASSWORD, demoUserIds } = await import('@portal/demo/people');
+  const accounts = await listPasswords(ctx.db, demoUserIds());
+  const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
+  const fitting = new Set<string | null>();
+  for (const hash of hashes) if (await fitsPassword(DEMO_PASSWORD, hash)) fitting.add(hash);
+  return accounts.filter(({ password_hash }) => fitting.has(password_hash)).map(({ user_id }) => user_id);
+}
+
+/** Closes those accounts for good; what they did stays, under their names. Answers their ids. */
+export async function removeDemoAccounts(ctx: Ctx): Promise<string[]> {
+  const userIds = await listOpenDemoAccounts(ctx);
+  await disableAccounts(ctx.db, userIds, ctx.now());
+  return userIds;
 }

@@ -1,11 +1,12 @@
 import { ConfigError } from './config.ts';
+import { DataDirExposed } from './data-folder.ts';
 import { DatabaseError } from './db/connect.ts';
 import { DataDirInUse } from './db/data-lock.ts';
 
 /** A command that cannot be carried out. */
 export class CommandError extends Error {}
 
-const SENTENCES = [CommandError, ConfigError, DataDirInUse, DatabaseError];
+const SENTENCES = [CommandError, ConfigError, DataDirExposed, DataDirInUse, DatabaseError];
 
 /** What the operator can act on is one sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): string {

@@ -3,13 +3,24 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { loadDemo } from './demonstration.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Ctx } from './context.ts';
+import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { openPortal } from './open-portal.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
+
+/** Passwords that everybody knows are no passwords where the data is real (wire.md, Running: DEMO). */
+async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
+  const open = await listOpenDemoAccounts(ctx);
+  if (open.length === 0) return;
+  throw new ConfigError(
+    `데모 비밀번호를 쓰는 계정이 있어 운영 환경에서 시작하지 않습니다: ${open.join(', ')}. ` +
+      '비밀번호를 바꾸거나 npm run portal -- remove-demo-accounts 명령으로 닫아주세요.',
+  );
+}
 
 /** Reads settings, opens and migrates the database, serves until a signal ends it. */
 async function start(): Promise<void> {
@@ -17,7 +28,9 @@ async function start(): Promise<void> {
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
   if (config.demo) await loadDemo(ctx);
-  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir });
+  if (config.production) await refuseDemoAccounts(ctx);
+  const { listen, settled } = database;
+  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);
 
   let isStopping = false;

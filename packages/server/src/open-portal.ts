@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { loadAppKeys } from './app-keys.ts';
 import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './db/connect.ts';
+import { prepareDataDir } from './data-folder.ts';
+import { type OpenDatabase, openPostgres } from './db/connect.ts';
+import { openEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 
 /** Database, files and clock of a process, ready for use. */
@@ -12,10 +13,10 @@ export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<voi
 
 /** Opens what the settings name and migrates. Used by the server and by the commands. */
 export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
-  mkdirSync(config.dataDir, { recursive: true });
+  prepareDataDir(config, log);
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
-    : await openEmbedded(config.dataDir);
+    : await openEmbedded(config.dataDir, log);
   const applied = await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);

@@ -67,13 +67,24 @@ const inherited = (): NodeJS.ProcessEnv => {
   return env;
 };
 
+/** Processes on one database have the same keys. */
+const keysFor = ({ env }: PortalOptions): Record<string, string> =>
+  env?.['DATABASE_URL'] ? { APP_KEYS: 'k'.repeat(43) } : {};
+
 /** Runs `npm start`'s entry and does not wait for it. */
 export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
   const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, START];
   const child = spawn(program, args, {
-    env: { ...inherited(), PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...options.env },
+    env: {
+      ...inherited(),
+      ...keysFor(options),
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { openEmbedded, openPostgres } from '../src/db/connect.ts';
+import { openPostgres } from '../src/db/connect.ts';
+import { openEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { insertPeople } from './people.ts';
 
@@ -10,7 +11,7 @@ const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 
 /** Opens the database a portal process used, which must not be running when it is the embedded one. */
 export const openData = (dataDir: string, databaseUrl: string) =>
-  databaseUrl === '' ? openEmbedded(dataDir) : openPostgres(databaseUrl, noLog);
+  databaseUrl === '' ? openEmbedded(dataDir, noLog) : openPostgres(databaseUrl, noLog);
 
 /** Puts a migrated embedded database into a folder: loading the dump takes a tenth of the time of making one. */
 async function unpackDump(dataDir: string): Promise<void> {

@@ -63,7 +63,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
-  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir: join(dataDir, 'no-web') });
+  const { listen, settled } = database;
+  const app = await buildApp({ config, ctx, listen, settled, ping, webDir: join(dataDir, 'no-web') });
 
   const cookies = new Map<Person, Promise<string>>();
   const cookieOf = (person: Person): Promise<string> => {

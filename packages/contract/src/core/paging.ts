@@ -20,6 +20,10 @@ export type ListRules = {
 
 /** Orders of a list by age. */
 export const NEWEST_FIRST = ['createdDtm_desc', 'createdDtm_asc'] as const;
+/** Orders of a list of projects by the day the work begins. */
+export const BY_START = ['startDate_asc', 'startDate_desc'] as const;
+/** Orders of a list by amount. */
+export const BY_PRICE = ['price_desc', 'price_asc'] as const;
 
 /** Last page of `total` rows; an empty list has one page. */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));

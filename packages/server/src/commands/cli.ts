@@ -1,6 +1,7 @@
 import pino from 'pino';
+import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { type Config, readConfig } from '../config.ts';
-import { loadDemo, loadSample } from '../demonstration.ts';
+import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
 import { createAdmin } from './create-admin.ts';
@@ -18,6 +19,19 @@ const COMMANDS: Record<string, Command> = {
   'create-admin': {
     usage: 'create-admin <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
     run: ({ ctx }, args, { site }) => createAdmin(ctx, args, site.companyName),
+  },
+  'remove-demo-accounts': {
+    usage: 'remove-demo-accounts',
+    run: async ({ ctx }) => {
+      const removed = await removeDemoAccounts(ctx);
+      return removed.length > 0
+        ? `데모 비밀번호를 쓰는 계정 ${removed.length}개를 닫았습니다: ${removed.join(', ')}`
+        : '데모 비밀번호를 쓰는 계정이 없습니다.';
+    },
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    run: async ({ ctx }) => `${await rotateNumbers(ctx)}건을 첫 번째 키로 다시 암호화했습니다.`,
   },
   'load-sample': {
     usage: 'load-sample <건수>',

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockDataDir } from './data-lock.ts';
+import { knownFailure } from './failures.ts';
 import { keepingPlans } from './kept-plans.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
@@ -22,6 +21,8 @@ export type OpenDatabase = {
   embedded: boolean;
   /** Hears what transactions of any process announce with pg_notify. */
   listen: Listen;
+  /** Resolves when what was committed until now is on disk; a server sees to that itself. */
+  settled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -34,9 +35,9 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-type Logger = { error: (details: object, message: string) => void };
+export type Logger = { error: (details: object, message: string) => void };
 
-type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen'> & { closeEngine: () => Promise<void> };
+type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool) }) });
@@ -48,6 +49,18 @@ function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
       await closeEngine();
     },
   };
+}
+
+/** The server's version as a number; DatabaseError when it does not answer. */
+async function versionOf(pool: pg.Pool): Promise<number> {
+  try {
+    const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
+    return Number(rows[0]?.version);
+  } catch (error) {
+    const failure = knownFailure(error);
+    if (failure?.kind !== 'away') throw error;
+    throw new DatabaseError(`DATABASE_URL의 서버에 연결할 수 없습니다 (${failure.code}).`);
+  }
 }
 
 /**
@@ -66,32 +79,17 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
   pool.on('connect', (client) => {
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
-  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
-  if (Number(rows[0]?.version) < MINIMUM_VERSION) {
+  if ((await versionOf(pool)) < MINIMUM_VERSION) {
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
   return fromPool({
     pool,
     embedded: false,
+    settled: async () => {},
     listen: (channel, ears) => listenOnServer({ channel, ears, url, log }),
     closeEngine: async () => {},
   });
-}
-
-/** Opens the embedded database below `dataDir` after locking the directory (wire.md, DATA_DIR). */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const release = lockDataDir(dataDir);
-  const { PGlite } = await import('@electric-sql/pglite');
-  const engine = await PGlite.create(join(dataDir, 'database'));
-  const opened = await openEngine(engine);
-  return {
-    ...opened,
-    close: async () => {
-      await opened.close();
-      release();
-    },
-  };
 }
 
 /** An already created engine as an open database: one connection behind the same driver. */
@@ -105,6 +103,7 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   return fromPool({
     pool,
     embedded: true,
+    settled: async () => {},
     listen: (channel, { heard }) => engine.listen(channel, heard),
     closeEngine: () => engine.close(),
   });

@@ -6,7 +6,6 @@ import type { DepartmentTables } from '../areas/departments/tables.ts';
 import type { EmployeeTables } from '../areas/employees/tables.ts';
 import type { FileTables } from '../areas/files/tables.ts';
 import type { InternalTables } from '../areas/internal-projects/tables.ts';
-import type { LookupTables } from '../areas/lookups/tables.ts';
 import type { MenuTables } from '../areas/menu/tables.ts';
 import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '../areas/people/tables.ts';
@@ -19,7 +18,6 @@ export type Database = AlarmTables &
   CommentTables &
   FileTables &
   InternalTables &
-  LookupTables &
   MenuTables &
   OutsourcedTables &
   PeopleTables &

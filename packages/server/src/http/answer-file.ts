@@ -29,6 +29,9 @@ export async function answerFile(
   const input = readAddress(call, request);
   const open = handler as FileHandler;
   const file =
-    (await open({ ...ctx, actor: callerOf(call, request, input), address: request.ip }, input)) ?? refuse('NOT_FOUND');
+    (await open(
+      { ...ctx, actor: callerOf(call, request, input), from: { address: request.ip, token: undefined } },
+      input,
+    )) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);
 }

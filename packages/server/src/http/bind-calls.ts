@@ -18,6 +18,8 @@ export type Binding = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checked: boolean;
+  /** Resolves when what was committed until now is on disk. */
+  settled: () => Promise<void>;
   door: (request: FastifyRequest, reply: FastifyReply) => Door;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
 };
@@ -94,11 +96,17 @@ async function answer(
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
         : await answerActor(
-            { ...binding.ctx, actor: callerOf(bound.call, request, input), address: request.ip },
+            {
+              ...binding.ctx,
+              actor: callerOf(bound.call, request, input),
+              from: { address: request.ip, token: binding.door(request, reply).token },
+            },
             bound,
             input,
             { uploads: upload?.files, key: readKey(request) },
           );
+    // Told of a write, the caller may rely on it.
+    if (bound.call.effect !== 'read') await binding.settled();
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);

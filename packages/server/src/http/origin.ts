@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refuse.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,4 +14,20 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
   }
   const origin = request.headers.origin;
   if (origin !== undefined && origin !== `${request.protocol}://${request.host}`) refuse('BAD_ORIGIN');
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Asked by machines that know the portal by its address only. */
+    anyHost?: boolean;
+  }
+}
+
+/** Answers 400 to requests for another host name: a page elsewhere may have pointed its own name here (ALLOWED_HOSTS). */
+export function refuseForeignHosts(app: FastifyInstance, allowed: readonly string[]): void {
+  if (allowed.length === 0) return;
+  app.addHook('onRequest', async (request) => {
+    const isAllowed = request.routeOptions.config.anyHost || allowed.includes(request.hostname.toLowerCase());
+    if (!isAllowed) refuse('BAD_REQUEST');
+  });
 }

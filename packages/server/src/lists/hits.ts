@@ -13,10 +13,10 @@ const winner = sql`choice_company_id`;
 const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
 const anyOf = (conditions: Fragment[]): Fragment => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Rows to look for: where, and with which terms (null = any). */
-export type Wanted = { branches: readonly Branch[]; match: Match | null };
+/** Rows to look for: where, with which terms (null = any), and what must hold besides that no term says. */
+export type Wanted = { branches: readonly Branch[]; match: Match | null; besides?: Fragment };
 
-const holdsPhrase = ({ phrase }: Match): Fragment => sql`strpos(lower(project_name), ${phrase}) > 0`;
+const holdsPhrase = ({ phrase, column }: Match): Fragment => sql`strpos(lower(${sql.ref(column)}), ${phrase}) > 0`;
 
 /** Hits through the term index. */
 function collectedMatch(match: Match): Fragment {
@@ -35,18 +35,38 @@ export function walkedMatch(match: Match): Fragment {
   return match.owner ? allOf([holds, holdsOne(match.owner)]) : holds;
 }
 
+/** Columns by which a list of projects can be ordered; the id is the order of registration. */
+export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
+
+/** By registration: what counting reads. */
+const BY_ID: Sort = { column: 'id', ascending: true };
+
+const columnsOf = ({ column }: Sort): Fragment => (column === 'id' ? sql`id` : sql`id, ${sql.ref(column)}`);
+
+/** The order of a list; of rows that are alike in its column the id decides. `from` names the table of the columns. */
+export function orderOf({ column, ascending }: Sort, from?: string): Fragment {
+  const direction = ascending ? sql`asc` : sql`desc`;
+  const named = (name: string): Fragment => sql`${sql.ref(from ? `${from}.${name}` : name)} ${direction}`;
+  return column === 'id' ? named('id') : sql`${named(column)}, ${named('id')}`;
+}
+
 /** Live projects of one branch that match, if anything is asked. */
-function idsOf(table: ProjectTable, branch: Branch, match: Fragment | null): Fragment {
+function idsOf(table: ProjectTable, branch: Branch, match: Fragment | null, sort: Sort = BY_ID): Fragment {
   const conditions = [isLive, branchCondition(branch, winner), ...(match === null ? [] : [match])];
-  return sql`select id from ${sql.table(table)} where ${allOf(conditions)}`;
+  return sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${allOf(conditions)}`;
+}
+
+/** All conditions of what is looked for, in the form that indexes serve. */
+export function collectedCondition({ branches, match, besides }: Wanted): Fragment {
+  const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
+  if (match !== null) conditions.push(collectedMatch(match));
+  if (besides) conditions.push(besides);
+  return allOf(conditions);
 }
 
 /** Ids of all hits in no order, by the best index of what is asked for. */
-export function collectIds(table: ProjectTable, { branches, match }: Wanted): Fragment {
-  const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
-  if (match !== null) conditions.push(collectedMatch(match));
-  return sql`select id from ${sql.table(table)} where ${allOf(conditions)}`;
-}
+export const collectIds = (table: ProjectTable, wanted: Wanted, sort: Sort = BY_ID): Fragment =>
+  sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${collectedCondition(wanted)}`;
 
 /** Ids of all hits in no order, for counting where few rows are in the walks. */
 export function passIds(table: ProjectTable, walks: readonly Branch[], match: Match): Fragment {
@@ -57,22 +77,24 @@ export function passIds(table: ProjectTable, walks: readonly Branch[], match: Ma
 }
 
 /**
- * One walk in id order. Where a keyword meets a state or a winner, the ids come from that index and each row is then
+ * One walk in the order of the list. Where a keyword meets a state or a winner, the ids come from that index and each row is then
  * looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as settled and
  * new ones do.
  */
-function walkIn(branch: Branch, match: Match | null, { table, order, reach }: Reading): Fragment {
-  const nearest = sql`order by id ${order} limit ${reach}`;
-  if (match === null) return sql`(${idsOf(table, branch, null)} ${nearest})`;
+function walkIn(branch: Branch, match: Match | null, { table, sort, reach }: Reading): Fragment {
+  const nearest = sql`order by ${orderOf(sort)} limit ${reach}`;
+  if (match === null) return sql`(${idsOf(table, branch, null, sort)} ${nearest})`;
   const condition = walkedMatch(match);
-  if (branch.status === null && branch.companyIds === null) return sql`(${idsOf(table, branch, condition)} ${nearest})`;
-  return sql`(select walk.id from (${idsOf(table, branch, null)} order by id ${order} offset 0) walk,
+  if (branch.status === null && branch.companyIds === null) {
+    return sql`(${idsOf(table, branch, condition, sort)} ${nearest})`;
+  }
+  return sql`(select walk.* from (${idsOf(table, branch, null, sort)} order by ${orderOf(sort)} offset 0) walk,
     lateral (select from ${sql.table(table)} where id = walk.id and ${condition} offset 0) hit
-    order by walk.id ${order} limit ${reach})`;
+    order by ${orderOf(sort, 'walk')} limit ${reach})`;
 }
 
-/** Whose ids, in which direction, and how many of them are needed. */
-export type Reading = { table: ProjectTable; order: Fragment; reach: number };
+/** Whose ids, in which order, and how many of them are needed. */
+export type Reading = { table: ProjectTable; sort: Sort; reach: number };
 
 /** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
 export function walkIds(walks: readonly Branch[], match: Match | null, reading: Reading): Fragment {

@@ -1,9 +1,10 @@
+import type { RawBuilder } from 'kysely';
 import type { CallCtx } from '../context.ts';
 import { type Branch, withCompanies, withStatus } from './branches.ts';
 import type { Wanted } from './hits.ts';
 import { findNames, type ListNames, type Referred } from './names.ts';
 import { numberOfRow, type Paged, type PageRequest, readPage } from './page.ts';
-import { findSearch, ownedMatch } from './search.ts';
+import { findSearch, looksAtCustomer, type Narrowing, ownedMatch } from './search.ts';
 
 /** One kind of project, as lists read it. */
 export type ListKind<Row> = Paged<Row> & {
@@ -11,25 +12,37 @@ export type ListKind<Row> = Paged<Row> & {
   refersTo: (rows: readonly Row[]) => Referred;
 };
 
-/** What a list of projects is asked with, as the wire names it. */
-export type ListRequest = PageRequest & { SearchActiveStatus: string; SearchType: string; SearchKey: string };
+/** What leaves projects out of a list, as the wire names it. */
+export type ListFilter = { SearchActiveStatus: string; SearchType: string; SearchKey: string };
 
-/** Which projects a list is about before its filters: those the caller may see, or those of one owner among them. */
+/** What a list of projects is asked with, as the wire names it. */
+export type ListRequest = PageRequest & ListFilter;
+
+/** Which projects a list is about before its filters: those the caller may see, or some among them. */
 export type Scope = {
   visible: readonly Branch[];
+  /** Those of the visible ones whose customer and site the caller may see; all of them unless said. */
+  withCustomer?: readonly Branch[];
   /** Only what carries one of these terms. */
-  ownerTerms?: readonly string[];
+  narrowing?: Narrowing;
+  /** Only what fulfils this condition, which no term says. */
+  besides?: RawBuilder<unknown>;
 };
 
 /** One project of a page, its running number (D-49), and the names of the whole page. */
 export type Listed<Row> = { project: Row; no: number; names: ListNames };
 
 /** A scope under the filters and the keyword of a request. */
-export async function findWanted({ db, actor }: CallCtx, request: ListRequest, scope: Scope): Promise<Wanted> {
-  const { match, companyIds } = await findSearch(db, actor, { type: request.SearchType, key: request.SearchKey });
-  const inStatus = withStatus(scope.visible, request.SearchActiveStatus);
+export async function findWanted({ db, actor }: CallCtx, filter: ListFilter, scope: Scope): Promise<Wanted> {
+  const { SearchType: type, SearchKey: key } = filter;
+  const { match, companyIds } = await findSearch(db, actor, { type, key });
+  const { visible, withCustomer = visible, narrowing, besides } = scope;
+  // A hit on a hidden customer would tell its name (D-43).
+  const known = match !== null && looksAtCustomer(type) ? withCustomer : visible;
+  const inStatus = withStatus(known, filter.SearchActiveStatus);
   const branches = companyIds === null ? inStatus : withCompanies(inStatus, companyIds);
-  return { branches, match: scope.ownerTerms ? ownedMatch(match, scope.ownerTerms) : match };
+  const narrowed = narrowing ? ownedMatch(match, narrowing) : match;
+  return besides ? { branches, match: narrowed, besides } : { branches, match: narrowed };
 }
 
 /** The rows of a page with their numbers and names. */
@@ -54,4 +67,23 @@ export async function listProjects<Row>(
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
   const wanted = await findWanted(ctx, request, scope);
   return nameRows(ctx, kind, request, await readPage(ctx.db, kind, request, wanted));
+}
+
+/** The beginning of one list among several. */
+export type Beginning = { request: ListRequest; scope: Scope };
+
+/** The first pages of several lists of one kind of project and their exact numbers; names are read once for all. */
+export async function listBeginnings<Row>(
+  ctx: CallCtx,
+  kind: ListKind<Row>,
+  lists: readonly Beginning[],
+): Promise<{ listed: Listed<Row>[]; totalCount: number }[]> {
+  const pages = await Promise.all(
+    lists.map(async ({ request, scope }) => readPage(ctx.db, kind, request, await findWanted(ctx, request, scope))),
+  );
+  const names = await findNames(ctx.db, kind.refersTo(pages.flatMap(({ rows }) => rows)));
+  return pages.map(({ rows, totalCount }) => ({
+    listed: rows.map((project, index) => ({ project, no: index + 1, names })),
+    totalCount,
+  }));
 }

@@ -8,6 +8,8 @@ export type ListNames = {
   user: (id: string | null) => string;
   /** Digits. */
   phone: (userId: string) => string;
+  /** False for a deleted account. */
+  isActive: (userId: string | null) => boolean;
 };
 
 /** What the rows of a page refer to; null is nothing. */
@@ -17,19 +19,20 @@ export type Referred = {
   users: readonly (string | null)[];
 };
 
-type NameRow = { kind: 'area' | 'company' | 'user'; key: string; name: string; phone: string };
+type NameRow = { kind: 'area' | 'company' | 'user'; key: string; name: string; phone: string; active: boolean };
 
 const distinct = <T>(values: readonly (T | null)[]): T[] => [...new Set(values.filter((value) => value !== null))];
 
 /** Looks up each name of a page once, cheaper than joins that repeat it for every row; what is not set has the name ''. */
 export async function findNames(db: Kysely<Database>, { areas, companies = [], users }: Referred): Promise<ListNames> {
   const { rows } = await sql<NameRow>`
-    select 'area' as kind, id::text as key, name, '' as phone from area where id = any(${distinct(areas)}::int[])
-    union all select 'company', id::text, name, '' from company where id = any(${distinct(companies)}::int[])
-    union all select 'user', user_id, user_name, phone
+    select 'area' as kind, id::text as key, name, '' as phone, true as active from area where id = any(${distinct(areas)}::int[])
+    union all select 'company', id::text, name, '', true from company where id = any(${distinct(companies)}::int[])
+    union all select 'user', user_id, user_name, phone, deleted_at is null
     from portal_user where user_id = any(${distinct(users)}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   const find = (kind: NameRow['kind']) => (key: number | string | null) => found.get(`${kind} ${key}`)?.name ?? '';
   const phone = (userId: string) => found.get(`user ${userId}`)?.phone ?? '';
-  return { area: find('area'), company: find('company'), user: find('user'), phone };
+  const isActive = (userId: string | null) => found.get(`user ${userId}`)?.active ?? true;
+  return { area: find('area'), company: find('company'), user: find('user'), phone, isActive };
 }

@@ -1,15 +1,23 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { areaTerm, keywordTerms, pmTerm } from './search-terms.ts';
+import { areaTerm, keywordTerms, pmTerm, salesTerm, type TextTerm } from './search-terms.ts';
+
+/** Texts that keywords find, by the column that holds them. */
+const TEXT_COLUMNS = {
+  projectName: 'project_name',
+  customerName: 'customer_name',
+  placeName: 'place_name',
+} as const satisfies Record<TextTerm, string>;
 
 /** What a keyword asks of a project's terms. */
 export type Match = {
   terms: string[];
   /** All of the terms, or at least one. */
   every: boolean;
-  /** Folded text that the name must contain too; '' asks nothing. */
+  /** Folded text that `column` must contain too; '' asks nothing. */
   phrase: string;
+  column: (typeof TEXT_COLUMNS)[TextTerm];
   /** No project counts under two of the terms. */
   disjoint: boolean;
   /** At least one of these terms must be held besides. */
@@ -24,14 +32,23 @@ type Db = Kysely<Database>;
 const EVERYTHING: Search = { match: null, companyIds: null };
 const NOTHING: Search = { match: null, companyIds: [] };
 
+/** At least one of the terms; `disjoint` when no project has two of them. */
+const anyTerm = (terms: string[], disjoint: boolean): Match => ({
+  terms,
+  every: false,
+  phrase: '',
+  column: TEXT_COLUMNS.projectName,
+  disjoint,
+});
+
 const anyOf = (terms: string[], disjoint: boolean): Search =>
-  terms.length === 0 ? NOTHING : { match: { terms, every: false, phrase: '', disjoint }, companyIds: null };
+  terms.length === 0 ? NOTHING : { match: anyTerm(terms, disjoint), companyIds: null };
 
 const contains = (column: string, key: string) => sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${key})) > 0`;
 
-function searchNames(key: string): Search {
-  const { terms, phrase } = keywordTerms(key);
-  return { match: { terms, every: true, phrase, disjoint: true }, companyIds: null };
+function searchText(text: TextTerm, key: string): Search {
+  const { terms, phrase } = keywordTerms(text, key);
+  return { match: { terms, every: true, phrase, column: TEXT_COLUMNS[text], disjoint: true }, companyIds: null };
 }
 
 async function searchAreas(db: Db, key: string): Promise<Search> {
@@ -50,7 +67,12 @@ async function searchCompanies(db: Db, actor: Actor, key: string): Promise<Searc
   return { match: null, companyIds: companies.map(({ id }) => id) };
 }
 
-async function searchPms(db: Db, key: string): Promise<Search> {
+/** Projects of staff with such a name, by the term that `termOf` makes of a user; one project may have several PMs. */
+async function searchStaff(
+  db: Db,
+  key: string,
+  [termOf, disjoint]: [(userId: string) => string, boolean],
+): Promise<Search> {
   const users = await db
     .selectFrom('portal_user')
     .select('user_id')
@@ -58,14 +80,20 @@ async function searchPms(db: Db, key: string): Promise<Search> {
     .where(contains('user_name', key))
     .execute();
   return anyOf(
-    users.map(({ user_id }) => pmTerm(user_id)),
-    false,
+    users.map(({ user_id }) => termOf(user_id)),
+    disjoint,
   );
 }
 
+/** Terms of which a project must hold one; `disjoint` when none holds two of them. */
+export type Narrowing = { terms: readonly string[]; disjoint: boolean };
+
 /** The same match among the projects that hold one of the owner's terms. */
-export const ownedMatch = (match: Match | null, owner: readonly string[]): Match =>
-  match === null ? { terms: [...owner], every: false, phrase: '', disjoint: false } : { ...match, owner };
+export const ownedMatch = (match: Match | null, { terms, disjoint }: Narrowing): Match =>
+  match === null ? anyTerm([...terms], disjoint) : { ...match, owner: terms };
+
+/** Whether a keyword looks at the customer or the site, which not everybody may see. */
+export const looksAtCustomer = (type: string): boolean => type === 'customerName' || type === 'placeName';
 
 /** Resolves the keyword of a list; blank or without a type it asks nothing (D-143). */
 export async function findSearch(db: Db, actor: Actor, input: { type: string; key: string }): Promise<Search> {
@@ -75,13 +103,17 @@ export async function findSearch(db: Db, actor: Actor, input: { type: string; ke
   if (key.includes('\0')) return NOTHING;
   switch (input.type) {
     case 'projectName':
-      return searchNames(key);
+    case 'customerName':
+    case 'placeName':
+      return searchText(input.type, key);
     case 'areaName':
       return searchAreas(db, key);
     case 'companyName':
       return searchCompanies(db, actor, key);
     case 'pmName':
-      return searchPms(db, key);
+      return searchStaff(db, key, [pmTerm, false]);
+    case 'salesName':
+      return searchStaff(db, key, [salesTerm, true]);
     default:
       return EVERYTHING;
   }

@@ -7,7 +7,7 @@ import type { Match } from './search.ts';
 type Db = Kysely<Database>;
 
 /** Live projects under one term: all of them, and those of each walk. */
-type TermTotal = { term: string; everywhere: number; inside: number[] };
+export type TermTotal = { term: string; everywhere: number; inside: number[] };
 
 /** Where a kind of project is stored and counted. */
 export type Counted = { table: ProjectTable; tally: 'outsourced_tally' | 'internal_tally' };
@@ -41,7 +41,7 @@ export type Total = { total: number; walks: Branch[]; costs: Costs };
 const EVERY = '';
 
 /** Statement that reads the tally of the keyword's terms and of all projects, for each walk. */
-function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null) {
+export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null) {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
   const inside = walks.map((walk) => {
     const inWalk = branchCondition(walk, sql`company_id`);
@@ -53,9 +53,10 @@ function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match |
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-function countQuery({ table }: Counted, { branches, match }: Wanted & { match: Match }, { walks, costs }: Total) {
-  const isWalk = cheaperWay(costs, costs.hits) === 'walk';
-  const ids = isWalk ? passIds(table, walks, match) : collectIds(table, { branches, match });
+function countQuery({ table }: Counted, wanted: Wanted, { walks, costs }: Total) {
+  const { match, besides } = wanted;
+  const isWalk = match !== null && !besides && cheaperWay(costs, costs.hits) === 'walk';
+  const ids = isWalk ? passIds(table, walks, match) : collectIds(table, wanted);
   return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
 }
 
@@ -64,16 +65,19 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** Hits there can be at most under these totals: all terms are needed, or one is enough. */
 const atMost = (totals: readonly number[], every: boolean): number => (every ? Math.min(...totals) : sum(totals));
 
+/** Hits of a keyword as the tally knows them, in the part that `read` reads: exact, or at least never too few. */
+export function mostHits(rows: readonly TermTotal[], match: Match | null, read: (row: TermTotal) => number): number {
+  const tallied = new Map(rows.map((row) => [row.term, row]));
+  const totalsOf = (terms: readonly string[]) =>
+    terms.map((term) => tallied.get(term)).map((row) => (row ? read(row) : 0));
+  const hits = atMost(totalsOf(match?.terms ?? [EVERY]), match?.every ?? true);
+  return match?.owner ? Math.min(hits, sum(totalsOf(match.owner))) : hits;
+}
+
 /** What the tally alone says: exact when each hit counts under one term, else an upper bound. */
 function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Total {
-  const tallied = new Map(rows.map((row) => [row.term, row]));
-  const all = tallied.get(EVERY);
-  const most = (read: (row: TermTotal) => number): number => {
-    const totalsOf = (terms: readonly string[]) =>
-      terms.map((term) => tallied.get(term)).map((row) => (row ? read(row) : 0));
-    const hits = atMost(totalsOf(match?.terms ?? [EVERY]), match?.every ?? true);
-    return match?.owner ? Math.min(hits, sum(totalsOf(match.owner))) : hits;
-  };
+  const all = rows.find((row) => row.term === EVERY);
+  const most = (read: (row: TermTotal) => number): number => mostHits(rows, match, read);
   const narrow = isNarrow(walks);
   const measured = walks.map((walk, index) => ({
     walk,
@@ -92,16 +96,17 @@ function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: 
 }
 
 /** True when no hit counts under two terms and none of the counted ones can fail. */
-const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
+export const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
   match.phrase === '' && !match.owner && (match.disjoint || rows.length <= 2);
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
-export async function findTotal(db: Db, counted: Counted, { branches, match }: Wanted): Promise<Total> {
-  const walks = walksOf(branches);
+export async function findTotal(db: Db, counted: Counted, wanted: Wanted): Promise<Total> {
+  const { match, besides } = wanted;
+  const walks = walksOf(wanted.branches);
   const { rows } = await tallyQuery(counted, walks, match).execute(db);
   const most = fromTally(rows, walks, match);
-  if (match === null || most.total === 0 || isExact(match, rows)) return most;
-  const { rows: counts } = await countQuery(counted, { branches, match }, most).execute(db);
+  if (most.total === 0 || (!besides && (match === null || isExact(match, rows)))) return most;
+  const { rows: counts } = await countQuery(counted, wanted, most).execute(db);
   const total = counts[0]?.total ?? 0;
   const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
   return { ...most, total, costs: { ...most.costs, hits: total, gaps } };

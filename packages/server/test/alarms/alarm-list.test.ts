@@ -51,6 +51,13 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
       leftMenuName: '프로젝트목록 (외주)',
       categoryType: 'P',
       commentDelYn: 'N',
+      boardType: 'project',
+      autoYn: 'N',
+      itemName: '',
+      originValue: '',
+      newValue: '',
+      changeReason: '',
+      changeCount: 0,
     });
     expect(data[0]).toMatchObject({ commentId: second, parentId: first, userId: 'admin' });
   });
@@ -131,7 +138,8 @@ describe('14 days (D-30)', () => {
     const own = await commentOn(portal, Id, 'sales1');
     portal.clock.now = new Date(START.getTime() + 14 * DAY_MS);
     const stored = () => portal.ctx.db.selectFrom('alarm').select('id').where('comment_id', '=', own).execute();
-    await portal.ctx.db.updateTable('session').set({ last_seen_at: portal.clock.now }).execute();
+    const now = portal.clock.now;
+    await portal.ctx.db.updateTable('session').set({ created_at: now, last_seen_at: now }).execute();
     expect(await commentIds()).toEqual([own]);
     await runJobs(portal.ctx);
     expect(await stored()).toHaveLength(2);

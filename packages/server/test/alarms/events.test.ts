@@ -1,7 +1,8 @@
 import { MAX_STREAMS } from '@portal/contract/areas/alarms/feed';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commentOn } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
+import { editPayload, infoOf } from '../../test-kit/factories/life.ts';
+import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from './open-stream.ts';
@@ -82,6 +83,50 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
     expect(hanbit1.alarms()).toBe(0);
   });
 
+  it('tells the other windows of a reader that he has read, once', async () => {
+    await commentOn(portal, Id, 'sales1');
+    const { data } = (await portal.call('Alarm/all-alarm-list', { SearchConfirmStatus: 'N' }, { as: 'pm1' })).ok;
+    const [pm1, pm2] = [await stream('pm1'), await stream('pm2')];
+    const ReadId = data[0]?.readId;
+    for (let press = 0; press < 2; press += 1) await portal.call('Alarm/all-alarm-list', { ReadId }, { as: 'pm1' });
+    await waitUntil(() => pm1.alarms() === 1, 1000);
+    await portal.call('Alarm/alarm-all-read-update', {}, { as: 'pm1' });
+    await waitUntil(() => pm1.alarms() >= 1, 1000);
+    expect(pm2.alarms()).toBe(0);
+  });
+
+  it('names a project that changed to those who could see it or can see it now, and nothing of it', async () => {
+    const open = await postProject(portal);
+    const draft = await registerProject(portal);
+    const [staff, winner, other] = [await stream('sales1'), await stream('hanbit1'), await stream('daon1')];
+    await portal.call('Construction/construction-accept', acceptance(open), { as: 'hanbit1' });
+    await waitUntil(() => other.projects().length === 1 && winner.projects().length === 1, 1000);
+    // A draft that is called off was never theirs to know.
+    await portal.call('Construction/construction-cancel-update', { Id: draft, cancelMemo: '취소' }, { as: 'sales1' });
+    await portal.call('Construction/construction-post', { Id, Status: 'N' }, { as: 'sales1' });
+    await waitUntil(() => other.projects().length === 2 && staff.projects().length === 3, 1000);
+    // Withdrawn: gone for the others, who saw it before; kept by its winner.
+    const withDrawalMemo = '일정 불가';
+    await portal.call('Construction/construction-withdrawal-update', { Id: open, withDrawalMemo }, { as: 'sales1' });
+    await waitUntil(() => other.projects().length === 3, 1000);
+    expect([staff.projects(), winner.projects(), other.projects()]).toEqual([
+      [open, draft, Id, open],
+      [open, Id, open],
+      [open, Id, open],
+    ]);
+    expect(other.text()).not.toContain('일정');
+  });
+
+  it('names no project for an edit that was refused or changed nothing', async () => {
+    const open = await postProject(portal);
+    const other = await stream('daon1');
+    await portal.call('Construction/construction-accept', { Id: open }, { as: 'hanbit1' });
+    await portal.call('Construction/construction-edit', editPayload(await infoOf(portal, open)), { as: 'sales1' });
+    await portal.call('Construction/construction-accept', acceptance(open), { as: 'hanbit1' });
+    await waitUntil(() => other.projects().length > 0, 1000);
+    expect(other.projects()).toEqual([open]);
+  });
+
   it('tells nothing when the call that wrote was undone', async () => {
     const pm1 = await stream('pm1');
     await portal.ctx.db
@@ -100,7 +145,7 @@ describe('GET /api/events (D-34, wire.md Also)', () => {
 
   it('tells a browser that comes back at once that it may have missed something', async () => {
     const back = await stream('pm1', { 'last-event-id': '0' });
-    await waitUntil(() => back.alarms() === 1, 1000);
+    await waitUntil(() => back.alarms() === 1 && back.text().includes('event: project\ndata:\n\n'), 1000);
   });
 
   it('shows signs of life and ends with the session, which it does not prolong', async () => {

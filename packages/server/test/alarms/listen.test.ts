@@ -22,7 +22,8 @@ async function startSecond() {
   const database = await openPostgres(portal.databaseUrl, { error() {} });
   const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
   const ctx = { ...portal.ctx, db: database.db };
-  const options = { config, ctx, listen: database.listen, ping: async () => {}, webDir: portal.dataDir };
+  const { listen, settled } = database;
+  const options = { config, ctx, listen, settled, ping: async () => {}, webDir: portal.dataDir };
   const app = await buildApp(options);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {

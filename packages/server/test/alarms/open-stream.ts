@@ -8,6 +8,8 @@ export type OpenStream = {
   text: () => string;
   /** How many alarms were announced so far. */
   alarms: () => number;
+  /** Ids of the projects that were said to have changed, in order. */
+  projects: () => number[];
   /** Settles when the server ended the stream; `clean` when it was not cut. */
   ended: Promise<{ clean: boolean }>;
   close: () => void;
@@ -33,6 +35,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
           headers: response.headers,
           text: () => text,
           alarms: () => text.split('event: alarm\ndata:\n\n').length - 1,
+          projects: () => [...text.matchAll(/event: project\ndata:(\d+)\n\n/g)].map(([, id]) => Number(id)),
           ended,
           close: () => void request.destroy(),
         });

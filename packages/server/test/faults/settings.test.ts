@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import { makeDataDir, removeDataDir, spawnPortal } from '../../test-kit/portal-process.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
 
@@ -26,6 +27,13 @@ describe.skipIf(onPostgres())(
       expect(await refusalOf({ NODE_ENV: 'production' })).toBe(
         'APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.',
       );
+    });
+
+    it('a database of several processes needs the keys they share', async () => {
+      const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' };
+      expect(() => readConfig(env)).toThrow('APP_KEYS');
+      // With them, what is wrong is that nobody answers there.
+      expect(await refusalOf(env)).toBe('DATABASE_URL의 서버에 연결할 수 없습니다 (ECONNREFUSED).');
     });
 
     it('names every setting that is wrong', async () => {

@@ -39,13 +39,13 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A valid one-bit PNG of any size: a few kilobytes that unfold to `side` x `side` pixels. */
-export function drawBomb(side: number): Buffer {
+/** A valid one-bit PNG of any size: a few kilobytes that unfold to `width` x `height` pixels. */
+export function drawBomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  const rows = Buffer.alloc(side * (Math.ceil(side / 8) + 1));
+  const rows = Buffer.alloc(height * (Math.ceil(width / 8) + 1));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),

@@ -49,7 +49,13 @@ async function copyProjects(db: Kysely<Database>): Promise<void> {
 async function changeSome(db: Kysely<Database>): Promise<void> {
   await sql`update internal_project set status = 'YY' where id % 11 = 0 and status = 'N'`.execute(db);
   await sql`update internal_project set deleted_at = now() where id % 7 = 0 and status in ('N', 'C')`.execute(db);
-  const terms = projectTerms({ projectName: "100% O'Neil 누수_현장", areaId: 1, pmUserIds: [] });
+  const terms = projectTerms({
+    projectName: "100% O'Neil 누수_현장",
+    customerName: '',
+    placeName: '',
+    areaId: 1,
+    pmUserIds: [],
+  });
   await sql`update internal_project set project_name = '100% O''Neil 누수_현장', area_id = 1, search_terms = ${terms}
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from internal_pm where project_id in (17, 170, 1700)`.execute(db);

@@ -93,6 +93,8 @@ describe('the order list (D-86)', () => {
       status: 'Y',
       choiceCompanyName: '다온전기',
       mizeSalesUserName: '박영업',
+      billDate: '',
+      todo: '',
     });
     const all = await list(COMPANY, 'sales1');
     expect(all.map((order) => order.no)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);

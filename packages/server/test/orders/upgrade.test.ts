@@ -1,26 +1,124 @@
 import { PGlite } from '@electric-sql/pglite';
-import { loadSample } from '@portal/demo/load-sample';
-import { Migrator, sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { type Kysely, Migrator, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../../src/db/connect.ts';
 import { migrations } from '../../src/db/migrations/all.ts';
+import type { Database } from '../../src/db/schema.ts';
+import { projectTerms } from '../../src/lists/search-terms.ts';
 
-test('a database that already holds projects gets the terms of their people, counted exactly (0007)', async () => {
+const PROJECTS = 300;
+
+let db: Kysely<Database>;
+let close: () => Promise<void>;
+
+/** A database of the first half: projects of every state, with the terms and the history of that time. */
+beforeAll(async () => {
   const database = await openEngine(await PGlite.create());
-  const { db } = database;
+  ({ db } = database);
+  close = database.close;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo('0006-comments');
-  await loadSample(db, 500);
+  await sql`insert into company (kind, name) values ('provider', '마이즈'), ('partner', '한빛설비'), ('partner', '다온전기')`.execute(
+    db,
+  );
+  await sql`
+    insert into portal_user (user_id, user_type, user_name, company_id) values
+      ('sales1', 'M', '박영업', 1), ('pm1', 'M', '김하늘', 1), ('hanbit1', 'C', '한지우', 2), ('daon1', 'C', '다정은', 3)`.execute(
+    db,
+  );
+  await insertProjects();
+  await sql`insert into comment (board, post_id, automatic, user_id, content, item_name, new_value, created_at)
+    select 'project', id::text, true, 'sales1', '', '프로젝트 상태', '계산서발급완료', '2026-03-05 01:02:03Z'
+    from outsourced_project where status in ('B', 'E')`.execute(db);
+  await migrator.migrateTo('0008-internal-projects');
+  await sql`
+    insert into internal_project (project_type, project_name, area_id, start_date, customer_name, place_name,
+      sales_user_id, created_by, search_terms)
+    select 'D', '내부 ' || number, 1, '2026-04-01', '내부고객' || number % 3, '현장', 'sales1', 'pm1', '{n:내,a:1}'
+    from generate_series(1, 20) as number`.execute(db);
+  await sql`update internal_project set deleted_at = now() where id % 9 = 0`.execute(db);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}, 120_000);
+afterAll(() => close());
+
+/** Projects as they were inserted then: columns that came later are not named. */
+async function insertProjects(): Promise<void> {
+  await sql`
+    insert into outsourced_project (status, project_name, price, area_id, customer_name, place_name, sales_user_id,
+      created_by, choice_date, choice_company_id, choice_user_id, choice_at, total_people, bill_date, material_sent,
+      search_terms)
+    select status, '이름 ' || number, number * 1000, 1, '고객 ' || number % 7, '현장 ' || number % 5, 'sales1', 'sales1',
+      case when won then date '2026-02-01' + number % 30 end, case when won then 2 + number % 2 end,
+      case when won then case number % 2 when 0 then 'hanbit1' else 'daon1' end end, case when won then now() end,
+      case when won then 3 end, case when status in ('B', 'E') then date '2026-03-01' end, status = 'Y' and number % 3 = 0,
+      array['n:이', 'n:이름', 'a:1'] || case when number % 2 = 0 then '{m:pm1}'::text[] else '{}' end
+    from (select number, (array['P', 'N', 'Y', 'YY', 'B', 'E', 'F'])[1 + number % 7] as status
+      from generate_series(1, ${PROJECTS}::int) as number) as made,
+      lateral (select status not in ('P', 'N', 'F')) as state(won)`.execute(db);
+  await sql`insert into outsourced_start_date (project_id, start_date)
+    select id, date '2026-01-10' + step from outsourced_project, generate_series(0, (id % 3)::int) as step`.execute(db);
   await sql`update outsourced_project set deleted_at = now() where id % 9 = 0`.execute(db);
-  expect((await migrator.migrateToLatest()).error).toBeUndefined();
-  const { rows } = await sql<{ wrong: number; people: number }>`
+}
+
+test.each([
+  ['outsourced', 'company_id', 'coalesce(choice_company_id, 0)'],
+  ['internal', 'status', 'status'],
+])('every term of %s projects is counted exactly after the upgrade', async (kind, column, source) => {
+  const { rows } = await sql<{ wrong: number; terms: number }>`
     with counted as (
-      select term, coalesce(choice_company_id, 0) as company_id, status, count(*) as total
-      from outsourced_project, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2, 3)
+      select term, ${sql.raw(source)} as part, status, count(*) as total
+      from ${sql.table(`${kind}_project`)}, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2, 3),
+    tallied as (select term, ${sql.ref(column)} as part, status, total from ${sql.table(`${kind}_tally`)})
     select count(*) filter (where coalesce(t.total, 0) <> coalesce(c.total, 0)) as wrong,
-      count(*) filter (where term like 's:%' or term like 'w:%') as people
-    from outsourced_tally t full join counted c using (term, company_id, status)`.execute(db);
+      count(*) filter (where term ~ '^[cps]:') as terms
+    from tallied t full join counted c using (term, part, status)`.execute(db);
   expect(rows[0]?.wrong).toBe(0);
-  expect(rows[0]?.people).toBeGreaterThan(50);
-  await database.close();
+  expect(rows[0]?.terms).toBeGreaterThan(10);
+});
+
+test('projects that are there get the terms that new ones get', async () => {
+  const rows = await db
+    .selectFrom('outsourced_project')
+    .select(['customer_name', 'place_name', 'search_terms'])
+    .execute();
+  for (const { customer_name: customerName, place_name: placeName, search_terms } of rows) {
+    const wanted = projectTerms({ projectName: '', customerName, placeName, areaId: 1, pmUserIds: [] });
+    const texts = (terms: readonly string[]) => terms.filter((term) => /^[cp]:/.test(term)).sort();
+    expect(texts(search_terms)).toEqual(texts(wanted));
+  }
+});
+
+test('people, waiting work and starts are terms from the first day', async () => {
+  const { rows } = await sql<{ status: string; sent: boolean; terms: string[] }>`
+    select distinct on (status, material_sent) status, material_sent as sent,
+      array(select term from unnest(search_terms) as term where term ~ '^[swdt]:' order by term) as terms
+    from outsourced_project where search_terms @> '{m:pm1}' and deleted_at is null
+    order by status, material_sent, id`.execute(db);
+  const kinds = rows.map(({ status, sent, terms }) => [
+    status + (sent ? ' sent' : ''),
+    terms.map((term) => term.replace(/^d:[\d-]+/, 'd:day').replace(/hanbit1|daon1/, 'winner')),
+  ]);
+  const award = ['s:sales1', 'w:winner'];
+  expect(Object.fromEntries(kinds)).toEqual({
+    P: ['s:sales1'],
+    N: ['s:sales1'],
+    F: ['s:sales1'],
+    Y: ['d:day', 'd:day:pm1', 's:sales1', 't:unsent', 't:unsent:pm1', 'w:winner'],
+    // Sent, but no shipment was described: nothing to receive (MT4).
+    'Y sent': ['d:day', 'd:day:pm1', ...award],
+    YY: ['s:sales1', 't:undated', 't:undated:winner', 'w:winner'],
+    B: award,
+    E: award,
+  });
+});
+
+test('starts and moments are read from what is there', async () => {
+  const { rows } = await sql<{ wrong: number; told: number }>`
+    select count(*) filter (where start_day is distinct from coalesce(choice_date, date '2026-01-10')
+        or (status in ('B', 'E')) <> (invoiced_at is not null)) as wrong,
+      count(invoiced_at) as told
+    from outsourced_project`.execute(db);
+  expect(rows[0]?.wrong).toBe(0);
+  expect(rows[0]?.told).toBeGreaterThan(50);
 });

@@ -1,6 +1,6 @@
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Actor, UserType } from '@portal/contract/core/actor';
-import { listForPartners, listForStaff } from '../../src/areas/outsourced-projects/read-projects.ts';
+import { countVisible, listForPartners, listForStaff } from '../../src/areas/outsourced-projects/read-projects.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 
@@ -21,10 +21,21 @@ export const staff = actorOf('M', 1);
 /** Somebody of a contractor. */
 export const partnerOf = (companyId: number): Actor => actorOf('C', companyId);
 
+/** The day on which waiting work is asked for. */
+export const NOW = new Date('2026-11-20T06:00:00Z');
+
+const ctxOf = ({ db }: OpenDatabase, actor: Actor) => ({ db, actor, now: () => NOW }) as CallCtx;
+
 /** Asks a list as `actor`, with the wire's request fields as a client sends them. */
 export function listAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
-  const ctx = { db: database.db, actor } as CallCtx;
+  const ctx = ctxOf(database, actor);
   return actor.userType === 'M'
     ? listForStaff(ctx, outsourcedProjectCalls.listForStaff.request.parse(fields))
     : listForPartners(ctx, outsourcedProjectCalls.listForPartners.request.parse(fields));
+}
+
+/** Asks for the counts of a list's states as `actor`. */
+export function countAs(database: OpenDatabase, actor: Actor, fields: Record<string, string | number>) {
+  const call = actor.userType === 'M' ? outsourcedProjectCalls.countForStaff : outsourcedProjectCalls.countForPartners;
+  return countVisible(ctxOf(database, actor), call.request.parse(fields));
 }

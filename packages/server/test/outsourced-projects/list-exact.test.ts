@@ -1,3 +1,4 @@
+import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
-import { listAs, partnerOf, staff } from './list-asker.ts';
+import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 
 const ROWS = 3000;
@@ -83,6 +84,27 @@ const NAMES = [
   'A',
 ] as const;
 const STATUSES = ['A', 'A', 'A', 'P', 'N', 'Y', 'YY', 'B', 'E', 'F', 'C', 'X'] as const;
+const TYPES = [
+  'projectName',
+  'projectName',
+  'areaName',
+  'companyName',
+  'pmName',
+  'salesName',
+  'customerName',
+  'placeName',
+  '',
+  'secret',
+] as const;
+const ORDERS = [
+  'createdDtm_desc',
+  'createdDtm_asc',
+  'startDate_asc',
+  'startDate_desc',
+  'price_asc',
+  'price_desc',
+  'price; drop table area',
+] as const;
 const SIZES = [5, 10, 30, 1000] as const;
 
 let database: OpenDatabase;
@@ -100,6 +122,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
+const NOBODY = { customerName: '', placeName: '', pmUserIds: [] };
+
 async function addHardNames(): Promise<void> {
   for (const [index, project_name] of HARD_NAMES.entries()) {
     await database.db
@@ -108,10 +132,11 @@ async function addHardNames(): Promise<void> {
         project_name,
         status: index % 2 === 0 ? 'N' : 'P',
         price: 1,
+        first_day: '2026-01-02',
         area_id: 3,
         sales_user_id: 'sample-sales01',
         created_by: 'sample-sales01',
-        search_terms: projectTerms({ projectName: project_name, areaId: 3, pmUserIds: [] }),
+        search_terms: projectTerms({ ...NOBODY, projectName: project_name, areaId: 3 }),
       })
       .execute();
   }
@@ -126,7 +151,7 @@ async function changeSome(): Promise<void> {
   await sql`update outsourced_project set deleted_at = now() where id % 7 = 0 and status in ('P', 'N', 'F', 'C')`.execute(
     db,
   );
-  const terms = projectTerms({ projectName: '이름 바꾼 누수 현장', areaId: 1, pmUserIds: [] });
+  const terms = projectTerms({ ...NOBODY, projectName: '이름 바꾼 누수 현장', areaId: 1 });
   await sql`update outsourced_project set project_name = '이름 바꾼 누수 현장', area_id = 1, search_terms = ${terms}
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from outsourced_pm where project_id in (17, 170, 1700)`.execute(db);
@@ -141,13 +166,13 @@ const EVERYTHING: ModelQuery = {
 };
 
 function randomQuery(): ModelQuery {
-  const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'companyName', 'pmName', '', 'secret']);
+  const SearchType = random.pick(TYPES);
   return {
     SearchActiveStatus: random.pick(STATUSES),
     CompanyId: random.chance(0.25) ? (companies[random.whole(0, companies.length - 1)] ?? 0) : 0,
     SearchType,
-    SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
-    OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc', 'price; drop table area']),
+    SearchKey: ['projectName', 'placeName'].includes(SearchType) ? random.pick(KEYS) : random.pick(NAMES),
+    OrderType: random.pick(ORDERS),
   };
 }
 
@@ -169,7 +194,7 @@ test('every list equals the naive model: total, rows, order and numbers (D-43, D
     const before = (Page - 1) * PageSize;
     const page = expected.slice(before, before + PageSize);
     const numbers = page.map((_, index) =>
-      query.OrderType === 'createdDtm_asc' ? before + index + 1 : expected.length - before - index,
+      query.OrderType.endsWith('_asc') ? before + index + 1 : expected.length - before - index,
     );
     expect(
       { totalCount, ids: rows.map(({ id }) => id), numbers: rows.map(({ no }) => no) },
@@ -179,6 +204,19 @@ test('every list equals the naive model: total, rows, order and numbers (D-43, D
       ids: page,
       numbers,
     });
+  }
+}, 120_000);
+
+test('the count of each state is the total of the list in that state (CALLS-127)', async () => {
+  for (let round = 0; round < ROUNDS / 5; round += 1) {
+    const query = randomQuery();
+    const actor = random.chance(0.5) ? staff : partnerOf(companies[random.whole(0, companies.length - 1)] ?? 0);
+    const counts = await countAs(database, actor, query);
+    const expected = PROJECT_STATUSES.map((status) => ({
+      status,
+      count: expectedIds(projects, actor, { ...query, SearchActiveStatus: status }).length,
+    }));
+    expect(counts, JSON.stringify(query)).toEqual(expected);
   }
 }, 120_000);
 

@@ -10,6 +10,12 @@ export type ModelProject = {
   area: string;
   company_id: number | null;
   company: string;
+  sales: string;
+  customer: string;
+  place: string;
+  price: number;
+  /** The chosen day, or the first offered one. */
+  start: string;
   pms: string[];
 };
 
@@ -17,7 +23,9 @@ export type ModelProject = {
 export async function readModel({ db }: OpenDatabase): Promise<ModelProject[]> {
   const { rows } = await sql<ModelProject>`
     select p.id, p.status, p.project_name as name, a.name as area, p.choice_company_id as company_id,
-      coalesce(c.name, '') as company,
+      coalesce(c.name, '') as company, p.price, p.customer_name as customer, p.place_name as place,
+      (select user_name from portal_user where user_id = p.sales_user_id) as sales,
+      coalesce(p.choice_date, p.first_day)::text as start,
       array(select u.user_name from outsourced_pm m join portal_user u using (user_id)
         where m.project_id = p.id order by m.position) as pms
     from outsourced_project p join area a on a.id = p.area_id left join company c on c.id = p.choice_company_id
@@ -34,6 +42,8 @@ export type ModelQuery = {
   OrderType: string;
 };
 
+/** D-45. */
+const CUSTOMER = ['Y', 'YY', 'B'];
 const SHARED = ['N', 'Y', 'YY', 'B'];
 const OWN = ['E', 'F', 'C'];
 
@@ -41,6 +51,9 @@ function visible(actor: Actor, project: ModelProject): boolean {
   if (actor.userType === 'M') return true;
   return SHARED.includes(project.status) || (OWN.includes(project.status) && project.company_id === actor.companyId);
 }
+
+const readsCustomer = (actor: Actor, project: ModelProject): boolean =>
+  actor.userType === 'M' || (CUSTOMER.includes(project.status) && project.company_id === actor.companyId);
 
 function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean {
   const key = query.SearchKey.trim().normalize('NFC').toLowerCase();
@@ -55,6 +68,12 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
       return has(project.company) && (actor.userType === 'M' || project.company_id === actor.companyId);
     case 'pmName':
       return project.pms.some(has);
+    case 'salesName':
+      return has(project.sales);
+    case 'customerName':
+      return has(project.customer) && readsCustomer(actor, project);
+    case 'placeName':
+      return has(project.place) && readsCustomer(actor, project);
     default:
       return true;
   }
@@ -62,11 +81,25 @@ function holds(actor: Actor, project: ModelProject, query: ModelQuery): boolean 
 
 /** Ids of all rows of a list in its order, by D-43, D-47 and D-143 word for word. */
 export function expectedIds(projects: readonly ModelProject[], actor: Actor, query: ModelQuery): number[] {
-  const ids = projects
+  const found = projects
     .filter((project) => visible(actor, project))
     .filter((project) => query.SearchActiveStatus === 'A' || project.status === query.SearchActiveStatus)
     .filter((project) => actor.userType !== 'M' || query.CompanyId === 0 || project.company_id === query.CompanyId)
-    .filter((project) => holds(actor, project, query))
-    .map(({ id }) => id);
-  return query.OrderType === 'createdDtm_asc' ? ids.reverse() : ids;
+    .filter((project) => holds(actor, project, query));
+  return inOrder(found, query.OrderType).map(({ id }) => id);
+}
+
+/** What comes first upwards; what is alike goes by id. Unknown orders are the newest first (D-48). */
+const UPWARDS: Record<string, (one: ModelProject, other: ModelProject) => number> = {
+  createdDtm: (one, other) => one.id - other.id,
+  startDate: (one, other) => one.start.localeCompare(other.start) || one.id - other.id,
+  price: (one, other) => one.price - other.price || one.id - other.id,
+};
+
+function inOrder(projects: readonly ModelProject[], order: string): ModelProject[] {
+  const [field = '', direction] = order.split('_');
+  const upwards = UPWARDS[field];
+  if (!upwards) return [...projects];
+  const sorted = [...projects].sort(upwards);
+  return direction === 'asc' ? sorted : sorted.reverse();
 }

@@ -23,7 +23,13 @@ afterAll(() => database.close());
 async function liveThrough(writer: number, round: number): Promise<void> {
   const { db } = database;
   const project_name = `${writer}번 현장 ${round}층 CCTV 설치 공사`;
-  const search_terms = projectTerms({ projectName: project_name, areaId: 1, pmUserIds: ['sample-pm01'] });
+  const search_terms = projectTerms({
+    projectName: project_name,
+    customerName: '',
+    placeName: '',
+    areaId: 1,
+    pmUserIds: ['sample-pm01'],
+  });
   const people = { sales_user_id: 'sample-sales01', created_by: 'sample-sales01' };
   const { id } = await db
     .insertInto('outsourced_project')

@@ -22,6 +22,8 @@ export const POLL_SECONDS = 60;
 export const EVENTS_PATH = '/api/events';
 /** Name of the event that says: your alarms have changed. Its data is empty. */
 export const ALARM_EVENT = 'alarm';
+/** Name of the event that says: an outsourced project changed that you may see. Its data is its id, or '' for any. */
+export const PROJECT_EVENT = 'project';
 /** Seconds between signs of life; a stream whose session ended is closed at the next one. */
 export const HEARTBEAT_SECONDS = 25;
 /** Milliseconds a browser waits before it opens a lost stream again. */

@@ -7,8 +7,8 @@ const MEGABYTE = 1024 * 1024;
 /** Types a picture may have (TH11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type PictureType = (typeof PHOTO_TYPES)[number];
-/** Pictures: bytes sent and pixels after decoding (wire.md, Notices and files). */
-export const PICTURE_LIMIT = { bytes: 10 * MEGABYTE, pixels: 40_000_000 } as const;
+/** Pictures: bytes sent, pixels after decoding, and pixels of a side (wire.md, Notices and files). */
+export const PICTURE_LIMIT = { bytes: 10 * MEGABYTE, pixels: 40_000_000, side: 16_384 } as const;
 /** What the page shrinks a photo to before it sends it (FILE-03). */
 export const PHOTO_TARGET = { megabytes: 1, side: 1024 } as const;
 /** Endings of programs and scripts, which no attachment may have (TH11b). */

@@ -6,6 +6,7 @@ import {
   choice,
   code,
   count,
+  keywordFields,
   listFields,
   ownStatus,
   phone,
@@ -22,12 +23,13 @@ import {
   materialToggle,
   oneProject,
   sharedFields,
+  statusCount,
   toggleAnswer,
 } from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { mayUseInternalProjects } from './policy.ts';
 import { copiedFields, internalInfo, internalRow } from './shapes.ts';
-import { INTERNAL_LIST, InternalStatus } from './status.ts';
+import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
 
 /** The creation payload. */
 const registration = z.object({
@@ -69,6 +71,16 @@ export const internalProjectCalls = {
       LoginUserId: userId(),
     }),
     answer: list(internalRow),
+  }),
+  countProjects: defineCall({
+    ...staff,
+    path: 'MizeConstruction/construction-status-count',
+    summary: '내부 프로젝트 목록의 상태별 건수.',
+    spec: ['CALLS-127'],
+    effect: 'read',
+    actorFields: ['LoginUserId'],
+    request: z.object({ ...keywordFields(INTERNAL_LIST), LoginUserId: userId() }),
+    answer: rows(statusCount(INTERNAL_STATUSES)),
   }),
   readProject: defineCall({
     ...staff,

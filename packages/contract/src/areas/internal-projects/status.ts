@@ -1,6 +1,6 @@
 import { isManager, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
-import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
+import { BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { messageText } from '../../messages.ts';
 
 /** States of an internal project (INT-49). */
@@ -20,8 +20,11 @@ export const INTERNAL_LIST = {
     { value: 'projectName', label: '프로젝트명' },
     { value: 'areaName', label: '지역' },
     { value: 'pmName', label: '담당자(PM)' },
+    { value: 'salesName', label: '담당자(영업)' },
+    { value: 'customerName', label: '고객사' },
+    { value: 'placeName', label: '현장명' },
   ],
-  orders: NEWEST_FIRST,
+  orders: [...NEWEST_FIRST, ...BY_START],
 } as const satisfies ListRules;
 
 const LABELS = new Map<string, string>(

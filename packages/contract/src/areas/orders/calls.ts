@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
-import { defineCall, done, list } from '../../core/call.ts';
-import { choice, id, listFields, userId } from '../../core/fields.ts';
+import { defineCall, done, list, rows } from '../../core/call.ts';
+import { choice, id, keywordFields, listFields, userId } from '../../core/fields.ts';
 import { ORDER_LIST } from '../outsourced-projects/lists.ts';
-import { PROJECT_STATUSES } from '../outsourced-projects/status.ts';
+import { todoFields } from '../outsourced-projects/shapes.ts';
+import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.ts';
+import { TODOS } from '../outsourced-projects/todos.ts';
+import { statusCount } from '../project/shapes.ts';
 
 /** An order is an outsourced project with an award; its key is the project's (D-86). */
 const orderRow = z.object({
@@ -21,22 +24,17 @@ const orderRow = z.object({
   status: z.enum(PROJECT_STATUSES),
   choiceCompanyName: z.string(),
   mizeSalesUserName: z.string(),
+  billDate: z.string(),
+  /** What this order waits for the viewer to do; '' for nothing. */
+  todo: z.enum(['', ...TODOS]),
 });
 export type OrderRow = z.output<typeof orderRow>;
 
-const request = z.object({
-  ...listFields(ORDER_LIST),
-  CompanyId: choice(),
-  LoginUserId: userId(),
-});
+const owner = { CompanyId: choice(), LoginUserId: userId() };
 
-const listing = {
-  effect: 'read',
-  may: isSignedIn,
-  actorFields: ['LoginUserId'],
-  request,
-  answer: list(orderRow),
-} as const;
+const reading = { effect: 'read', may: isSignedIn, actorFields: ['LoginUserId'] } as const;
+const listing = { ...reading, answer: list(orderRow) } as const;
+const counting = { ...reading, spec: ['CALLS-127'], answer: rows(statusCount(ORDER_STATUSES)) } as const;
 
 export const orderCalls = {
   listCompanyOrders: defineCall({
@@ -44,12 +42,26 @@ export const orderCalls = {
     path: 'Order/all-partner-order-list',
     summary: '수주 목록. 협력업체는 소속 업체의 수주만 받습니다.',
     spec: ['CALLS-48', 'ORDER-02', 'D-86'],
+    request: z.object({ ...listFields(ORDER_LIST), ...owner, ...todoFields }),
   }),
   listMyOrders: defineCall({
     ...listing,
     path: 'Order/all-my-order-list',
     summary: '나의 수주 목록.',
     spec: ['CALLS-49', 'ORDER-06', 'D-88'],
+    request: z.object({ ...listFields(ORDER_LIST), ...owner }),
+  }),
+  countCompanyOrders: defineCall({
+    ...counting,
+    path: 'Order/partner-order-status-count',
+    summary: '수주 목록의 상태별 건수.',
+    request: z.object({ ...keywordFields(ORDER_LIST), ...owner, ...todoFields }),
+  }),
+  countMyOrders: defineCall({
+    ...counting,
+    path: 'Order/my-order-status-count',
+    summary: '나의 수주 목록의 상태별 건수.',
+    request: z.object({ ...keywordFields(ORDER_LIST), ...owner }),
   }),
   removeOrder: defineCall({
     path: 'Order/order-delete',

@@ -5,11 +5,22 @@ import { changeReasons, count, day, ownStatus, text, userId, version } from '../
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
-import { byWrId, foundId, materialToggle, oneProject, toggleAnswer } from '../project/shapes.ts';
+import { byWrId, foundId, materialToggle, oneProject, statusCount, toggleAnswer } from '../project/shapes.ts';
 import { PARTNER_LIST, STAFF_LIST } from './lists.ts';
-import { edit, listRequest, projectInfo, projectRow, registration, scoreList, shipment } from './shapes.ts';
+import {
+  acceptPreset,
+  countRequest,
+  edit,
+  listRequest,
+  projectInfo,
+  projectRow,
+  registration,
+  scoreList,
+  shipment,
+} from './shapes.ts';
 import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
 
+const lists = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const staffWrite = { effect: 'write', may: isStaff, actorFields: ['LoginId'] } as const;
 const partnerWrite = { effect: 'write', may: isPartner, actorFields: ['LoginId'] } as const;
 
@@ -18,9 +29,8 @@ export const outsourcedProjectCalls = {
     path: 'Construction/all-construction-mize-list',
     summary: '외주 프로젝트 목록 (직원).',
     spec: ['CALLS-20', 'OUT-32'],
-    effect: 'read',
+    ...lists,
     may: isStaff,
-    actorFields: ['LoginUserId'],
     request: listRequest(STAFF_LIST),
     answer: list(projectRow),
   }),
@@ -28,11 +38,28 @@ export const outsourcedProjectCalls = {
     path: 'Construction/all-construction-partner-list',
     summary: '프로젝트 목록 (협력업체). 다른 업체가 수주한 정보는 가려집니다.',
     spec: ['CALLS-21', 'PART-03', 'D-43'],
-    effect: 'read',
+    ...lists,
     may: isSignedIn,
-    actorFields: ['LoginUserId'],
     request: listRequest(PARTNER_LIST),
     answer: list(projectRow),
+  }),
+  countForStaff: defineCall({
+    path: 'Construction/construction-mize-status-count',
+    summary: '외주 프로젝트 목록 (직원)의 상태별 건수. 상태를 뺀 같은 조건입니다.',
+    spec: ['CALLS-127'],
+    ...lists,
+    may: isStaff,
+    request: countRequest(STAFF_LIST),
+    answer: rows(statusCount(PROJECT_STATUSES)),
+  }),
+  countForPartners: defineCall({
+    path: 'Construction/construction-partner-status-count',
+    summary: '프로젝트 목록 (협력업체)의 상태별 건수. 목록에서 볼 수 있는 것만 셉니다.',
+    spec: ['CALLS-127', 'D-43'],
+    ...lists,
+    may: isSignedIn,
+    request: countRequest(PARTNER_LIST),
+    answer: rows(statusCount(PROJECT_STATUSES)),
   }),
   readProject: defineCall({
     path: 'Construction/construction-info',
@@ -102,6 +129,16 @@ export const outsourcedProjectCalls = {
     actorFields: ['LoginId'],
     request: z.object(oneProject),
     answer: info(z.object({ checkStatus: z.enum(PROJECT_STATUSES) })),
+  }),
+  readAcceptance: defineCall({
+    path: 'Construction/construction-accept-preset',
+    summary: '수주 화면에 미리 채울 것: 지난 수주의 인원과 담당자, 제안된 시작일에 이미 있는 소속 업체의 현장.',
+    spec: ['CALLS-128'],
+    effect: 'read',
+    may: isPartner,
+    actorFields: ['LoginId'],
+    request: z.object(oneProject),
+    answer: info(acceptPreset),
   }),
   accept: defineCall({
     path: 'Construction/construction-accept',

@@ -20,7 +20,7 @@ export const OWN_STATUSES: readonly ProjectStatus[] = [
 ];
 
 /** States in which the winner reads customer, site and photos (D-45). */
-const CUSTOMER_STATUSES: readonly ProjectStatus[] = [
+export const CUSTOMER_STATUSES: readonly ProjectStatus[] = [
   ProjectStatus.Awarded,
   ProjectStatus.Completed,
   ProjectStatus.Invoiced,

@@ -4,9 +4,11 @@ import {
   changeReasons,
   choice,
   code,
+  codeOr,
   count,
   flag,
   id,
+  keywordFields,
   listFields,
   listOf,
   phone,
@@ -21,10 +23,21 @@ import { materialLine, materialLines, sharedFields, sharedInfo, statusFields } f
 import type { PARTNER_LIST, STAFF_LIST } from './lists.ts';
 import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
+import { TODO_SCOPES, TODOS } from './todos.ts';
+
+/** Narrows a list to waiting work; what is none of the caller's asks for nothing (LISTS-21). */
+export const todoFields = { SearchTodo: codeOr(['', ...TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
+
+/** What a list and its counts are asked with beside keyword and page. */
+const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields };
 
 /** Filters of the staff's or the partner-facing list. */
 export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
-  z.object({ ...listFields(rules), CompanyId: choice(), LoginUserId: userId() });
+  z.object({ ...listFields(rules), ...owner });
+
+/** The same filters but for the state. */
+export const countRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
+  z.object({ ...keywordFields(rules), ...owner });
 
 /** The creation payload. */
 export const registration = z.object({
@@ -77,6 +90,14 @@ export const projectRow = z.object({
   choiceUserName: z.string(),
   mizePMUserName: z.string(),
   ...statusFields(PROJECT_STATUSES),
+  /** When it was posted and won; empty for other companies once it is won. */
+  postedDtm: z.string(),
+  choiceDtm: z.string(),
+  billDate: z.string(),
+  /** 'Y' when the award is the viewer's own company's; to him any other award reads 마감 (타 업체 수주). */
+  ownYN: flag,
+  /** What this row waits for the viewer to do; '' for nothing. */
+  todo: z.enum(['', ...TODOS]),
 });
 export type ProjectRow = z.output<typeof projectRow>;
 
@@ -116,6 +137,17 @@ export const projectInfo = z.object({
   winnerYN: flag,
   choiceDtm: z.string(),
   billDate: z.string(),
+  /** Moments of its life; empty for other companies once it is won. */
+  postedDtm: z.string(),
+  completedDtm: z.string(),
+  invoicedDtm: z.string(),
+  settledDtm: z.string(),
+  /** Telephone of the account that won. */
+  choiceUserPhone: z.string(),
+  /** 'Y' when the award is the viewer's own company's. */
+  ownYN: flag,
+  /** What it waits for the viewer to do; '' for nothing. */
+  todo: z.enum(['', ...TODOS]),
   /** Absent before an award, and for other companies. */
   agreed: agreement.optional(),
   withDrawalDtm: z.string(),
@@ -124,6 +156,8 @@ export const projectInfo = z.object({
   materialConfirmYN: hideable,
   materialSendYN: hideable,
   materialReceiveYN: hideable,
+  materialSendDtm: z.string(),
+  materialReceiveDtm: z.string(),
   deliveryType: z.enum(['', ...DELIVERY_TYPES]),
   sendType: z.enum(['', ...SEND_TYPES]),
   sendZipCode: z.string(),
@@ -139,3 +173,11 @@ export const projectInfo = z.object({
   wrId: z.string().optional(),
 });
 export type ProjectInfo = z.output<typeof projectInfo>;
+
+/** What the acceptance of a project starts with: the crew of the last one, '' before the first, and days already taken. */
+export const acceptPreset = z.object({
+  totalPeople: z.string(),
+  managerUserName: z.string(),
+  managerUserPhone: z.string(),
+  busyDays: z.array(z.object({ day: z.string(), id: z.number(), projectName: z.string() })),
+});

@@ -50,6 +50,10 @@ export const materialLine = z.object({
   materialCnt: z.number(),
 });
 
+/** How many projects of a state a list holds under its other filters (CALLS-127). */
+export const statusCount = <const S extends readonly [string, ...string[]]>(states: S) =>
+  z.object({ status: z.enum(states), count: z.number() });
+
 /** The three fields in which a project answers its one state. */
 export const statusFields = <const S extends readonly [string, ...string[]]>(states: S) => ({
   status: z.enum(states),

@@ -34,7 +34,7 @@ const retiring = {
 } as const;
 const removing = { ...writing, request: z.object(one), answer: done('reference.remove.done') } as const;
 
-const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag, usedYN: flag });
+const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
 export type NameRow = z.output<typeof nameRow>;
 
 const companyRow = z.object({

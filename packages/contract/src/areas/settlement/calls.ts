@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, listWith, rows } from '../../core/call.ts';
-import { choice, id, listFields, ownStatus, text, userId } from '../../core/fields.ts';
+import { choice, id, keywordFields, listFields, ownStatus, text, userId } from '../../core/fields.ts';
 import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
-import { PROJECT_STATUSES, ProjectStatus } from '../outsourced-projects/status.ts';
+import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
+import { statusCount } from '../project/shapes.ts';
 
 /** One invoiced or settled project. Amounts carry separators here, and only here (D-54). */
 const settlementRow = z.object({
@@ -61,10 +62,25 @@ export const settlementCalls = {
     request,
     answer: listWith(settlementRow, settlementSums),
   }),
+  countSettlements: defineCall({
+    path: 'Accounting/accounting-status-count',
+    summary: '정산 현황 한 달의 상태별 건수와 금액. 상태를 뺀 같은 조건이며, 협력업체는 소속 업체의 것만 받습니다.',
+    spec: ['CALLS-127', 'D-98'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      ...keywordFields(SETTLEMENT_LIST),
+      CompanyId: choice(),
+      LoginUserId: userId(),
+      SearchYearMonth: text(10),
+    }),
+    answer: rows(z.object({ ...statusCount(SETTLEMENT_STATUSES).shape, amount: z.string() })),
+  }),
   listMonths: defineCall({
     path: 'Accounting/accounting-month-list',
     summary: '최근 12개월의 미정산, 정산 금액. 협력업체는 소속 업체의 것만 받습니다.',
-    spec: ['SETTLE-22'],
+    spec: ['CALLS-122', 'SETTLE-36'],
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

@@ -8,6 +8,8 @@ type Db = Ctx['db'];
 
 /** Channel on which a transaction names the users it raised alarms for. */
 export const ALARM_CHANNEL = 'portal_alarm';
+/** Channel on which the database itself names each outsourced project that changed (migration 0012). */
+export const PROJECT_CHANNEL = 'portal_project';
 const PURGE_BATCH = 1000;
 /** Characters of a comment that an alarm shows (D-25). */
 const EXCERPT = 100;
@@ -79,6 +81,36 @@ function matching(db: Db, filter: AlarmFilter) {
   );
 }
 
+/** Ids that the lines of one save lie within: written together, and far fewer than these. */
+const LINES_OF_SAVE = 100;
+
+/** What an alarm tells of its comment and its author. */
+const told = [
+  'alarm.id',
+  'alarm.board',
+  'alarm.post_id',
+  'alarm.comment_id',
+  'alarm.subject',
+  'alarm.created_at',
+  'alarm.read_at',
+  'comment.parent_id',
+  'comment.deleted_at',
+  'comment.automatic',
+  'comment.item_name',
+  'comment.origin_value',
+  'comment.new_value',
+  'comment.change_reason',
+  'author.user_id as author_id',
+  'author.user_name as author_name',
+  'author.photo_name',
+  sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
+  sql<number>`(
+    select count(*) from comment line
+    where line.board = comment.board and line.post_id = comment.post_id and line.automatic
+      and line.id between comment.id - ${LINES_OF_SAVE}::int and comment.id
+      and line.user_id = comment.user_id and line.created_at = comment.created_at)`.as('change_count'),
+] as const;
+
 /** A page of one user's alarms, newest first, and how many there are in all. */
 export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
   return readTablePage(
@@ -88,21 +120,7 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
       alarms
         .innerJoin('comment', 'comment.id', 'alarm.comment_id')
         .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
-        .select([
-          'alarm.id',
-          'alarm.board',
-          'alarm.post_id',
-          'alarm.comment_id',
-          'alarm.subject',
-          'alarm.created_at',
-          'alarm.read_at',
-          'comment.parent_id',
-          'comment.deleted_at',
-          'author.user_id as author_id',
-          'author.user_name as author_name',
-          'author.photo_name',
-          sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
-        ])
+        .select([...told])
         .orderBy('alarm.id', 'desc'),
     page,
   );
@@ -110,18 +128,72 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
 
-/** Marks one alarm read if it is the user's. */
-export const readAlarm = (db: Db, userId: string, id: number, now: Date) =>
+/**
+ * A page of the posts that one user's alarms are about, that of the newest alarm first, each with its newest alarm;
+ * and how many posts there are. Alarms end after fourteen days, so that a user has few.
+ */
+export function pageGroups(db: Db, filter: AlarmFilter, page: TablePage) {
+  const groups = matching(db, filter)
+    .innerJoin('comment as spoken', 'spoken.id', 'alarm.comment_id')
+    .select(({ fn }) => [
+      fn.max('alarm.id').as('newest_id'),
+      fn.countAll<number>().as('alarm_count'),
+      fn.countAll<number>().filterWhere('alarm.read_at', 'is', null).as('unread_count'),
+      fn.count<number>('spoken.user_id').distinct().as('user_count'),
+    ])
+    .groupBy(['alarm.board', 'alarm.post_id']);
+  return readTablePage(
+    db,
+    groups,
+    (grouped) =>
+      db
+        .selectFrom(grouped.as('grouped'))
+        .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
+        .innerJoin('comment', 'comment.id', 'alarm.comment_id')
+        .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
+        .select([...told, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.user_count'])
+        .orderBy('alarm.id', 'desc'),
+    page,
+  );
+}
+
+export type GroupRecord = Awaited<ReturnType<typeof pageGroups>>['rows'][number];
+
+/** One user's alarms per board: unread and in all. */
+export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'>) =>
   db
-    .updateTable('alarm')
-    .set({ read_at: now })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
+    .selectFrom('alarm')
+    .select(({ fn }) => [
+      'board',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
+    ])
+    .where('user_id', '=', filter.userId)
+    .where('created_at', '>=', filter.after)
+    .groupBy('board')
     .execute();
 
-export const readAllAlarms = (db: Db, userId: string, now: Date) =>
-  db.updateTable('alarm').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+/** Which of a user's alarms: one, those of a post, or all. */
+export type Chosen = { id?: number; post?: { board: Board; key: string } };
+
+/** Marks unread alarms of a user read; when there were any, his other windows hear of it at commit. */
+export function readAlarms(db: Db, userId: string, { id, post }: Chosen, now: Date) {
+  return db
+    .with('marked', (write) => {
+      let marking = write
+        .updateTable('alarm')
+        .set({ read_at: now })
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null);
+      if (id !== undefined) marking = marking.where('id', '=', id);
+      if (post) marking = marking.where('board', '=', post.board).where('post_id', '=', post.key);
+      return marking.returning('user_id');
+    })
+    .selectFrom('marked')
+    .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
+    .limit(1)
+    .execute();
+}
 
 export const deleteAlarmsOf = (db: Db, board: Board, key: string) =>
   db.deleteFrom('alarm').where('board', '=', board).where('post_id', '=', key).execute();

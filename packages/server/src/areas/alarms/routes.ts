@@ -1,10 +1,13 @@
 import type { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import { ALL_AUTHORS, type CATEGORIES } from '@portal/contract/areas/alarms/feed';
-import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
+import { ALL_AUTHORS, CATEGORIES, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { BOARD_MENUS, Board, boardOf } from '@portal/contract/areas/comments/boards';
+import type { CallInput } from '@portal/contract/core/call';
+import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
 import { endOfAlarms } from './public/alarms.ts';
-import { pageAlarms, readAlarm, readAllAlarms } from './queries.ts';
-import { viewAlarm } from './view.ts';
+import { type AlarmFilter, countBoards, pageAlarms, pageGroups, readAlarms } from './queries.ts';
+import { viewAlarm, viewGroup } from './view.ts';
 
 type Calls = typeof alarmCalls;
 
@@ -18,27 +21,52 @@ function authorOf(searched: string): string | null {
   return userId === '' || userId === ALL_AUTHORS.toLowerCase() ? null : userId;
 }
 
+const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFilter => ({
+  userId: ctx.actor.userId,
+  unreadOnly: input.SearchConfirmStatus === ConfirmStatus.Unread,
+  boards: boardsOf(input.SearchBoardStatus),
+  authorId: authorOf(input.SearchUserId),
+  after: endOfAlarms(ctx.now()),
+});
+
 /** The caller's alarms, newest first; ReadId is marked read before, and does nothing when it is not his (D-29). */
 const listAlarms: Handler<Calls['listAlarms']> = async (ctx, input) => {
-  const { userId } = ctx.actor;
-  if (input.ReadId !== 0) await readAlarm(ctx.db, userId, input.ReadId, ctx.now());
-  const { rows, totalCount } = await pageAlarms(
-    ctx.db,
-    {
-      userId,
-      unreadOnly: input.SearchConfirmStatus === 'N',
-      boards: boardsOf(input.SearchBoardStatus),
-      authorId: authorOf(input.SearchUserId),
-      after: endOfAlarms(ctx.now()),
-    },
-    input,
-  );
+  if (input.ReadId !== 0) await readAlarms(ctx.db, ctx.actor.userId, { id: input.ReadId }, ctx.now());
+  const { rows, totalCount } = await pageAlarms(ctx.db, filterOf(ctx, input), input);
   return { rows: rows.map(viewAlarm), totalCount };
 };
 
-/** Marks every alarm of the caller read. */
-const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
-  await readAllAlarms(ctx.db, ctx.actor.userId, ctx.now());
+/** The same alarms, those of one post as one. */
+const listGroups: Handler<Calls['listGroups']> = async (ctx, input) => {
+  const { rows, totalCount } = await pageGroups(ctx.db, filterOf(ctx, input), input);
+  return { rows: rows.map(viewGroup), totalCount };
 };
 
-export const alarmRoutes: Routes<Calls> = { listAlarms, markAllRead };
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** How many alarms of each category the caller has. */
+const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
+  const counted = await countBoards(ctx.db, { userId: ctx.actor.userId, after: endOfAlarms(ctx.now()) });
+  return CATEGORIES.map((categoryType) => {
+    const boards = boardsOf(categoryType);
+    const inCategory = counted.filter(({ board }) => boards === null || boards.includes(board));
+    return {
+      categoryType,
+      unreadCount: sum(inCategory.map(({ unread }) => unread)),
+      totalCount: sum(inCategory.map(({ total }) => total)),
+    };
+  });
+};
+
+/** Marks every alarm of the caller read (ALARM-29). */
+const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
+  await readAlarms(ctx.db, ctx.actor.userId, {}, ctx.now());
+};
+
+/** Marks the caller's alarms of one post read; a post without any changes nothing. */
+const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
+  const board = boardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
+  await readAlarms(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
+};
+
+export const alarmRoutes: Routes<Calls> = { listAlarms, listGroups, countAlarms, markAllRead, markPostRead };

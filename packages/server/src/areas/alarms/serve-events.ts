@@ -6,7 +6,7 @@ import { resolveActor } from '../../http/resolve-actor.ts';
 import { refuse } from '../../refuse.ts';
 import { hasSession } from '../auth/public/sessions.ts';
 import { eventStreams } from './event-streams.ts';
-import { ALARM_CHANNEL } from './queries.ts';
+import { ALARM_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
 
 type Events = {
   ctx: Ctx;
@@ -15,24 +15,33 @@ type Events = {
   tokenOf: (request: FastifyRequest) => string | undefined;
 };
 
-/** GET /api/events: tells open pages that there are new alarms, never which (D-34, wire.md Also). */
+/**
+ * GET /api/events: tells open pages that there are new alarms, never which, and which project changed, never how
+ * (D-34, wire.md Also).
+ */
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf }: Events): Promise<void> {
   const streams = eventStreams();
-  const stopListening = await listen(ALARM_CHANNEL, { heard: streams.tell, missed: streams.tellAll });
+  const stopListening = [
+    await listen(ALARM_CHANNEL, { heard: streams.tell, missed: streams.tellAll }),
+    await listen(PROJECT_CHANNEL, {
+      heard: (change) => streams.tellProject(JSON.parse(change)),
+      missed: streams.tellAll,
+    }),
+  ];
   const beat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
   beat.unref();
   // Before the server waits for open requests to end: these would never.
   app.addHook('preClose', async () => {
     clearInterval(beat);
     streams.endAll();
-    await stopListening();
+    await Promise.all(stopListening.map((stop) => stop()));
   });
 
   app.get(EVENTS_PATH, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
-    const { userId } = resolveActor(request);
+    const actor = resolveActor(request);
     const token = tokenOf(request) ?? refuse('LOGIN_REQUIRED');
     const body = streams.open({
-      userId,
+      actor,
       isBack: request.headers['last-event-id'] !== undefined,
       // A database that is away ends nothing: the stream carries no content.
       isSignedIn: () => hasSession(ctx, token).catch(() => true),

@@ -1,8 +1,8 @@
-import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
+import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { BOARD_MENUS } from '@portal/contract/areas/comments/boards';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { AlarmRecord } from './queries.ts';
+import type { AlarmRecord, GroupRecord } from './queries.ts';
 
 /** One alarm; of a deleted comment only the place is left (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
@@ -23,5 +23,20 @@ export function viewAlarm(alarm: AlarmRecord): AlarmRow {
     leftMenuName,
     categoryType,
     commentDelYn: toYesNo(isDeleted),
+    boardType: alarm.board,
+    autoYn: toYesNo(alarm.automatic),
+    itemName: alarm.item_name,
+    originValue: alarm.origin_value,
+    newValue: alarm.new_value,
+    changeReason: alarm.change_reason,
+    changeCount: alarm.change_count,
   };
 }
+
+/** The alarms of one post: the newest of them, and how many there are by how many people. */
+export const viewGroup = ({ alarm_count, unread_count, user_count, ...newest }: GroupRecord): AlarmGroup => ({
+  ...viewAlarm(newest),
+  alarmCount: alarm_count,
+  unreadCount: unread_count,
+  userCount: user_count,
+});

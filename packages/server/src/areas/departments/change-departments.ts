@@ -35,7 +35,8 @@ async function holdTree(ctx: CallCtx): Promise<NodeRow[]> {
   return listNodes(ctx.db, ctx.actor.companyId);
 }
 
-const nodeOf = (rows: readonly NodeRow[], id: number): NodeRow => rows.find((row) => row.id === id) ?? refuse('NOT_FOUND');
+const nodeOf = (rows: readonly NodeRow[], id: number): NodeRow =>
+  rows.find((row) => row.id === id) ?? refuse('NOT_FOUND');
 
 /** A department that may be changed: the company and other roots stand (D-110). */
 function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
@@ -104,7 +105,13 @@ export const move: Handler<Calls['move']> = async (ctx, input) => {
   if (node.parent_id === parent.id) return;
   await updateNode(ctx.db, node.id, { parent_id: parent.id });
   await moveLevels(ctx.db, branch, parent.level + 1 - node.level);
-  await logChange(ctx, { subject: SUBJECT, key: node.id, name: node.name, action: '이동', detail: `상위: ${parent.name}` });
+  await logChange(ctx, {
+    subject: SUBJECT,
+    key: node.id,
+    name: node.name,
+    action: '이동',
+    detail: `상위: ${parent.name}`,
+  });
 };
 
 /** Deletes a department without children and without people (D-110). */

@@ -1,5 +1,10 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { accountNumber, isMasked, joinSocialNumber, socialNumberParts } from '@portal/contract/areas/employees/personal-numbers';
+import {
+  accountNumber,
+  isMasked,
+  joinSocialNumber,
+  socialNumberParts,
+} from '@portal/contract/areas/employees/personal-numbers';
 import type { CallInput } from '@portal/contract/core/call';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Insertable } from 'kysely';
@@ -28,9 +33,7 @@ function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }:
   const social = isMasked(UserSocialNum) ? undefined : joinSocialNumber(socialNumberParts(UserSocialNum));
   const account = isMasked(BankNum) ? undefined : accountNumber(BankNum);
   return {
-    ...(social === undefined
-      ? {}
-      : { social_number_sealed: sealNumber(ctx, userId, 'social_number_sealed', social) }),
+    ...(social === undefined ? {} : { social_number_sealed: sealNumber(ctx, userId, 'social_number_sealed', social) }),
     ...(account === undefined ? {} : { bank_number_sealed: sealNumber(ctx, userId, 'bank_number_sealed', account) }),
   };
 }

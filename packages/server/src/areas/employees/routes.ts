@@ -45,7 +45,8 @@ const read: Handler<Calls['read']> = (ctx, { UserId }) =>
   inTransaction(ctx, async (tx) => {
     await refuseWithoutMenu(tx, EMPLOYEE_MENUS);
     const person = (await findEmployee(tx.db, tx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
-    const department = person.dept_id === null ? undefined : await findDepartment(tx.db, person.company_id, person.dept_id);
+    const department =
+      person.dept_id === null ? undefined : await findDepartment(tx.db, person.company_id, person.dept_id);
     return viewEmployee(person, {
       numbers: await showNumbers(tx, person),
       grants: await grantsOf(tx.db, person.user_id),

@@ -1,5 +1,5 @@
-import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
+import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf } from '@portal/contract/areas/employees/permission-letter';
@@ -13,6 +13,7 @@ import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/logs.ts';
 import { hashPassword } from '../auth/public/password.ts';
+import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
@@ -134,6 +135,7 @@ export const edit: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
     ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
+  if (held.user_id === ctx.actor.userId) await keepSession(ctx.db, ctx.from.token);
   await saveDetails(ctx.db, detailColumns(ctx, held.user_id, input));
   await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;

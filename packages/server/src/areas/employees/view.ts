@@ -22,13 +22,21 @@ export const viewRow = (row: Listed, no: number): EmployeeRow => ({
 });
 
 /** What the record shows that is not in its row. */
-export type Beside = { numbers: ShownNumbers; grants: readonly MenuKey[]; files: readonly string[]; departPath: string };
+export type Beside = {
+  numbers: ShownNumbers;
+  grants: readonly MenuKey[];
+  files: readonly string[];
+  departPath: string;
+};
+
+const genderOf = ({ gender }: EmployeeRecord): EmployeeInfo['userGender'] =>
+  gender === 'M' || gender === 'F' ? gender : '';
 
 const viewIdentity = (person: EmployeeRecord, { numbers }: Beside) => ({
   userId: person.user_id,
   userPw: person.password_hash === null ? '' : PASSWORD_MASK,
   userName: person.user_name,
-  userGender: person.gender === 'M' || person.gender === 'F' ? person.gender : ('' as const),
+  userGender: genderOf(person),
   userBirth: person.birth_date ?? '',
   userSocialNum: numbers.socialNumber,
   userCompanyEmail: person.company_email ?? '',

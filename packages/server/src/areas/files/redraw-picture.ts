@@ -1,28 +1,22 @@
 import { open, writeFile } from 'node:fs/promises';
-import type { PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
-import { PHOTO_TARGET, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
+import { takeTurns } from '../../turns.ts';
 
-type PictureType = (typeof PHOTO_TYPES)[number];
 /** An upload that may be stored as it lies on disk. */
 export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
 
 const SNIFFED_BYTES = 12;
-const DECODE_SECONDS = 30;
+/** The largest allowed pictures take two to three. */
+const DECODE_SECONDS = 10;
 const QUALITY = { jpeg: 85, webp: 82 } as const;
 
-/** One picture at a time: a decoded one takes up to 160 MB (TH11, R13). */
+/** One picture at a time, users in turn: a decoded one takes up to 160 MB (TH11, R13). */
 sharp.concurrency(1);
 sharp.cache(false);
-let queue: Promise<unknown> = Promise.resolve();
-
-function inQueue<R>(work: () => Promise<R>): Promise<R> {
-  const mine = queue.then(work, work);
-  queue = mine.catch(() => undefined);
-  return mine;
-}
+const inTurn = takeTurns({ atOnce: 1, waiting: 24 });
 
 /** The type that a file's first bytes name; other decoders never get to see the file. */
 function sniff(head: Buffer): PictureType | undefined {
@@ -61,8 +55,9 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
   const side = PHOTO_TARGET.side;
   try {
     const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (`image/${format}` !== mime) return undefined;
+    const { format, width, height } = await picture.metadata();
+    // A picture of one pixel by forty million takes a minute to shrink.
+    if (`image/${format}` !== mime || Math.max(width, height) > PICTURE_LIMIT.side) return undefined;
     const resized = picture.autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
     return await encode(resized, mime).timeout({ seconds: DECODE_SECONDS }).toBuffer();
   } catch {
@@ -72,14 +67,19 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
 
 /**
  * Draws an uploaded picture anew in the place of the file that was sent, so that nothing but its pixels is stored:
- * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole jpeg, png, gif
- * or webp of at most 40 megapixels, TOO_LARGE above 10 MB sent.
+ * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole picture of
+ * one of `types` of at most 40 megapixels and 16,384 on a side, TOO_LARGE above 10 MB sent, UNAVAILABLE while too many wait.
  */
-export async function redrawPicture(file: UploadedFile): Promise<ReadyFile> {
+export async function redrawPicture(
+  file: UploadedFile,
+  userId: string,
+  types: readonly PictureType[] = PHOTO_TYPES,
+): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await typeOf(file.path);
-  const redrawn = mime && (await inQueue(() => redraw(file.path, mime)));
-  if (!mime || !redrawn) refuse('FILE_TYPE');
+  if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
+  const redrawn = await inTurn(userId, () => redraw(file.path, mime));
+  if (!redrawn) refuse('FILE_TYPE');
   await writeFile(file.path, redrawn);
   return { name: file.name, path: file.path, mime, bytes: redrawn.length };
 }

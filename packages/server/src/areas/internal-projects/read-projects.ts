@@ -1,7 +1,9 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
+import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import type { Handler } from '../../http/handlers.ts';
 import { EVERYWHERE } from '../../lists/branches.ts';
 import { listProjects as listKind } from '../../lists/list-projects.ts';
+import { countStatuses } from '../../lists/status-counts.ts';
 import { reachProject } from './access.ts';
 import { listByWrId, readParts } from './queries/detail.ts';
 import { internalList } from './queries/list.ts';
@@ -14,6 +16,10 @@ export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) =
   const { listed, totalCount } = await listKind(ctx, internalList, input, { visible: EVERYWHERE });
   return { rows: listed.map(viewRow), totalCount };
 };
+
+/** How many projects of each state the list holds under the same keyword. */
+export const countProjects: Handler<Calls['countProjects']> = (ctx, input) =>
+  countStatuses(ctx, { kind: internalList, statuses: INTERNAL_STATUSES }, input, { visible: EVERYWHERE });
 
 /** One internal project. */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

@@ -2,12 +2,13 @@ import type { internalProjectCalls } from '@portal/contract/areas/internal-proje
 import type { Routes } from '../../http/handlers.ts';
 import { makeCopyToken, openCopy } from './copies.ts';
 import { edit } from './edit.ts';
-import { findByWrId, listProjects, readProject } from './read-projects.ts';
+import { countProjects, findByWrId, listProjects, readProject } from './read-projects.ts';
 import { register } from './register.ts';
 import { cancel, complete, remove, toggleMaterials } from './transitions.ts';
 
 export const internalProjectRoutes: Routes<typeof internalProjectCalls> = {
   listProjects,
+  countProjects,
   readProject,
   register,
   edit,

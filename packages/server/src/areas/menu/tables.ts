@@ -16,7 +16,7 @@ export type LeftMenuTable = {
   id: number;
   top_menu_id: number;
   position: number;
-  audience: 'all' | 'M' | 'C';
+  audience: Generated<'all' | 'M' | 'C'>;
   name: string;
   link: string;
   related: Generated<string>;

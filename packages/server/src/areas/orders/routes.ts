@@ -2,7 +2,7 @@ import type { orderCalls } from '@portal/contract/areas/orders/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
-import { listOrders, type OrderOwner, removeProject } from '../outsourced-projects/public/orders.ts';
+import { countOrders, listOrders, type OrderOwner, removeProject } from '../outsourced-projects/public/orders.ts';
 import { viewOrder } from './view.ts';
 
 type Calls = typeof orderCalls;
@@ -10,15 +10,17 @@ type Calls = typeof orderCalls;
 /** Both lists of orders, which differ in what they hold (D-86, D-88). */
 async function listOwned(
   ctx: CallCtx,
-  input: CallInput<Calls['listMyOrders']>,
+  input: CallInput<Calls['listMyOrders'] | Calls['listCompanyOrders']>,
   owner: OrderOwner,
 ): Promise<CallResult<Calls['listMyOrders']>> {
   const { listed, totalCount } = await listOrders(ctx, input, owner);
-  return { rows: listed.map(viewOrder), totalCount };
+  return { rows: listed.map((row) => viewOrder(ctx.actor, row)), totalCount };
 }
 
 export const orderRoutes: Routes<Calls> = {
   listCompanyOrders: (ctx, input) => listOwned(ctx, input, 'company'),
   listMyOrders: (ctx, input) => listOwned(ctx, input, 'user'),
+  countCompanyOrders: (ctx, input) => countOrders(ctx, input, 'company'),
+  countMyOrders: (ctx, input) => countOrders(ctx, input, 'user'),
   removeOrder: (ctx, input) => removeProject(ctx, input.Id),
 };

@@ -1,11 +1,12 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
+import type { Actor } from '@portal/contract/core/actor';
 import { seoulTime } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { ListedRow } from '../outsourced-projects/public/orders.ts';
+import { type ListedRow, todoOfRow } from '../outsourced-projects/public/orders.ts';
 
 /** One row of the order lists; several PMs are joined (D-51, D-52). */
-export const viewOrder = ({ project, no, names }: ListedRow): OrderRow => ({
+export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): OrderRow => ({
   id: project.id,
   no,
   areaName: names.area(project.area_id),
@@ -20,4 +21,6 @@ export const viewOrder = ({ project, no, names }: ListedRow): OrderRow => ({
   status: project.status,
   choiceCompanyName: names.company(project.choice_company_id),
   mizeSalesUserName: names.user(project.sales_user_id),
+  billDate: project.bill_date ?? '',
+  todo: todoOfRow(actor, { project, no, names }),
 });

@@ -5,7 +5,7 @@ import { projectMachine } from '@portal/contract/areas/outsourced-projects/statu
 import { choosableDates } from '@portal/contract/areas/project/start-dates';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import { phoneDigits } from '@portal/contract/core/phone';
+import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
@@ -13,11 +13,26 @@ import { holdProject, moveStatus, reachProject } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { insertAcceptance } from './queries/acceptance.ts';
 import { listStartDates } from './queries/detail.ts';
+import { findLastCrew, listBusyDays } from './queries/waiting.ts';
 
 /** The current state before an acceptance; advice only, the acceptance itself decides (T4, D-65). */
 export const readStatus: Handler<typeof outsourcedProjectCalls.readStatus> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
   return { checkStatus: project.status };
+};
+
+/** What the acceptance sheet starts with: the caller's last crew, and offered days on which his company is busy. */
+export const readAcceptance: Handler<typeof outsourcedProjectCalls.readAcceptance> = async (ctx, input) => {
+  const project = await reachProject(ctx, input.Id);
+  const crew = await findLastCrew(ctx.db, ctx.actor.userId);
+  const offered = await listStartDates(ctx.db, project.id);
+  const busy = await listBusyDays(ctx.db, ctx.actor.companyId, offered);
+  return {
+    totalPeople: String(crew?.total_people ?? ''),
+    managerUserName: crew?.manager_user_name ?? '',
+    managerUserPhone: withHyphens(crew?.manager_user_phone ?? ''),
+    busyDays: busy.map((other) => ({ day: other.start_day, id: other.id, projectName: other.project_name })),
+  };
 };
 
 /**

@@ -58,6 +58,7 @@ export const formColumns = (values: FormValues) => ({
   ...sharedColumns(values),
   price: Number(values.Price),
   add_price: Number(values.AddPrice),
+  first_day: [...values.StartDate].sort()[0] ?? null,
 });
 
 /** The columns of an edit: the form's and the draft of a shipment. */

@@ -26,6 +26,7 @@ const TOGGLES = {
     changes: {
       material_confirmed: false,
       material_sent: false,
+      material_sent_at: null,
       material_received: false,
       material_received_at: null,
     },
@@ -70,6 +71,7 @@ export const sendMaterials: Handler<typeof outsourcedProjectCalls.sendMaterials>
   await moveStatus(ctx, 'sendMaterials', project.id, {
     ...shippingColumns(input),
     material_sent: true,
+    material_sent_at: project.material_sent ? project.material_sent_at : ctx.now(),
     material_confirmed: true,
   });
   const former = project.material_sent ? shippingText(stored) : '';

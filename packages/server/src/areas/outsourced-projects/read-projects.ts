@@ -2,23 +2,32 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes';
 import { seesAward } from '@portal/contract/areas/outsourced-projects/policy';
+import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { listProjects } from '../../lists/list-projects.ts';
+import { listProjects, type Scope } from '../../lists/list-projects.ts';
+import { countStatuses } from '../../lists/status-counts.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { type Agreement, findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
 import { projectScope } from './scopes.ts';
+import { todoScope } from './todo-scope.ts';
 import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof outsourcedProjectCalls;
 type ListInput = CallInput<Calls['listForStaff']>;
 type ListResult = CallResult<Calls['listForStaff']>;
 
+type CountInput = CallInput<Calls['countForStaff']>;
+
+/** What the caller may see, or the part of it in which work waits (D-43, LISTS-21). */
+const askedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
+  todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
+
 async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
-  const scope = { visible: projectScope(ctx.actor, input.CompanyId) };
+  const scope = await askedScope(ctx, input);
   const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, scope);
   return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
 }
@@ -28,6 +37,10 @@ export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult
 
 /** The partner list: what the caller may see of it, other companies' awards masked (D-43, D-46). */
 export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
+
+/** How many projects of each state the list holds under the same filters. */
+export const countVisible = async (ctx: CallCtx, input: CountInput) =>
+  countStatuses(ctx, { kind: outsourcedList, statuses: PROJECT_STATUSES }, input, await askedScope(ctx, input));
 
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

@@ -1,17 +1,19 @@
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Routes } from '../../http/handlers.ts';
-import { accept, readStatus } from './accept.ts';
+import { accept, readAcceptance, readStatus } from './accept.ts';
 import { edit } from './edit.ts';
 import { receiveMaterials, sendMaterials, toggleMaterials } from './materials.ts';
 import { readPhoto, uploadEditPhotos, uploadPhotos } from './photos.ts';
 import { removeProject } from './public/orders.ts';
-import { findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
+import { countVisible, findByWrId, listForPartners, listForStaff, readProject } from './read-projects.ts';
 import { register } from './register.ts';
 import { cancel, complete, confirmInvoice, post, saveBillDate, withdraw } from './transitions.ts';
 
 export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   listForStaff,
   listForPartners,
+  countForStaff: countVisible,
+  countForPartners: countVisible,
   readProject,
   findByWrId,
   register,
@@ -19,6 +21,7 @@ export const outsourcedProjectRoutes: Routes<typeof outsourcedProjectCalls> = {
   readPhoto,
   post,
   readStatus,
+  readAcceptance,
   accept,
   remove: (ctx, input) => removeProject(ctx, input.Id),
   edit,

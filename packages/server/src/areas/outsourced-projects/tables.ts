@@ -1,6 +1,6 @@
 import type { DeliveryType, SendType } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { Generated, Updateable } from 'kysely';
+import type { Generated, GeneratedAlways, Updateable } from 'kysely';
 
 /** One outsourced project. Amounts are whole won, dates 'YYYY-MM-DD', phones digits. */
 export type OutsourcedProjectTable = {
@@ -30,17 +30,23 @@ export type OutsourcedProjectTable = {
   manager_user_name: Generated<string>;
   manager_user_phone: Generated<string>;
   bill_date: string | null;
+  /** The earliest of the offered days. */
+  first_day: string | null;
+  /** The chosen day, or the first one; the last day there is where no day was ever offered. */
+  start_day: GeneratedAlways<string>;
   posted_at: Date | null;
   withdrawn_at: Date | null;
   withdraw_memo: Generated<string>;
   canceled_at: Date | null;
   cancel_memo: Generated<string>;
   completed_at: Date | null;
+  invoiced_at: Date | null;
   settled_at: Date | null;
   settled_by: string | null;
   material_confirmed: Generated<boolean>;
   material_sent: Generated<boolean>;
   material_received: Generated<boolean>;
+  material_sent_at: Date | null;
   material_received_at: Date | null;
   delivery_type: Generated<DeliveryType | ''>;
   send_type: Generated<SendType | ''>;
@@ -51,7 +57,7 @@ export type OutsourcedProjectTable = {
   courier_phone: Generated<string>;
   visitor_name: Generated<string>;
   wr_id: string | null;
-  /** Made by search-terms.ts; the tally and the keyword index read it. */
+  /** Made by lists/search-terms.ts and a trigger; the tally and the keyword index read it. */
   search_terms: string[];
   created_by: string;
   created_at: Generated<Date>;

@@ -37,6 +37,7 @@ const WITHOUT_AWARD = {
   visitor_name: '',
   material_sent: false,
   material_received: false,
+  material_sent_at: null,
   material_received_at: null,
 } satisfies ProjectChanges;
 
@@ -104,6 +105,6 @@ export const confirmInvoice: Handler<typeof outsourcedProjectCalls.confirmInvoic
   const project = await holdProject(ctx, input.Id);
   const isReady = projectMachine.confirmInvoice.from.includes(project.status);
   if (isReady && project.bill_date === null) refuse('BILLDATE_MISSING');
-  await moveStatus(ctx, 'confirmInvoice', project.id);
+  await moveStatus(ctx, 'confirmInvoice', project.id, { invoiced_at: ctx.now() });
   await recordHistory(ctx, project, projectHistory.invoiceConfirmed());
 };

@@ -1,5 +1,6 @@
 import {
   actsAsWinner,
+  isOwnAward,
   seesAward,
   seesCustomer,
   seesRatings,
@@ -7,6 +8,7 @@ import {
 } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/todos';
 import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
@@ -15,6 +17,7 @@ import { awardStateOf, winnerOf } from './access.ts';
 import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedRow } from './queries/list.ts';
+import { todoOfRow } from './row-todo.ts';
 
 /** One list row as this viewer may see it; another company's award is masked (D-46, D-51). */
 export function viewRow(actor: Actor, { project, no, names }: ListedRow): ProjectRow {
@@ -36,6 +39,11 @@ export function viewRow(actor: Actor, { project, no, names }: ListedRow): Projec
     status,
     mizeStatus: status,
     orderStatus: status,
+    postedDtm: open ? viewMoment(project.posted_at) : '',
+    choiceDtm: open ? viewMoment(project.choice_at) : '',
+    billDate: open ? (project.bill_date ?? '') : '',
+    ownYN: toYesNo(isOwnAward(actor, { status, choiceCompanyId: project.choice_company_id })),
+    todo: todoOfRow(actor, { project, no, names }),
   };
 }
 
@@ -53,6 +61,9 @@ export function viewProject(
     ...viewAward(project, seesAward(actor, award)),
     winnerYN: toYesNo(actsAsWinner(actor, winnerOf(project))),
     ...(agreed ? { agreed: viewAgreement(agreed) } : {}),
+    ...viewLife(project, seesAward(actor, award)),
+    ownYN: toYesNo(isOwnAward(actor, award)),
+    todo: todoOf(actor, project, parts),
     ...viewShipping(project, seesShipping(actor, award)),
     ...viewEnd(project),
     ...viewRatings(project, parts, seesRatings(actor)),
@@ -92,6 +103,31 @@ function viewAward(project: ProjectRecord, visible: boolean) {
   };
 }
 
+/** When each step of its life was taken, and how to reach the account that won. */
+function viewLife(project: ProjectRecord, visible: boolean) {
+  const shown = (moment: Date | null): string => (visible ? viewMoment(moment) : '');
+  return {
+    postedDtm: shown(project.posted_at),
+    completedDtm: shown(project.completed_at),
+    invoicedDtm: shown(project.invoiced_at),
+    settledDtm: shown(project.settled_at),
+    choiceUserPhone: visible ? withHyphens(project.choice_user_phone ?? '') : '',
+  };
+}
+
+/** What the project waits for this viewer to do. */
+const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): Todo | '' =>
+  waitsFor(actor, {
+    ...winnerOf(project),
+    salesUserId: project.sales_user_id,
+    pmUserIds: pms.map((pm) => pm.user_id),
+    noMaterials: project.no_materials,
+    materialSent: project.material_sent,
+    materialReceived: project.material_received,
+    deliveryType: project.delivery_type,
+    billDate: project.bill_date ?? '',
+  });
+
 /** What the winner agreed to, and the amounts changed since, with their reasons. */
 const viewAgreement = (agreed: Agreement): ProjectInfo['agreed'] => ({
   price: String(agreed.price),
@@ -115,6 +151,8 @@ function viewShipping(project: ProjectRecord, visible: boolean) {
     materialConfirmYN: flag(project.material_confirmed),
     materialSendYN: flag(project.material_sent),
     materialReceiveYN: flag(project.material_received),
+    materialSendDtm: visible ? viewMoment(project.material_sent_at) : '',
+    materialReceiveDtm: visible ? viewMoment(project.material_received_at) : '',
     deliveryType: visible ? project.delivery_type : ('' as const),
     sendType: visible ? project.send_type : ('' as const),
     sendZipCode: shown(project.send_zip_code),

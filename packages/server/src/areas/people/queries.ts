@@ -47,3 +47,25 @@ export const updateUsersOf = (db: Db, userIds: readonly string[], columns: Updat
         .set({ ...columns, version: sql`version + 1` })
         .where('user_id', 'in', userIds)
         .execute();
+
+/** Users of these ids that are not deleted and have a password. */
+export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_id', 'password_hash'])
+    .where('user_id', 'in', userIds)
+    .where('deleted_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .orderBy('user_id')
+    .execute();
+
+export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
+  db.updateTable('portal_user').set({ deleted_at, password_hash: null }).where('user_id', 'in', userIds).execute();
+
+export const movePosition = (db: Db, from: string, to: string) =>
+  db
+    .updateTable('portal_user')
+    .set({ position: to, version: sql`version + 1` })
+    .where('user_type', '=', 'M')
+    .where('position', '=', from)
+    .execute();

@@ -1,10 +1,33 @@
 import type { Generated } from 'kysely';
 
+/** A region. */
+export type AreaTable = NamedTable;
+
+export type MaterialTable = {
+  id: Generated<number>;
+  name: string;
+  model: Generated<string>;
+  unit: Generated<string>;
+  active: Generated<boolean>;
+};
+
+/** list 1: rated before completing; list 2: rated afterwards (D-61). */
+export type CheckItemTable = {
+  id: Generated<number>;
+  list: number;
+  position: number;
+  text: string;
+  active: Generated<boolean>;
+};
+
 /** An entry of a short list in its order. */
 export type NamedTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
 
 /** Tables that this area alone writes. */
 export type ReferenceTables = {
+  area: AreaTable;
+  check_item: CheckItemTable;
+  material: MaterialTable;
   job_position: NamedTable;
   bank: NamedTable;
   notice_category: NamedTable;

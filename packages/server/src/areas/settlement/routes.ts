@@ -4,7 +4,7 @@ import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { listInvoices, settleProject, sumInvoices } from '../outsourced-projects/public/invoices.ts';
+import { countSettlements, listInvoices, settleProject, sumInvoices } from '../outsourced-projects/public/invoices.ts';
 import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;
@@ -36,6 +36,7 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
 export const settlementRoutes: Routes<Calls> = {
   listForStaff: listSettlements,
   listForPartners: listSettlements,
+  countSettlements: (ctx, input) => countSettlements(ctx, input, monthRange(askedMonth(ctx, input.SearchYearMonth))),
   listMonths,
   finish: (ctx, input) => settleProject(ctx, input.Id),
 };

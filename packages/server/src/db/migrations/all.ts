@@ -10,6 +10,7 @@ import * as internalProjects from './0008-internal-projects.ts';
 import * as repeatKeys from './0009-repeat-keys.ts';
 import * as acceptances from './0010-acceptances.ts';
 import * as signInAddresses from './0011-sign-in-addresses.ts';
+import * as waitingWork from './0012-waiting-work.ts';
 import * as peopleRecords from './0013-people-records.ts';
 import * as referenceData from './0014-reference-data.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-repeat-keys': repeatKeys,
   '0010-acceptances': acceptances,
   '0011-sign-in-addresses': signInAddresses,
+  '0012-waiting-work': waitingWork,
   '0013-people-records': peopleRecords,
   '0014-reference-data': referenceData,
 };

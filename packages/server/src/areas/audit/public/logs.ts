@@ -13,7 +13,7 @@ type Subject = { userId: string; userName: string };
  * not read (TH34). More than sixty an hour are refused with 429.
  */
 export async function logReading(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
-  const { db, actor, address } = ctx;
+  const { db, actor, from } = ctx;
   const at = ctx.now();
   const { readings, first } = await countReadings(db, actor.userId, new Date(at.getTime() - HOUR_MS));
   if (readings >= READINGS_AN_HOUR) {
@@ -29,7 +29,7 @@ export async function logReading(ctx: CallCtx, subject: Subject, items: readonly
       subject_id: subject.userId,
       subject_name: subject.userName,
       items: items.join(', '),
-      address,
+      address: from.address,
     })
     .execute();
 }

@@ -1,4 +1,4 @@
-import { departPath, DeptKind } from '@portal/contract/areas/departments/kinds';
+import { DeptKind, departPath } from '@portal/contract/areas/departments/kinds';
 import type { Ctx } from '../../../context.ts';
 import { listNodes } from '../queries.ts';
 import { namesTo } from '../tree.ts';

@@ -1,7 +1,7 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type Insertable, sql } from 'kysely';
-import type { FileCondition } from '../../files/public/stored-files.ts';
 import type { Ctx } from '../../../context.ts';
+import type { FileCondition } from '../../files/public/stored-files.ts';
 import type { SealedColumn } from '../numbers.ts';
 import type { EmployeeTable } from '../tables.ts';
 
@@ -125,7 +125,10 @@ export const updateSealed = (db: Db, userId: string, columns: Partial<Record<Sea
 export const isUnclaimedFile: FileCondition = (file) =>
   file.not(
     file.exists(
-      file.selectFrom('employee_file').select('employee_file.name').whereRef('employee_file.name', '=', 'stored_file.name'),
+      file
+        .selectFrom('employee_file')
+        .select('employee_file.name')
+        .whereRef('employee_file.name', '=', 'stored_file.name'),
     ),
   );
 

@@ -2,7 +2,6 @@ import type { ProjectType } from '@portal/contract/areas/internal-projects/kinds
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
 import type { ListKind } from '../../../lists/list-projects.ts';
-import { direction } from '../../../lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -23,13 +22,14 @@ export type ListedProject = {
 export const internalList: ListKind<ListedProject> = {
   table: 'internal_project',
   tally: 'internal_tally',
-  select: (ids, oldestFirst) => sql<ListedProject>`
+  start: 'start_date',
+  select: (ids, order) => sql<ListedProject>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
       p.sales_user_id,
       array(select m.user_id from internal_pm m where m.project_id = p.id order by m.position) as pm_ids
     from internal_project p
     where p.id = any(${ids})
-    order by p.id ${direction(oldestFirst)}`,
+    order by ${order}`,
   refersTo: (projects) => ({
     areas: projects.map((project) => project.area_id),
     users: projects.flatMap((project) => [project.sales_user_id, ...project.pm_ids]),

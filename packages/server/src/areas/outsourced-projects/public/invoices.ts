@@ -1,16 +1,20 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
+import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import type { CallCtx } from '../../../context.ts';
+import { orderOf } from '../../../lists/hits.ts';
 import { findWanted, nameRows } from '../../../lists/list-projects.ts';
-import { isOldestFirst } from '../../../lists/page.ts';
+import { sortOf } from '../../../lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
-import { type InvoiceDays, invoicesQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
+import { countInvoices, type InvoiceDays, invoicesQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../scopes.ts';
 import type { AwardRequest } from './orders.ts';
 
 export type { MonthSum };
+
+type SettlementStatus = (typeof SETTLEMENT_STATUSES)[number];
 
 /** Nothing was invoiced. */
 const NO_SUMS: SettlementSums = { unsettledCount: 0, unsettledAmount: 0, settledCount: 0, settledAmount: 0 };
@@ -24,14 +28,13 @@ export async function listInvoices(
   request: AwardRequest,
   days: InvoiceDays,
 ): Promise<{ listed: ListedRow[]; totalCount: number; sums: SettlementSums }> {
-  const { branches, match } = await findWanted(ctx, request, { visible: orderScope(ctx.actor, request.CompanyId) });
-  const [branch] = branches;
-  if (!branch) return { listed: [], totalCount: 0, sums: NO_SUMS };
-  const oldestFirst = isOldestFirst(request);
-  const page = { oldestFirst, limit: request.PageSize, offset: (request.Page - 1) * request.PageSize };
-  const found = await invoicesQuery({ days, branch, match }, page).execute(ctx.db);
+  const { branches, match } = await findWanted(ctx, request, orderScope(ctx.actor, request.CompanyId));
+  if (branches.length === 0) return { listed: [], totalCount: 0, sums: NO_SUMS };
+  const sort = sortOf(request, outsourcedList.start);
+  const page = { sort, limit: request.PageSize, offset: (request.Page - 1) * request.PageSize };
+  const found = await invoicesQuery({ days, branches, match }, page).execute(ctx.db);
   const { total, ids, ...sums } = found.rows[0] ?? { total: 0, ids: [], ...NO_SUMS };
-  const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, oldestFirst).execute(ctx.db)).rows;
+  const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, orderOf(sort, 'p')).execute(ctx.db)).rows;
   return { ...(await nameRows(ctx, outsourcedList, request, { rows, totalCount: total })), sums };
 }
 
@@ -40,8 +43,23 @@ export async function sumInvoices(
   ctx: CallCtx,
   { days, companyId }: { days: InvoiceDays; companyId: number },
 ): Promise<MonthSum[]> {
-  const [branch] = orderScope(ctx.actor, companyId);
-  return branch ? sumMonths(ctx.db, { days, branch, match: null }) : [];
+  const { visible } = orderScope(ctx.actor, companyId);
+  return visible.length === 0 ? [] : sumMonths(ctx.db, { days, branches: visible, match: null });
+}
+
+/** How many of each state a month of the settlement list holds, whatever state is asked for, and their amounts. */
+export async function countSettlements(
+  ctx: CallCtx,
+  { CompanyId, ...keyword }: Pick<AwardRequest, 'CompanyId' | 'SearchType' | 'SearchKey'>,
+  days: InvoiceDays,
+): Promise<{ status: SettlementStatus; count: number; amount: string }[]> {
+  const filter = { ...keyword, SearchActiveStatus: 'A' };
+  const { branches, match } = await findWanted(ctx, filter, orderScope(ctx.actor, CompanyId));
+  const found = branches.length === 0 ? [] : await countInvoices(ctx.db, { days, branches, match });
+  return SETTLEMENT_STATUSES.map((status) => {
+    const { count = 0, amount = '0' } = found.find((row) => row.status === status) ?? {};
+    return { status, count, amount };
+  });
 }
 
 /** Ends the life of an invoiced project (T11, D-64); refuses NOT_FOUND, ALREADY_SETTLED, BAD_STATE. */

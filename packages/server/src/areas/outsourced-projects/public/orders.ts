@@ -1,29 +1,54 @@
 import { Board } from '@portal/contract/areas/comments/boards';
+import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '../../../context.ts';
-import { type ListRequest, listProjects } from '../../../lists/list-projects.ts';
+import { type ListRequest, listProjects, type Scope } from '../../../lists/list-projects.ts';
+import { countStatuses } from '../../../lists/status-counts.ts';
 import { removeAlarms } from '../../alarms/public/alarms.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
-import { orderScope, ownerTerms } from '../scopes.ts';
+import { todoOfRow } from '../row-todo.ts';
+import { orderScope, ownersNarrowing } from '../scopes.ts';
+import { type TodoRequest, todoScope } from '../todo-scope.ts';
 
 /** What lists of orders and settlements are asked with, as the wire names it. */
 export type AwardRequest = ListRequest & { CompanyId: number };
 
-export type { ListedRow };
+export { type ListedRow, todoOfRow };
+
+type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 
 /** What a list of orders holds: everything the caller may see, or his own (D-86, D-88). */
 export type OrderOwner = 'company' | 'user';
 
+/** All orders can be narrowed to waiting work, one's own are already. */
+function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Promise<Scope> | Scope {
+  const scope = orderScope(ctx.actor, request.CompanyId);
+  return owner === 'user'
+    ? { ...scope, narrowing: ownersNarrowing(ctx.actor) }
+    : todoScope(ctx, scope, { SearchTodo: '', SearchScope: 'mine', ...request });
+}
+
 /** A page of awarded projects and their exact number (D-86, D-88). */
-export function listOrders(
+export async function listOrders(
   ctx: CallCtx,
-  request: AwardRequest,
+  request: AwardRequest & Partial<TodoRequest>,
   owner: OrderOwner,
 ): Promise<{ listed: ListedRow[]; totalCount: number }> {
-  const visible = orderScope(ctx.actor, request.CompanyId);
-  const scope = owner === 'user' ? { visible, ownerTerms: ownerTerms(ctx.actor) } : { visible };
-  return listProjects(ctx, outsourcedList, request, scope);
+  return listProjects(ctx, outsourcedList, request, await ownedScope(ctx, request, owner));
 }
+
+/** How many orders of each state there are under the same filters. */
+export const countOrders = async (
+  ctx: CallCtx,
+  request: OrderFilter & Pick<AwardRequest, 'SearchType' | 'SearchKey'>,
+  owner: OrderOwner,
+) =>
+  countStatuses(
+    ctx,
+    { kind: outsourcedList, statuses: ORDER_STATUSES },
+    request,
+    await ownedScope(ctx, request, owner),
+  );
 
 /** Takes a project out of every list with its alarms; one that was awarded stays (T12, D-50). */
 export async function removeProject(ctx: CallCtx, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
@@ -33,6 +34,7 @@ const selectProject = (db: Db, id: number) =>
         .whereRef('company.id', '=', 'project.choice_company_id')
         .as('choice_company_name'),
       personOf(project, 'choice_user_id').select('person.user_name').as('choice_user_name'),
+      personOf(project, 'choice_user_id').select('person.phone').as('choice_user_phone'),
       personOf(project, 'choice_user_id').select('person.deleted_at').as('choice_user_deleted_at'),
     ])
     .where('project.id', '=', id)
@@ -142,7 +144,7 @@ export const listForeignPhotoNames = async (db: Db, names: readonly string[], us
   const uploaded = await db
     .selectFrom('stored_file')
     .select('name')
-    .where('folder', '=', 'Construction')
+    .where('folder', '=', FILE_RULES.projectPhoto.folder)
     .where('name', 'in', names)
     .where('uploaded_by', '<>', userId)
     .execute();

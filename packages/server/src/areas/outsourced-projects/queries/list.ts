@@ -1,7 +1,6 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
 import type { Listed, ListKind } from '../../../lists/list-projects.ts';
-import { direction } from '../../../lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -17,6 +16,11 @@ export type ListedProject = {
   choice_at: Date | null;
   sales_user_id: string;
   bill_date: string | null;
+  posted_at: Date | null;
+  no_materials: boolean;
+  material_sent: boolean;
+  material_received: boolean;
+  delivery_type: string;
   /** Offered days, earliest first. */
   start_dates: string[];
   /** In the order of the form. */
@@ -30,14 +34,16 @@ export type ListedRow = Listed<ListedProject>;
 export const outsourcedList: ListKind<ListedProject> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',
-  select: (ids, oldestFirst) => sql<ListedProject>`
+  start: 'start_day',
+  select: (ids, order) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
-    p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date,
+    p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
+    p.material_received, p.delivery_type,
     array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
     array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
   from outsourced_project p
   where p.id = any(${ids})
-  order by p.id ${direction(oldestFirst)}`,
+  order by ${order}`,
   refersTo: (projects) => ({
     areas: projects.map((project) => project.area_id),
     companies: projects.map((project) => project.choice_company_id),

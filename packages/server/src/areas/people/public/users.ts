@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { isDuplicate } from '../../../db/failures.ts';
 import { refuse } from '../../../refuse.ts';
-import { insertUserRow, raiseCredentials, updateUserRow, updateUsersOf } from '../queries.ts';
+import { insertUserRow, movePosition, raiseCredentials, updateUserRow, updateUsersOf } from '../queries.ts';
 import type { PortalUserTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -29,4 +29,9 @@ export async function updateUser(db: Db, userId: string, columns: Columns, endSe
 /** The same columns for several accounts. */
 export async function updateUsers(db: Db, userIds: readonly string[], columns: Columns): Promise<void> {
   await updateUsersOf(db, userIds, columns);
+}
+
+/** Staff who have a position have it under its new name. */
+export async function renamePosition(db: Db, from: string, to: string): Promise<void> {
+  await movePosition(db, from, to);
 }

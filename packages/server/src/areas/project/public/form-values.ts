@@ -92,8 +92,11 @@ export const sharedColumns = (
   place_manager_mobile: values.PlaceManagerMobile,
   search_terms: projectTerms({
     projectName: values.ProjectName,
+    customerName: values.CustomerName,
+    placeName: values.PlaceName,
     areaId: values.AreaId,
     pmUserIds: values.MizePMUserId,
+    salesUserId: values.MizeSalesUserId,
   }),
 });
 

@@ -1,26 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
 import { logFailure } from '../../../lib/failures.ts';
 import { readSession, type StoredSession, storeSession } from '../../../lib/session.ts';
 
-/** Asks who is signed in and stores it (D-14); also mints a new external token (D-15). */
-export async function refreshMe(signal?: AbortSignal): Promise<StoredSession | null> {
+/** Who is signed in, with his own telephone ('' when there is none). */
+type Me = { session: StoredSession | null; phone: string };
+
+async function readMe(signal?: AbortSignal): Promise<Me> {
   const { user } = await call('User/user-my-info', {}, signal ? { signal } : {});
   storeSession(user);
-  return readSession();
+  return { session: readSession(), phone: user.UserPhone };
 }
 
+const meQuery = queryOptions<Me>({
+  queryKey: ['account', 'me'],
+  placeholderData: () => ({ session: readSession(), phone: '' }),
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: ({ signal }) =>
+    readMe(signal).catch((error: unknown) => {
+      logFailure('user-my-info', error);
+      throw error;
+    }),
+});
+
+/** Asks who is signed in and stores it (D-14); also mints a new external token (D-15). */
+export const refreshMe = async (): Promise<StoredSession | null> => (await readMe()).session;
+
 /** The stored user at once, the server's answer when it is there. */
-export function useMe(): StoredSession | null {
-  const { data } = useQuery({
-    queryKey: ['account', 'me'],
-    placeholderData: readSession,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      refreshMe(signal).catch((error: unknown) => {
-        logFailure('user-my-info', error);
-        throw error;
-      }),
-  });
-  return data ?? readSession();
-}
+export const useMe = (): StoredSession | null => useQuery(meQuery).data?.session ?? readSession();
+
+/** The telephone of the signed-in user, for what he fills in himself (D-148); '' until it is known. */
+export const useOwnPhone = (): string => useQuery(meQuery).data?.phone ?? '';

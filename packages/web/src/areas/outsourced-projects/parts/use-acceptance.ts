@@ -21,12 +21,8 @@ export type AcceptBoxDraft = AcceptDraft & { agreed: boolean };
 
 const EMPTY: AcceptDraft = { ChoiceSelDate: '', TotalPeople: 0, ManagerUserName: '', ManagerUserPhone: '' };
 
-/** Prefilled with the user's own name and telephone; many have theirs as login id (D-100, D-148). */
-const firstDraft = (actor: Actor, phone: string): AcceptDraft => ({
-  ...EMPTY,
-  ManagerUserName: actor.userName,
-  ManagerUserPhone: phoneDigits([phone, actor.userId].find(isContactPhone) ?? ''),
-});
+/** The user's own telephone, which for many is the login id (D-100, D-148). */
+const ownPhone = (actor: Actor, phone: string): string => phoneDigits([phone, actor.userId].find(isContactPhone) ?? '');
 
 /** The offered days that have not passed. */
 export const openDays = ({ startDate }: ProjectInfo): string[] =>
@@ -54,15 +50,19 @@ type Options = {
 function useAcceptDraft({ project, actor, phone }: Pick<Options, 'project' | 'actor' | 'phone'>) {
   const [seen] = useState(project);
   const [agreedVersion, setAgreedVersion] = useState<number | null>(null);
-  const crew = useDraft(firstDraft(actor, phone));
+  const crew = useDraft({ ...EMPTY, ManagerUserName: actor.userName });
+  // Until he types one himself; his own may be known a moment after the project is.
+  const [typedPhone, setTypedPhone] = useState<string | null>(null);
   const { ChoiceSelDate: chosen } = crew.draft;
   const draft: AcceptBoxDraft = {
     ...crew.draft,
+    ManagerUserPhone: typedPhone ?? ownPhone(actor, phone),
     ChoiceSelDate: openDays(project).includes(chosen) ? chosen : '',
     agreed: agreedVersion === project.version,
   };
   const change = ({ agreed, ...part }: Partial<AcceptBoxDraft>) => {
     if (agreed !== undefined) setAgreedVersion(agreed ? project.version : null);
+    if (part.ManagerUserPhone !== undefined) setTypedPhone(part.ManagerUserPhone);
     crew.change(part);
   };
   return { draft, change, changed: newerVersion(seen, project) };

@@ -10,6 +10,7 @@ import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { useOwnPhone } from '../../account/public/use-me.ts';
 import { projectSource } from '../api.ts';
 import { AcceptBox } from '../parts/accept-box.tsx';
 import { awardStateOf, isAllowed } from '../parts/allowed.ts';
@@ -52,7 +53,8 @@ function Facts({ project, actor, changed = [], children }: FactsProps) {
 function OpenProject({ project, actor, reload, listPath }: Props) {
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: lastList(listPath), ignoreBlocker: true });
-  const { form, changed, accept } = useAcceptance({ project, actor, phone: '', reload, leave });
+  const phone = useOwnPhone();
+  const { form, changed, accept } = useAcceptance({ project, actor, phone, reload, leave });
   const foot = (
     <ActionBar>
       <ListButton path={listPath} />

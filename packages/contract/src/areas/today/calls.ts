@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { isSignedIn } from '../../core/actor.ts';
+import { defineCall, rows } from '../../core/call.ts';
+import { codeOr, userId } from '../../core/fields.ts';
+import { projectRow } from '../outsourced-projects/shapes.ts';
+import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
+import { TODAY_LINES } from './lines.ts';
+
+/** One line of '오늘 할 일'. Its words and its list stand in lines.ts. */
+const todayLine = z.object({
+  line: z.enum(TODAY_LINES),
+  count: z.number(),
+  /** Days a line is about, 'YYYY-MM-DD'; '' for the others. */
+  fromDay: z.string(),
+  toDay: z.string(),
+  /** The first few of its projects. */
+  projects: z.array(projectRow),
+  /** Of `unsettled` alone: months with open invoices, newest first, whole won as digits. */
+  months: z.array(z.object({ yearMonth: z.string(), count: z.number(), amount: z.string() })),
+});
+export type TodayWork = z.output<typeof todayLine>;
+
+export const todayCalls = {
+  listToday: defineCall({
+    path: 'Today/today-list',
+    summary: '오늘 할 일: 역할에 따른 항목, 건수, 처음 몇 건.',
+    spec: ['CALLS-126', 'LISTS-21'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ SearchScope: codeOr(['', ...TODO_SCOPES], ''), LoginUserId: userId() }),
+    answer: rows(todayLine),
+  }),
+};

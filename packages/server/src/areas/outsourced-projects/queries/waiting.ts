@@ -1,0 +1,47 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+/**
+ * True of a project whose work has begun by `today` while an item of the first checklist is not rated: scores hang on
+ * the project, so that no term of its own says it. 'unrated' is asked of awarded projects alone.
+ */
+export const isStartedAndUnrated = (today: string): RawBuilder<unknown> => sql`start_day <= ${today} and exists (
+  select from check_item item where item.list = 1 and item.active and not exists (
+    select from outsourced_score rated
+    where rated.project_id = outsourced_project.id and rated.check_item_id = item.id and rated.score > 0))`;
+
+/** Deleted accounts of a company: for what they won anybody of it acts (D-62, D-70). */
+export async function listGoneColleagues(db: Ctx['db'], companyId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** What a person last put in when he accepted; undefined before his first award. */
+export const findLastCrew = (db: Ctx['db'], userId: string) =>
+  db
+    .selectFrom('outsourced_project')
+    .select(['total_people', 'manager_user_name', 'manager_user_phone'])
+    .where('choice_user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('choice_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Awarded projects of a company whose work starts on one of these days. */
+export const listBusyDays = (db: Ctx['db'], companyId: number, days: readonly string[]) =>
+  db
+    .selectFrom('outsourced_project')
+    .select(['id', 'project_name', 'start_day'])
+    .where('choice_company_id', '=', companyId)
+    .where('status', '=', ProjectStatus.Awarded)
+    .where('start_day', '=', sql<string>`any(${days}::date[])`)
+    .where('deleted_at', 'is', null)
+    .orderBy('start_day')
+    .orderBy('id')
+    .execute();

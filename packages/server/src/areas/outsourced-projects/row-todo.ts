@@ -1,0 +1,19 @@
+import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/todos';
+import type { Actor } from '@portal/contract/core/actor';
+import type { ListedRow } from './queries/list.ts';
+
+/** What a row waits for this viewer to do; '' for nothing. */
+export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '' =>
+  waitsFor(actor, {
+    status: project.status,
+    choiceCompanyId: project.choice_company_id,
+    choiceUserId: project.choice_user_id ?? '',
+    choiceUserActive: names.isActive(project.choice_user_id),
+    salesUserId: project.sales_user_id,
+    pmUserIds: project.pm_ids,
+    noMaterials: project.no_materials,
+    materialSent: project.material_sent,
+    materialReceived: project.material_received,
+    deliveryType: project.delivery_type,
+    billDate: project.bill_date ?? '',
+  });

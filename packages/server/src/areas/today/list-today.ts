@@ -1,0 +1,58 @@
+import { Todo, type TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
+import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlement/months';
+import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
+import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
+import { seoulDay } from '@portal/contract/core/dates';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { listUnsettled, listWaiting } from '../outsourced-projects/public/waiting.ts';
+import { startingDays, weekAhead } from '../outsourced-projects/public/working-days.ts';
+
+/** Days that a line is about; none for most. */
+async function daysOf(line: TodayLine, today: string): Promise<readonly string[]> {
+  if (line === Todo.Starting) return startingDays(today);
+  if (line === Todo.StartsThisWeek) return weekAhead(today);
+  return line === Todo.StartsToday ? [today] : [];
+}
+
+const workOf = (line: TodayLine, scope: TodoScope) => ({
+  status: LINE_RULES[line].status,
+  SearchTodo: LINE_RULES[line].todo,
+  SearchScope: scope,
+  order: line === 'offers' ? ('createdDtm_desc' as const) : ('startDate_asc' as const),
+  rows: TODAY_ROWS,
+});
+
+/** Open invoices of the last twelve months, as the chart of the settlement page has them. */
+async function readUnsettled(ctx: CallCtx, today: string): Promise<Pick<TodayWork, 'count' | 'months'>> {
+  const [first = ''] = chartMonths(monthOf(today));
+  const months = await listUnsettled(ctx, monthRange(first).from);
+  return {
+    count: months.reduce((sum, month) => sum + month.count, 0),
+    months: months.map(({ month, count, amount }) => ({ yearMonth: month, count, amount })),
+  };
+}
+
+/** The lines of the caller's role, each with its count and its first projects; a fixed number of statements. */
+export const listToday: Handler<typeof todayCalls.listToday> = async (ctx, input) => {
+  const lines = linesOf(ctx.actor);
+  const scope = input.SearchScope || defaultScope(ctx.actor);
+  const today = seoulDay(ctx.now());
+  const works = lines.filter((line) => line !== 'unsettled');
+  const found =
+    works.length === 0
+      ? []
+      : await listWaiting(
+          ctx,
+          works.map((line) => workOf(line, scope)),
+        );
+  return Promise.all(
+    lines.map(async (line) => {
+      const days = await daysOf(line, today);
+      const work = { line, count: 0, fromDay: days[0] ?? '', toDay: days.at(-1) ?? '', projects: [], months: [] };
+      return line === 'unsettled'
+        ? { ...work, ...(await readUnsettled(ctx, today)) }
+        : { ...work, ...found[works.indexOf(line)] };
+    }),
+  );
+};

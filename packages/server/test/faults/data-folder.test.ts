@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DataDirExposed, prepareDataDir } from '../../src/data-folder.ts';
+import { makeDataDir, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const NOBODY = 65_534;
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+describe('the data folder belongs to the process alone', () => {
+  const folders: string[] = [];
+  const makeFolder = (mode: number): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-folder-'));
+    folders.push(folder);
+    chmodSync(folder, mode);
+    return folder;
+  };
+  const umask = process.umask();
+  afterEach(() => {
+    process.umask(umask);
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  const warnings: string[] = [];
+  const log = { warn: (message: unknown) => void warnings.push(String(message)) };
+
+  it('when it is made, and when it was open before', () => {
+    const open = makeFolder(0o777);
+    const dataDir = join(open, 'a', 'data');
+    for (const folder of [dataDir, open]) prepareDataDir({ dataDir: folder, production: true }, log);
+    expect([modeOf(open), modeOf(dataDir)]).toEqual([0o700, 0o700]);
+  });
+
+  it.runIf(process.getuid?.() === 0)('or production stops; elsewhere it is said', () => {
+    const dataDir = makeFolder(0o777);
+    const prepare = (production: boolean) => () => prepareDataDir({ dataDir, production }, log);
+    process.seteuid?.(NOBODY);
+    try {
+      expect(prepare(true)).toThrow(DataDirExposed);
+      expect(prepare(true)).toThrow(dataDir);
+      prepare(false)();
+    } finally {
+      process.seteuid?.(0);
+    }
+    expect(warnings.at(-1)).toContain(dataDir);
+  });
+});
+
+describe.skipIf(onPostgres())('a portal in a folder that everybody may enter', { timeout: 120_000 }, () => {
+  it('closes it, and what it writes below is for nobody else', async () => {
+    const dataDir = await makeDataDir();
+    chmodSync(dataDir, 0o777);
+    const portal = await startPortal({ dataDir, env: { DEMO: '0' } });
+    const found = spawnSync('find', [dataDir, '-perm', '/077', '-not', '-path', '*/database/*'], { encoding: 'utf8' });
+    expect([modeOf(dataDir), found.stdout]).toEqual([0o700, '']);
+    for (const name of readdirSync(join(dataDir, 'database'))) {
+      expect([name, modeOf(join(dataDir, 'database', name)) & 0o077]).toEqual([name, 0]);
+    }
+    await portal.stop();
+    await removeDataDir(dataDir);
+  });
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { signInAt } from '../../test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, spawnPortal, startPortal } from '../../test-kit/portal-process.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const COMMAND = fileURLToPath(new URL('../../../../scripts/portal.mjs', import.meta.url));
+const APP_KEYS = randomBytes(32).toString('base64url');
+
+describe('the demonstration is offered', () => {
+  const demo = (env: Record<string, string>): boolean => readConfig(env).demo;
+
+  it.each(['127.0.0.1', '127.8.0.1', 'localhost', '::1'])('by default on this machine: %s', (HOST) => {
+    expect(demo({ HOST })).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example', '127.0.0.1.example'])('never by default on %s', (HOST) => {
+    expect(demo({ HOST })).toBe(false);
+    expect(demo({ HOST, DEMO: '1' })).toBe(true);
+  });
+
+  it('never by default with a database of others, nor in production', () => {
+    expect(demo({ DATABASE_URL: 'postgres://x', APP_KEYS })).toBe(false);
+    expect(demo({ NODE_ENV: 'production', APP_KEYS })).toBe(false);
+    expect(() => demo({ NODE_ENV: 'production', APP_KEYS, DEMO: '1' })).toThrow('DEMO');
+  });
+});
+
+describe.skipIf(onPostgres())('a database with demonstration accounts', { timeout: 180_000 }, () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+  });
+  afterAll(() => removeDataDir(dataDir));
+
+  const command = async (name: string): Promise<string> => {
+    const child = spawn(process.execPath, [COMMAND, name], { env: { ...process.env, DATA_DIR: dataDir } });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    await once(child, 'close');
+    return output;
+  };
+  const production = { NODE_ENV: 'production', APP_KEYS };
+
+  it('does not run in production before they are closed', async () => {
+    const demo = await startPortal({ dataDir, env: { DEMO: '1' } });
+    await signInAt(demo.url, 'admin');
+    await demo.stop();
+
+    const refused = await (await spawnPortal({ dataDir, env: production })).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('remove-demo-accounts');
+    expect(refused.stderr).toMatch(/admin.*hanbit1/);
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+
+    expect(await command('remove-demo-accounts')).toMatch(/admin.*hanbit1/);
+    expect(await command('remove-demo-accounts')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
+    const portal = await startPortal({ dataDir, env: production });
+    await expect(signInAt(portal.url, 'admin')).rejects.toThrow('401');
+    await portal.stop();
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  mayAskTodo,
+  PARTNER_TODOS,
+  STAFF_TODOS,
+  TODO_SCOPES,
+  Todo,
+  type TodoFacts,
+  waitsFor,
+} from '@portal/contract/areas/outsourced-projects/todos';
+import type { Actor } from '@portal/contract/core/actor';
+import { loadSample } from '@portal/demo/load-sample';
+import { makeRandom } from '@portal/demo/random';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
+
+const ROWS = 2000;
+/** The day of list-asker.ts is a Friday: Monday is the next working day, Sunday ends the week. */
+const TODAY = '2026-11-20';
+const STARTING = ['2026-11-21', '2026-11-22', '2026-11-23'];
+const THIS_WEEK = ['2026-11-21', '2026-11-22'];
+
+type Row = TodoFacts & { id: number; start: string; rated: boolean; terms: string[] };
+
+let database: OpenDatabase;
+let rows: Row[];
+const random = makeRandom(16);
+
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+  await mix();
+  const found = await sql<Row>`
+    select p.id, p.status, p.choice_company_id as "choiceCompanyId", coalesce(p.choice_user_id, '') as "choiceUserId",
+      coalesce(u.deleted_at is null, true) as "choiceUserActive", p.sales_user_id as "salesUserId",
+      array(select user_id from outsourced_pm where project_id = p.id order by position) as "pmUserIds",
+      p.no_materials as "noMaterials", p.material_sent as "materialSent", p.material_received as "materialReceived",
+      p.delivery_type as "deliveryType", coalesce(p.bill_date::text, '') as "billDate", p.start_day::text as start,
+      (select count(*) from outsourced_score s join check_item i on i.id = s.check_item_id
+        where s.project_id = p.id and i.list = 1 and s.score > 0)
+        = (select count(*) from check_item where list = 1 and active) as rated,
+      p.search_terms as terms
+    from outsourced_project p left join portal_user u on u.user_id = p.choice_user_id
+    where p.deleted_at is null order by p.id desc`.execute(database.db);
+  rows = found.rows;
+}, 120_000);
+afterAll(() => database.close());
+
+/** Work of every kind and every age, as the portal's writes leave it. */
+async function mix(): Promise<void> {
+  const { db } = database;
+  await sql`update outsourced_project set choice_date = date '2026-11-15' + (id % 20)::int where status = 'Y' and id % 2 = 0`.execute(
+    db,
+  );
+  await sql`update outsourced_project set no_materials = true where id % 6 = 1`.execute(db);
+  await sql`update outsourced_project set material_sent = true, delivery_type = case when id % 4 = 0 then '' else 'C' end
+    where status = 'Y' and id % 3 = 0`.execute(db);
+  await sql`update outsourced_project set material_received = true where material_sent and id % 5 = 0`.execute(db);
+  await sql`update outsourced_project set bill_date = '2026-11-02' where status = 'YY' and id % 2 = 0`.execute(db);
+  await sql`update outsourced_project set sales_user_id = 'sample-sales01' where id % 9 = 0`.execute(db);
+  await sql`update outsourced_project set deleted_at = now() where id % 17 = 0`.execute(db);
+  await sql`update portal_user set deleted_at = now() where user_id in (
+    select choice_user_id from outsourced_project where choice_user_id is not null order by id limit 3)`.execute(db);
+  await sql`insert into outsourced_score (project_id, check_item_id, score)
+    select p.id, i.id, 8 from outsourced_project p, check_item i
+    where p.status = 'Y' and i.list = 1 and (p.id % 3 = 0 or i.position = 1)`.execute(db);
+}
+
+/** Each kind of work said from the facts alone: whether it waits in a project, and for whom. */
+const WAITS: Record<Todo, (row: Row) => readonly string[]> = {
+  unposted: (row) => (row.status === 'P' ? [row.salesUserId] : []),
+  starting: (row) => (row.status === 'Y' && STARTING.includes(row.start) ? row.pmUserIds : []),
+  unsent: (row) => (row.status === 'Y' && !row.noMaterials && !row.materialSent ? row.pmUserIds : []),
+  unrated: (row) => (row.status === 'Y' && row.start <= TODAY && !row.rated ? row.pmUserIds : []),
+  unconfirmed: (row) => (row.status === 'YY' && row.billDate !== '' ? ['anybody'] : []),
+  startsToday: (row) => (row.status === 'Y' && row.start === TODAY ? [row.choiceUserId] : []),
+  startsThisWeek: (row) => (row.status === 'Y' && THIS_WEEK.includes(row.start) ? [row.choiceUserId] : []),
+  unreceived: (row) =>
+    row.status === 'Y' && row.materialSent && !row.materialReceived && row.deliveryType !== ''
+      ? [row.choiceUserId]
+      : [],
+  undated: (row) => (row.status === 'YY' && row.billDate === '' ? [row.choiceUserId] : []),
+};
+
+const acts = (actor: Actor, row: Row): boolean =>
+  row.choiceCompanyId === actor.companyId && (row.choiceUserId === actor.userId || !row.choiceUserActive);
+
+function isAsked(actor: Actor, row: Row, todo: Todo, scope: string): boolean {
+  const people = WAITS[todo](row);
+  if (people.length === 0) return false;
+  if (todo === Todo.StartsToday || todo === Todo.StartsThisWeek) return row.choiceCompanyId === actor.companyId;
+  if (actor.userType === 'C') return acts(actor, row);
+  return scope === 'team' || todo === Todo.Unconfirmed || people.includes(actor.userId);
+}
+
+/** Staff who sell and lead, and contractors who won, one of them in a company with a deleted account. */
+function actors(): Actor[] {
+  const winners = rows.filter((row) => row.choiceUserId !== '' && row.choiceUserActive);
+  const gone = rows.find((row) => !row.choiceUserActive)?.choiceCompanyId;
+  const beside = winners.find((row) => row.choiceCompanyId === gone) ?? winners[0];
+  const people = [random.pick(winners), random.pick(winners), beside].flatMap((row) => row ?? []);
+  return [
+    ...['sample-sales01', 'sample-pm01', 'sample-pm02', 'nobody'].map((userId) => ({ ...staff, userId })),
+    ...people.map((row) => ({ ...partnerOf(row.choiceCompanyId ?? 0), userId: row.choiceUserId })),
+  ];
+}
+
+test('a list narrowed to waiting work holds exactly that work, and its counts say so (LISTS-21)', async () => {
+  let hits = 0;
+  for (const actor of actors()) {
+    for (const SearchTodo of [...STAFF_TODOS, ...PARTNER_TODOS].filter((todo) => mayAskTodo(actor, todo))) {
+      for (const SearchScope of TODO_SCOPES) {
+        const expected = rows.filter((row) => isAsked(actor, row, SearchTodo, SearchScope)).map(({ id }) => id);
+        const asked = { SearchTodo, SearchScope };
+        const list = await listAs(database, actor, { ...asked, PageSize: 1000 });
+        const counts = await countAs(database, actor, asked);
+        const counted = counts.reduce((sum, { count }) => sum + count, 0);
+        const found = { total: list.totalCount, counted, ids: list.rows.map(({ id }) => id) };
+        expect(found, JSON.stringify({ ...asked, userId: actor.userId })).toEqual({
+          total: expected.length,
+          counted: expected.length,
+          ids: expected,
+        });
+        hits += expected.length;
+      }
+    }
+  }
+  expect(hits).toBeGreaterThan(500);
+}, 120_000);
+
+test('work that is none of the caller’s asks for nothing (LISTS-21)', async () => {
+  const winner = rows.find((row) => row.choiceUserId !== '');
+  const partner = { ...partnerOf(winner?.choiceCompanyId ?? 0), userId: winner?.choiceUserId ?? '' };
+  for (const [actor, todos] of [
+    [partner, STAFF_TODOS],
+    [staff, PARTNER_TODOS],
+  ] as const) {
+    const all = (await listAs(database, actor, {})).totalCount;
+    for (const SearchTodo of todos) {
+      expect((await listAs(database, actor, { SearchTodo, SearchScope: 'team' })).totalCount).toBe(all);
+    }
+  }
+});
+
+test('what a row waits for is what a list narrowed to it would hold', async () => {
+  const manager = { ...staff, userId: 'sample-pm01', permission: 'M' };
+  for (const actor of [...actors(), manager]) {
+    const { rows: listed } = await listAs(database, actor, { PageSize: 1000 });
+    for (const { id, todo } of listed) {
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw new Error(`${id} is listed and not there`);
+      expect(todo).toBe(waitsFor(actor, row));
+      if (todo !== '') expect(isAsked(actor, row, todo, 'mine'), `${actor.userId} ${id} ${todo}`).toBe(true);
+    }
+  }
+}, 60_000);
+
+test('a project carries the terms of what waits in it, for anybody and for each person, and no others', () => {
+  for (const row of rows) {
+    const waiting = (['unsent', 'unreceived', 'undated', 'unconfirmed'] as const).filter(
+      (todo) => WAITS[todo](row).length > 0,
+    );
+    const people = (todo: Todo) => (todo === Todo.Unconfirmed ? [] : WAITS[todo](row));
+    const due = waiting.flatMap((todo) => [`t:${todo}`, ...people(todo).map((person) => `t:${todo}:${person}`)]);
+    const start = row.status === 'Y' ? [`d:${row.start}`, ...row.pmUserIds.map((pm) => `d:${row.start}:${pm}`)] : [];
+    const kept = row.terms.filter((term) => /^[td]:/.test(term));
+    expect(kept.sort(), String(row.id)).toEqual([...due, ...start].sort());
+    expect(new Set(row.terms).size).toBe(row.terms.length);
+  }
+});
