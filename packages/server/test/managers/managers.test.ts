@@ -179,7 +179,7 @@ describe('the list (MGR-02 to MGR-16)', () => {
 
   it('counts what is awarded to each, from the tally (D-102)', async () => {
     const Id = await postProject(portal);
-    await portal.call('Construction/construction-accept', { Id, ...acceptance }, { as: 'hanbit1' });
+    await portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
     const row = (await list({ SearchType: 'userPhone', SearchKey: '2222-0001' })).data[0];
     expect([row?.userId, row?.projectCnt, row?.userPhone]).toEqual(['hanbit1', 1, '010-2222-0001']);
   });

@@ -10,7 +10,7 @@ import { messageText } from '@portal/contract/messages';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { refuseWithoutMenu } from '../menu/public/grants.ts';
 import { updateUsers } from '../people/public/users.ts';
 import {
@@ -45,7 +45,7 @@ function departmentOf(rows: readonly NodeRow[], id: number): NodeRow {
 }
 
 /** Adds a department below the company, another root or a department (D-110). */
-export const add: Handler<Calls['add']> = async (ctx, input) => {
+export const addDepartment: Handler<Calls['add']> = async (ctx, input) => {
   const rows = await holdTree(ctx);
   const parent = nodeOf(rows, input.ParentDeptId);
   refuseFailed(firstFailure(departmentChecks, input));
@@ -81,7 +81,7 @@ async function renameLetters(ctx: CallCtx, node: NodeRow, name: string): Promise
 }
 
 /** Renames a department, or lets it be chosen or not. */
-export const edit: Handler<Calls['edit']> = async (ctx, input) => {
+export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
   const rows = await holdTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   refuseFailed(firstFailure(departmentChecks, input));
@@ -96,7 +96,7 @@ export const edit: Handler<Calls['edit']> = async (ctx, input) => {
 };
 
 /** Hangs a department with everything below it elsewhere in the tree, never below itself. */
-export const move: Handler<Calls['move']> = async (ctx, input) => {
+export const moveDepartment: Handler<Calls['move']> = async (ctx, input) => {
   const rows = await holdTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   const parent = nodeOf(rows, input.ParentDeptId);
@@ -115,7 +115,7 @@ export const move: Handler<Calls['move']> = async (ctx, input) => {
 };
 
 /** Deletes a department without children and without people (D-110). */
-export const remove: Handler<Calls['remove']> = async (ctx, input) => {
+export const removeDepartment: Handler<Calls['remove']> = async (ctx, input) => {
   const rows = await holdTree(ctx);
   const node = departmentOf(rows, input.DeptId);
   const hasChild = rows.some((row) => row.parent_id === node.id);

@@ -2,7 +2,7 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { DeptKind } from '@portal/contract/areas/departments/kinds';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { add, edit, move, remove } from './change-departments.ts';
+import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
 import { listNodes, pageMembers } from './queries.ts';
 import { branchOf, viewTree } from './tree.ts';
 
@@ -34,4 +34,11 @@ const listMembers: Handler<Calls['listMembers']> = async ({ db, actor }, input) 
   };
 };
 
-export const departmentRoutes: Routes<Calls> = { readTree, listMembers, add, edit, move, remove };
+export const departmentRoutes: Routes<Calls> = {
+  readTree,
+  listMembers,
+  add: addDepartment,
+  edit: editDepartment,
+  move: moveDepartment,
+  remove: removeDepartment,
+};

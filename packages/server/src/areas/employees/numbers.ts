@@ -2,7 +2,7 @@ import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employee
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
 import type { CallCtx, Ctx } from '../../context.ts';
 import { openField, sealField } from '../../sealed-fields.ts';
-import { logReading } from '../audit/public/logs.ts';
+import { logReading } from '../audit/public/log.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;

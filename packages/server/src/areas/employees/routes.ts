@@ -6,7 +6,7 @@ import type { Handler, Routes } from '../../http/handlers.ts';
 import { numberOfRow } from '../../lists/page.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { findDepartment } from '../departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '../menu/public/grants.ts';
 import { updateUser } from '../people/public/users.ts';
@@ -14,7 +14,7 @@ import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts'
 import { showNumbers } from './numbers.ts';
 import { pageEmployees } from './queries/list.ts';
 import { findEmployee, holdEmployee, isTakenId, listFileNames } from './queries/record.ts';
-import { edit, register } from './save-employee.ts';
+import { editEmployee, registerEmployee } from './save-employee.ts';
 import { viewEmployee, viewRow } from './view.ts';
 
 type Calls = typeof employeeCalls;
@@ -68,9 +68,9 @@ const remove: Handler<Calls['remove']> = async (ctx, { UserId }) => {
 export const employeeRoutes: Routes<Calls> = {
   list,
   checkId,
-  register,
+  register: registerEmployee,
   read,
-  edit,
+  edit: editEmployee,
   remove,
   uploadPhoto,
   uploadAttachments,

@@ -11,14 +11,14 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { hashPassword } from '../auth/public/password.ts';
 import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
+import { accountColumns, detailColumns } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
-import { accountColumns, detailColumns } from './form-values.ts';
 import {
   type EmployeeRecord,
   findBank,
@@ -69,7 +69,7 @@ async function logRights(
 }
 
 /** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
-export const register: Handler<typeof employeeCalls.register> = async (ctx, input) => {
+export const registerEmployee: Handler<typeof employeeCalls.register> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
   const department = await refuseUnknown(ctx, input);
@@ -118,7 +118,7 @@ function refuseRights(ctx: CallCtx, held: EmployeeRecord, input: EditInput): voi
 }
 
 /** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
-export const edit: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
+export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
   refuseRights(ctx, held, input);

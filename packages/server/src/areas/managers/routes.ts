@@ -11,7 +11,7 @@ import { removeAlarms } from '../alarms/public/alarms.ts';
 import { countAwards } from '../outsourced-projects/public/awards.ts';
 import { updateUser } from '../people/public/users.ts';
 import { findManager, findPhoneOwner, holdManager, type ManagerFilter, pageManagers } from './queries.ts';
-import { edit, register } from './save-manager.ts';
+import { editManager, registerManager } from './save-manager.ts';
 import { viewManager, viewRow } from './view.ts';
 
 type Calls = typeof managerCalls;
@@ -71,9 +71,9 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
 export const managerRoutes: Routes<Calls> = {
   list,
   checkPhone,
-  register,
+  register: registerManager,
   read,
-  edit,
+  edit: editManager,
   remove: (ctx, { UserId }) => setDeleted(ctx, UserId, true),
   restore: (ctx, { UserId }) => setDeleted(ctx, UserId, false),
 };

@@ -43,7 +43,7 @@ async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
 }
 
 /** Registers a manager without a password: staff set the first one on the edit screen (D-100). */
-export const register: Handler<typeof managerCalls.register> = async (ctx, input) => {
+export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
   refuseFailed(firstFailure(managerAddChecks, input));
   await nameChosen(ctx, input);
   const phone = phoneDigits(input.UserPhone);
@@ -93,7 +93,7 @@ async function writeManager({ db }: CallCtx, manager: ManagerRecord, input: Edit
 }
 
 /** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
-export const edit: Handler<typeof managerCalls.edit> = async (ctx, input) => {
+export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input) => {
   const manager = (await holdManager(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseFailed(firstFailure(managerEditChecks, input));
   const names = await nameChosen(ctx, input, manager);

@@ -10,7 +10,7 @@ import { isReferenced } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { numberOfRow } from '../../lists/page.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { deleteCompany, insertPartner, updateCompany } from '../people/public/companies.ts';
 import { holdCompany, listCompaniesLike, lockCompanies, pageCompanies } from './queries/records.ts';
 

@@ -9,7 +9,7 @@ import { messageText } from '@portal/contract/messages';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handler, UploadCtx } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { insertPartner } from '../people/public/companies.ts';
 import { companyColumns } from './companies.ts';
 import { materialColumns } from './materials.ts';

@@ -8,7 +8,7 @@ import { isDuplicate, isReferenced } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { numberOfRow } from '../../lists/page.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { ACTIVE } from './companies.ts';
 import { deleteMaterial, holdMaterial, insertMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
 

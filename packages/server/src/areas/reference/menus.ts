@@ -6,7 +6,7 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import {
   insertMenu,
   type KeptMenu,

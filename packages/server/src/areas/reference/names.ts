@@ -7,7 +7,7 @@ import type { CallCtx } from '../../context.ts';
 import { isReferenced } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/logs.ts';
+import { logChange } from '../audit/public/log.ts';
 import { renamePosition } from '../people/public/users.ts';
 import {
   deleteEntry,
