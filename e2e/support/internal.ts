@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 import { dayAfter } from './registration.ts';
 
 /** What the test chooses of an internal project. */
-type Wanted = { name: string; type?: 'D' | 'P' | 'M' };
+type Wanted = {
+  name: string;
+  type?: 'D' | 'P' | 'M';
+  /** Says that no materials are needed; an installation has some. */
+  ruledOut?: boolean;
+};
 
 /** Registers an internal project over the wire as the signed-in staff of `page`; answers its id. */
-export async function addInternal(page: Page, { name, type = 'P' }: Wanted): Promise<number> {
+export async function addInternal(page: Page, { name, type = 'P', ruledOut = type !== 'D' }: Wanted): Promise<number> {
   const materials = type === 'D' ? [{ MaterialId: 1, MaterialCnt: 3 }] : [];
   const data = {
     ProjectType: type,
@@ -16,7 +21,7 @@ export async function addInternal(page: Page, { name, type = 'P' }: Wanted): Pro
     StartTime: '09:30',
     DetailContent: '현장 확인',
     MizeMaterials: materials,
-    MaterialsNoYN: type === 'D' ? 'N' : 'Y',
+    MaterialsNoYN: ruledOut ? 'Y' : 'N',
     MizeSalesUserId: 'sales1',
     MizePMUserId: 'pm1^pm2',
     CustomerName: '한강물산',
