@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, list } from '../../core/call.ts';
-import { codeOr, lookupFields, text } from '../../core/fields.ts';
+import { codeOr, lookupFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
 const person = z.object({ userId: z.string(), adminName: z.string() });
 const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 
-const lookup = { effect: 'read', actorFields: [] } as const;
-const request = z.object(lookupFields);
+const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
+const fields = { ...lookupFields, LoginUserId: userId() };
+const request = z.object(fields);
 
 export const lookupCalls = {
   listCompanies: defineCall({
@@ -18,7 +19,7 @@ export const lookupCalls = {
     spec: ['CALLS-84', 'LOOKUP-02', 'D-145'],
     may: isSignedIn,
     request: z.object({
-      ...lookupFields,
+      ...fields,
       SearchActiveStatus: text(),
       SearchType: codeOr(['companyName', ''], 'companyName'),
       SearchKey: text(TEXT_LIMIT.key),
