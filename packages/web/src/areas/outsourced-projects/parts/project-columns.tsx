@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { isBeforeAward, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
-import { firstAndOthers, inWon } from '@portal/contract/core/formats';
+import { firstAndOthers, inWon, splitValues } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -9,9 +9,11 @@ import { StatusBadge } from '../../../ui/status-badge.tsx';
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
 
-/** Offered dates before the award, the chosen one afterwards (OUT-16 to OUT-18). */
-const startCell = (row: ProjectRow): string =>
-  (isBeforeAward(row.status) ? firstStartDate(row.startDate) : row.choiceSelDate) || '-';
+/** Offered dates before the award, the chosen one afterwards; an ended project that nobody won keeps its offer. */
+function startCell(row: ProjectRow): string {
+  if (isBeforeAward(row.status)) return firstStartDate(row.startDate) || '-';
+  return row.choiceSelDate || splitValues(row.startDate).join(', ') || '-';
+}
 
 const peopleCell = (row: ProjectRow): string =>
   `${firstAndOthers(row.mizePMUserName) || NO_PM} / ${row.choiceUserName || NO_COMPANY}`;
