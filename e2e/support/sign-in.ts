@@ -42,11 +42,16 @@ async function closeFormer(): Promise<void> {
   await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
+/** What a browser keeps in which `userId` signed in, once per worker. */
+export function signedIn(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
+  const state = sessions.get(userId) ?? makeState(browser, userId);
+  sessions.set(userId, state);
+  return state;
+}
+
 /** A new browser context in which `userId` is signed in; its page records toasts. */
 export async function openAs(browser: Browser, userId: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const known = sessions.get(userId) ?? makeState(browser, userId);
-  sessions.set(userId, known);
-  const storageState = await known;
+  const storageState = await signedIn(browser, userId);
   await closeFormer();
   const context = await browser.newContext({
     baseURL: baseUrl(),
