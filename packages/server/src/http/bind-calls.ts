@@ -18,6 +18,8 @@ export type Binding = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checked: boolean;
+  /** Refuses while there is no room to write. */
+  room: () => Promise<void>;
   /** Resolves when what was committed until now is on disk. */
   settled: () => Promise<void>;
   door: (request: FastifyRequest, reply: FastifyReply) => Door;
@@ -84,7 +86,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT } = bound.call;
+  const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT, effect } = bound.call;
+  if (effect !== 'read') await binding.room();
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
     const input = readRequest(bound.call, upload ? upload.fields : request.body);
@@ -96,7 +99,7 @@ async function answer(
             key: readKey(request),
           });
     // Told of a write, the caller may rely on it.
-    if (bound.call.effect !== 'read') await binding.settled();
+    if (effect !== 'read') await binding.settled();
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);
