@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
 import { addInternal, openInternal } from './support/internal.ts';
 import { field, postOverWire } from './support/registration.ts';
-import { openAs, signInByHand } from './support/sign-in.ts';
+import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const UNSAVED = '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.';
@@ -87,11 +87,11 @@ test('an unsent comment asks before leaving, as forms do, and logout asks once (
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('댓글을 입력해주세요.')).toHaveValue('아직 보내지 않은 글');
 
-  await button(page, '로그아웃').click();
+  await pressSignOut(page);
   await expect(question(page).getByText(LEAVE)).toBeVisible();
   await page.keyboard.press('Escape');
   expect((await page.request.post('/api/User/user-my-info', { data: {} })).status()).toBe(200);
-  await button(page, '로그아웃').click();
+  await pressSignOut(page);
   await agree(page, LEAVE);
   await expect(page).toHaveURL(/\/login/);
   expect((await page.request.post('/api/User/user-my-info', { data: {} })).status()).toBe(401);

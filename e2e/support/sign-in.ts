@@ -73,5 +73,14 @@ export async function signInByHand(page: Page, userId: string): Promise<void> {
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(PASSWORD);
   await page.getByLabel('비밀번호').press('Enter');
-  await page.getByRole('button', { name: '로그아웃' }).waitFor();
+  await personMenu(page).waitFor();
+}
+
+/** The name of the signed-in user in the header, which opens his menu. */
+export const personMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님$/ });
+
+/** Presses 로그아웃 in the menu of the signed-in user. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await personMenu(page).click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { isCurrent, isOwnEntry, menuIcon, withOwnEntries } from '../parts/menu-rules.ts';
-import css from './menu.module.css';
+import css from './all-menus.module.css';
 import type { MenuGroup, Menus } from './use-menus.ts';
 
 type Props = { menus: Menus; mode: MenuMode; onChosen: () => void };
