@@ -1,4 +1,4 @@
-import { addressOf, type Call } from '@portal/contract/core/call';
+import { addressesOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -47,25 +47,31 @@ export function bindCalls(
   for (const [name, call] of Object.entries(calls)) {
     const handler = routes[name];
     if (!handler) throw new Error(`call without a handler: ${call.path}`);
-    const method = call.method ?? 'POST';
-    const url = addressOf(call).replace(/\{(\w+)\}/g, ':$1');
-    app.route({
-      method,
-      url,
-      handler: makeAnswer(binding, call, handler),
-      bodyLimit: call.bodyLimit ?? BODY_LIMIT,
-      config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
-    });
-    app.route({
-      method: METHODS.filter((other) => other !== method),
-      url,
-      config: { open: call.may === 'open' },
-      handler: (_request, reply) => {
-        reply.header('allow', method);
-        refuse('BAD_METHOD');
-      },
-    });
+    for (const address of addressesOf(call)) bindCall(app, binding, { call, handler, address });
   }
+}
+
+type AtAddress = { call: Call; handler: AnyHandler; address: string };
+
+function bindCall(app: FastifyInstance, binding: Binding, { call, handler, address }: AtAddress): void {
+  const method = call.method ?? 'POST';
+  const url = address.replace(/\{(\w+)\}/g, ':$1');
+  app.route({
+    method,
+    url,
+    handler: makeAnswer(binding, call, handler),
+    bodyLimit: call.bodyLimit ?? BODY_LIMIT,
+    config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
+  });
+  app.route({
+    method: METHODS.filter((other) => other !== method),
+    url,
+    config: { open: call.may === 'open' },
+    handler: (_request, reply) => {
+      reply.header('allow', method);
+      refuse('BAD_METHOD');
+    },
+  });
 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

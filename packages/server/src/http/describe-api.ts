@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { allCalls } from '@portal/contract/calls';
-import { type Answer, addressOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
+import { type Answer, addressesOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerOpen } from './guard.ts';
@@ -116,7 +116,10 @@ function apiDocument() {
     },
     paths: {
       ...Object.fromEntries(
-        allCalls.map((call) => [addressOf(call), { [call.method === 'GET' ? 'get' : 'post']: operation(call) }]),
+        allCalls.flatMap((call) => {
+          const described = { [call.method === 'GET' ? 'get' : 'post']: operation(call) };
+          return addressesOf(call).map((address) => [address, described] as const);
+        }),
       ),
       [EVENTS_PATH]: eventStream,
     },
