@@ -52,10 +52,15 @@ it('says that another user is signed in when the server refuses the name (D-128)
   expect(sessionTrouble.get()).toEqual({ kind: 'foreign' });
 });
 
-it('takes any other 403 for what it is', async () => {
+it.each([
+  ['another user who lacks the right', 'hanbit1', { kind: 'foreign' }],
+  ['this user', 'pm1', null],
+])('a missing right may be that of %s', async (_who, UserId, trouble) => {
   answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN' } });
+  answers.push({ status: 200, body: { user: { UserId } } });
   await expect(call('Area/all-area-list')).rejects.toBeInstanceOf(Refusal);
-  expect(sessionTrouble.get()).toBeNull();
+  expect(sessionTrouble.get()).toEqual(trouble);
+  expect(sent.at(-1)).toMatchObject({ path: '/api/User/user-my-info', body: {} });
 });
 
 it('tries once more with the same key when the network failed (wire.md, Repeats)', async () => {

@@ -32,9 +32,20 @@ async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown>
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
-    if (error instanceof Refusal && error.isForeign) tellForeign();
-    throw error;
+    const foreign = error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isForeignNow())));
+    if (!foreign) throw error;
+    tellForeign();
+    throw new Refusal(error.status, error.code, error.message, ACTOR_FIELDS[0]);
   }
+}
+
+/** Whether the session is another user's: he may lack a right that the user of this page has (D-128). */
+async function isForeignNow(): Promise<boolean> {
+  const own = readSession();
+  const { status, text } = await post('User/user-my-info', '{}', null, undefined);
+  if (status !== 200 || own === null) return false;
+  const { user } = readAnswer(status, text) as CallBody<CallByPath['User/user-my-info']>;
+  return user.UserId !== own.userId;
 }
 
 async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {

@@ -110,6 +110,13 @@ describe('tabs of one browser (D-128)', () => {
     expect([went.mock.calls, readSession()]).toEqual([[['/login']], null]);
   });
 
+  it('give a work that waits for its own user up to the question about the other', async () => {
+    release = holdUnsaved();
+    const waiting = regainSession();
+    storeElsewhere('hanbit1');
+    expect([await waiting, sessionTrouble.get()]).toEqual([false, { kind: 'foreign' }]);
+  });
+
   it('go on together when one of them signed the same user in again', async () => {
     release = holdUnsaved();
     storeElsewhere('');

@@ -86,8 +86,10 @@ function keepInStep(now: StoredSession | null): void {
     // The login page: its user has come in by the other tab.
     if (now !== null) window.location.reload();
   } else if (now === null) void regainSession();
-  else if (now.userId !== own.userId) tellForeign();
-  else if (trouble?.kind === 'ended') trouble.settle(true);
+  else if (now.userId !== own.userId) {
+    if (trouble?.kind === 'ended') trouble.settle(false);
+    tellForeign();
+  } else if (trouble?.kind === 'ended') trouble.settle(true);
   else sessionTrouble.set(null);
 }
 
