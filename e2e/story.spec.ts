@@ -83,6 +83,8 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   await field(page, 'TotalPeople').fill('4명');
   await refused('담당자 이름을 입력해주세요.', 'ManagerUserName');
   await field(page, 'ManagerUserName').fill('최반장');
+  // His own telephone stands there already (D-148).
+  await field(page, 'ManagerUserPhone').fill('');
   await refused('담당자 연락처를 입력해주세요.', 'ManagerUserPhone');
   await field(page, 'ManagerUserPhone').fill('010123');
   await refused('올바른 연락처를 입력해주세요. (10~11자리)', 'ManagerUserPhone');
