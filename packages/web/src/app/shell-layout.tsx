@@ -1,3 +1,4 @@
+import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -6,7 +7,7 @@ import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { Loading } from '../ui/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,8 +27,10 @@ function Shell() {
   // The session ended; the way to the login page is under way.
   if (me === null) return null;
   const shared = { me, mode, menus };
+  // Only who can be in the other one is told the mode.
+  const shownMode = mayToggleMode(me) ? mode : undefined;
   return (
-    <div className={css['shell']} data-mode={mode}>
+    <div className={css['shell']} data-mode={shownMode}>
       <a className={css['skip']} href="#content" data-print="off">
         본문 바로가기
       </a>

@@ -69,7 +69,7 @@ type Props = {
 
 /** A state as mark and word (D-147). */
 export const StatusBadge = ({ code, label, plain = false }: Props) => (
-  <span className={`${css['state']} ${plain ? '' : css['chip']}`} data-state={code}>
+  <span className={`badge ${css['state']} ${plain ? '' : css['chip']}`} data-state={code}>
     <StatusGlyph code={code} />
     {label}
   </span>

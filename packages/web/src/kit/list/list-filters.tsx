@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Option } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
-import type { Option } from '../../ui/select-field.tsx';
 import { StateFilter, type StateOption } from '../../ui/state-filter.tsx';
 import { useNarrow, useRoom } from '../../ui/use-narrow.ts';
 import css from './filters.module.css';

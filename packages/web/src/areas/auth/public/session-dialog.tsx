@@ -10,7 +10,7 @@ import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/button-row.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields.tsx';
 import { readSignedIn, signInAgain } from '../api.ts';
 
 /** Somebody else is signed in by now: says who, and offers to reload as him (D-128). What is typed here can be copied. */

@@ -4,8 +4,8 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
-import { shortDay } from '../../../lib/short-day.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { internalState } from './internal-state.ts';
 

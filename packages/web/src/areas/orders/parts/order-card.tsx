@@ -3,7 +3,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { withSeparators } from '@portal/contract/core/formats';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
-import { shortDay } from '../../../lib/short-day.ts';
+import { shortDay } from '../../../lib/days.ts';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 

@@ -5,8 +5,8 @@ import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { firstAndOthers, splitValues, withSeparators } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
-import { shortDay } from '../../../lib/short-day.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { isGone, stateOf } from './row-state.ts';
 

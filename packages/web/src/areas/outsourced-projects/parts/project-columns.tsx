@@ -4,8 +4,8 @@ import { firstStartDate } from '@portal/contract/areas/project/start-dates';
 import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Faint } from '../../../ui/faint.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Faint } from '../../../ui/values.tsx';
 import { stateOf } from './row-state.ts';
 
 const NO_COMPANY = '미정';

@@ -5,8 +5,8 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
-import { shortDay } from '../../../lib/short-day.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import css from './settlement-columns.module.css';
 

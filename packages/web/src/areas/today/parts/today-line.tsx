@@ -3,7 +3,7 @@ import type { TodayWork } from '@portal/contract/areas/today/calls';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { inWon } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import { today } from '../../../lib/today.ts';
+import { today } from '../../../lib/days.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { labelOf, namesOf, targetOf } from './line-words.ts';
 import css from './today.module.css';

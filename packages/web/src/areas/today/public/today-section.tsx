@@ -2,11 +2,10 @@ import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos
 import { choosesScope, defaultScope, linesOf } from '@portal/contract/areas/today/lines';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
-import { today } from '../../../lib/today.ts';
+import { today } from '../../../lib/days.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { LoadError } from '../../../ui/load-error.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { Segments } from '../../../ui/segments.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useTodayWork } from '../api.ts';
 import css from '../parts/today.module.css';
 import { TodayLine } from '../parts/today-line.tsx';
