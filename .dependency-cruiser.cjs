@@ -176,6 +176,12 @@ const web = [
     'ui is looks: React and formats of the core.',
   ),
   forbid(
+    'calls-in-api-only',
+    { path: WEB, pathNot: ['/api[.]ts$', `${WEB}/lib/`, TEST] },
+    { path: `${WEB}/lib/call[.]ts$` },
+    'Pages and parts ask their api; it names the call once.',
+  ),
+  forbid(
     'web-areas-not-to-app',
     { path: `${WEB}/areas/`, pathNot: TEST },
     { path: `${WEB}/(app/|main[.]tsx$)` },

@@ -83,6 +83,8 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   await field(page, 'TotalPeople').fill('4명');
   await refused('담당자 이름을 입력해주세요.', 'ManagerUserName');
   await field(page, 'ManagerUserName').fill('최반장');
+  // His own telephone stands there already (D-148).
+  await field(page, 'ManagerUserPhone').fill('');
   await refused('담당자 연락처를 입력해주세요.', 'ManagerUserPhone');
   await field(page, 'ManagerUserPhone').fill('010123');
   await refused('올바른 연락처를 입력해주세요. (10~11자리)', 'ManagerUserPhone');
@@ -91,6 +93,14 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   await accept.click();
   await agree(page, '프로젝트를 수주하시겠습니까?');
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
+}
+
+async function seeWhatWasWon(page: Page): Promise<void> {
+  await expect(page.getByText('수주완료')).toBeVisible();
+  await expect(page.getByText('에이타워관리단')).toBeVisible();
+  await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
+  await expectPhotosLoad(page, 2);
+  await expect(page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
 }
 
 async function comeTooLate(page: Page): Promise<void> {
@@ -114,25 +124,21 @@ async function comeTooLate(page: Page): Promise<void> {
 test('a project from registration to acceptance, one of two contractors wins', async ({ browser, page }) => {
   test.setTimeout(150_000);
   await recordToasts(page);
-  await registerAsStaff(page);
-  await postAsStaff(page);
-
-  const hanbit = await findAsPartner(browser, 'hanbit1');
-  const daon = await findAsPartner(browser, 'daon1');
-  await acceptWithMistakes(hanbit);
-
-  await expect(hanbit.getByText('수주완료')).toBeVisible();
-  await expect(hanbit.getByText('에이타워관리단')).toBeVisible();
-  await expect(hanbit.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
-  await expectPhotosLoad(hanbit, 2);
-  await expect(hanbit.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' })).toBeChecked();
-
-  await comeTooLate(daon);
-  const photo = await hanbit.getByRole('list', { name: '사진' }).locator('img').first().getAttribute('src');
-  expect((await hanbit.request.get(photo ?? '')).status()).toBe(200);
-  expect((await daon.request.get(photo ?? '')).status()).toBe(404);
-
-  await page.reload();
-  await expect(page.getByText('최반장')).toBeVisible();
-  await expect(page.getByText('한빛설비', { exact: true })).toBeVisible();
+  await test.step('staff register it', () => registerAsStaff(page));
+  await test.step('staff post it', () => postAsStaff(page));
+  const hanbit = await test.step('한빛 finds it', () => findAsPartner(browser, 'hanbit1'));
+  const daon = await test.step('다온 finds it', () => findAsPartner(browser, 'daon1'));
+  await test.step('한빛 accepts it after every refusal', () => acceptWithMistakes(hanbit));
+  await test.step('the winner sees the customer and the photos', () => seeWhatWasWon(hanbit));
+  await test.step('다온 comes too late and sees neither', () => comeTooLate(daon));
+  await test.step('photos are for the winner', async () => {
+    const photo = await hanbit.getByRole('list', { name: '사진' }).locator('img').first().getAttribute('src');
+    expect((await hanbit.request.get(photo ?? '')).status()).toBe(200);
+    expect((await daon.request.get(photo ?? '')).status()).toBe(404);
+  });
+  await test.step('staff see who won', async () => {
+    await page.reload();
+    await expect(page.getByText('최반장')).toBeVisible();
+    await expect(page.getByText('한빛설비', { exact: true })).toBeVisible();
+  });
 });

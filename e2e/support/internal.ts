@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
-import { dayAfter } from './registration.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { dayAfter, press } from './registration.ts';
+import { expectToasts } from './toasts.ts';
 
 /** What the test chooses of an internal project. */
-type Wanted = { name: string; type?: 'D' | 'P' | 'M' };
+type Wanted = {
+  name: string;
+  type?: 'D' | 'P' | 'M';
+  /** Says that no materials are needed; an installation has some. */
+  ruledOut?: boolean;
+};
 
 /** Registers an internal project over the wire as the signed-in staff of `page`; answers its id. */
-export async function addInternal(page: Page, { name, type = 'P' }: Wanted): Promise<number> {
+export async function addInternal(page: Page, { name, type = 'P', ruledOut = type !== 'D' }: Wanted): Promise<number> {
   const materials = type === 'D' ? [{ MaterialId: 1, MaterialCnt: 3 }] : [];
   const data = {
     ProjectType: type,
@@ -16,7 +22,7 @@ export async function addInternal(page: Page, { name, type = 'P' }: Wanted): Pro
     StartTime: '09:30',
     DetailContent: '현장 확인',
     MizeMaterials: materials,
-    MaterialsNoYN: type === 'D' ? 'N' : 'Y',
+    MaterialsNoYN: ruledOut ? 'Y' : 'N',
     MizeSalesUserId: 'sales1',
     MizePMUserId: 'pm1^pm2',
     CustomerName: '한강물산',
@@ -36,3 +42,31 @@ export async function openInternal(page: Page, id: number): Promise<void> {
   await page.goto(`/projects/mizeview/${id}`);
   await page.getByRole('heading', { name: '진행 상태' }).waitFor();
 }
+
+/** Chooses one of a group of options by what stands beside it. */
+export const choose = (page: Page, group: string, option: string): Promise<void> =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+
+/** Fills in the start time. */
+export async function typeTime(page: Page, hours: string, minutes: string): Promise<void> {
+  await page.getByLabel('시', { exact: true }).fill(hours);
+  await page.getByLabel('분', { exact: true }).fill(minutes);
+}
+
+/** Opens the registration as its button does. */
+export async function openForm(page: Page): Promise<void> {
+  await page.goto('/projects/mizelist');
+  await press(page, '등록하기');
+  await page.getByRole('heading', { name: '프로젝트 등록 (마이즈)' }).waitFor();
+}
+
+/** Registers what the form holds, which must succeed. */
+export async function register(page: Page): Promise<void> {
+  await press(page, '등록');
+  await expectToasts(page, '프로젝트 정보가 성공적으로 등록되었습니다.');
+  await expect(page).toHaveURL(/\/projects\/mizelist$/);
+}
+
+/** Automatic comments about an item. */
+export const automatic = (page: Page, item: string): Locator =>
+  page.locator('[id^="comment-"]').filter({ hasText: '자동댓글' }).filter({ hasText: item });

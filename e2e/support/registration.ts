@@ -7,6 +7,10 @@ export const dayAfter = (days: number): string => addDays(seoulDay(new Date()), 
 /** The control of a request field. */
 export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 
+/** Presses the button of exactly that name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
 /** Opens the calendar, picks the days and closes it. */
 export async function pickDays(page: Page, ...days: string[]): Promise<void> {
   await page.getByRole('button', { name: '날짜 추가' }).click();

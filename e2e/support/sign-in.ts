@@ -42,11 +42,16 @@ async function closeFormer(): Promise<void> {
   await Promise.all(opened.splice(0).map((context) => context.close()));
 }
 
+/** What a browser keeps in which `userId` signed in, once per worker. */
+export function signedIn(browser: Browser, userId: string): Promise<BrowserContextOptions['storageState']> {
+  const state = sessions.get(userId) ?? makeState(browser, userId);
+  sessions.set(userId, state);
+  return state;
+}
+
 /** A new browser context in which `userId` is signed in; its page records toasts. */
 export async function openAs(browser: Browser, userId: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const known = sessions.get(userId) ?? makeState(browser, userId);
-  sessions.set(userId, known);
-  const storageState = await known;
+  const storageState = await signedIn(browser, userId);
   await closeFormer();
   const context = await browser.newContext({
     baseURL: baseUrl(),
@@ -68,5 +73,14 @@ export async function signInByHand(page: Page, userId: string): Promise<void> {
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(PASSWORD);
   await page.getByLabel('비밀번호').press('Enter');
-  await page.getByRole('button', { name: '로그아웃' }).waitFor();
+  await personMenu(page).waitFor();
+}
+
+/** The name of the signed-in user in the header, which opens his menu. */
+export const personMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님$/ });
+
+/** Presses 로그아웃 in the menu of the signed-in user. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await personMenu(page).click();
+  await page.getByRole('button', { name: '로그아웃' }).click();
 }

@@ -1,6 +1,7 @@
 import { checkAreaRings } from './area-arrows.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
+import { checkColours } from './colours.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
@@ -22,6 +23,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'docs-current': checkDocsCurrent,
   'doc-links': checkDocLinks,
   citations: checkCitations,
+  colours: checkColours,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

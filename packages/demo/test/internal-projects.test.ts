@@ -1,34 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { PROJECT_TYPES } from '@portal/contract/areas/internal-projects/kinds';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import { firstFailure } from '@portal/contract/core/forms';
-import { openStore } from '@portal/server/areas/files/open-store';
 import { storedValues } from '@portal/server/areas/internal-projects/form-values';
 import { findProject, readParts } from '@portal/server/areas/internal-projects/queries/detail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDatabase } from '../../server/test-kit/start-database.ts';
-import { loadDemo } from '../src/load-demo.ts';
+import { type Loaded, load, NOW } from './load.ts';
 
-const NOW = new Date('2026-11-20T03:00:00Z');
-const log = { error: () => {}, warn: () => {}, info: () => {} };
-
-let database: Awaited<ReturnType<typeof startDatabase>>;
-let db: typeof database.db;
-let dataDir: string;
+let loaded: Loaded;
+let db: Loaded['ctx']['db'];
 beforeAll(async () => {
-  database = await startDatabase();
-  db = database.db;
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-demo-internal-'));
-  await loadDemo({ db, files: await openStore('file:', dataDir), now: () => NOW, keys: [], log });
+  loaded = await load();
+  db = loaded.ctx.db;
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => loaded.close());
 
 const read = () => db.selectFrom('internal_project').selectAll().orderBy('id').execute();
 

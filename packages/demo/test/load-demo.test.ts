@@ -1,7 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
@@ -9,30 +5,13 @@ import { isBeforeAward, PROJECT_STATUSES } from '@portal/contract/areas/outsourc
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
 import { fitsPassword } from '@portal/server/areas/auth/public/password';
-import { openStore } from '@portal/server/areas/files/open-store';
-import { openStoredFile } from '@portal/server/areas/files/public/open-stored-file';
+import { openStoredFile } from '@portal/server/areas/files/public/stored-files';
 import type { Ctx } from '@portal/server/context';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres, startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
-
-const NOW = new Date('2026-11-20T03:00:00Z');
-const noLog = { error: () => {}, warn: () => {}, info: () => {} };
-
-type Loaded = { ctx: Ctx; first: boolean; close: () => Promise<void> };
-
-async function load(now: Date): Promise<Loaded> {
-  const database = await startDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), `portal-demo-test-${randomBytes(3).toString('hex')}`));
-  const ctx: Ctx = { db: database.db, files: await openStore('file:', dataDir), now: () => now, keys: [], log: noLog };
-  const first = await loadDemo(ctx);
-  const close = async (): Promise<void> => {
-    await database.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { ctx, first, close };
-}
+import { ctxOf, type Loaded, load, NOW } from './load.ts';
 
 const projectsOf = ({ ctx }: Loaded) => ctx.db.selectFrom('outsourced_project').selectAll().orderBy('id').execute();
 
@@ -75,7 +54,7 @@ let projects: Awaited<ReturnType<typeof projectsOf>>;
 let startDates: Map<number, string[]>;
 
 beforeAll(async () => {
-  loaded = await load(NOW);
+  loaded = await load();
   projects = await projectsOf(loaded);
   const rows = await loaded.ctx.db.selectFrom('outsourced_start_date').selectAll().orderBy('start_date').execute();
   startDates = new Map(
@@ -259,6 +238,7 @@ describe('demonstration projects', () => {
       const failure = firstFailure(editChecks, {
         ProjectName: project.project_name,
         Price: String(project.price),
+        AddPrice: String(project.add_price),
         AreaId: project.area_id,
         StartDate: startDates.get(project.id) ?? [],
         MaterialsNoYN: project.no_materials ? 'Y' : 'N',
@@ -350,7 +330,7 @@ describe('loading again', () => {
   });
 
   it('into another empty database gives the same data for the same moment', async () => {
-    const again = await load(NOW);
+    const again = await load();
     try {
       expect(await wholeOf(again)).toEqual(await wholeOf(loaded));
     } finally {
@@ -361,7 +341,7 @@ describe('loading again', () => {
   it.runIf(onPostgres())('by two processes at once loads once', async () => {
     const database = await startDatabase();
     const files: Ctx['files'] = { put: async () => {}, open: async () => null, remove: async () => {} };
-    const ctx: Ctx = { db: database.db, files, now: () => NOW, keys: [], log: noLog };
+    const ctx = ctxOf(database.db, files);
     try {
       const answers = await Promise.all([loadDemo(ctx), loadDemo(ctx), loadDemo(ctx)]);
       expect(answers.filter((answer) => answer)).toHaveLength(1);
@@ -389,9 +369,7 @@ describe('loading again', () => {
       remove: async (key) => void kept.delete(key),
     };
     try {
-      await expect(loadDemo({ db: database.db, files, now: () => NOW, keys: [], log: noLog })).rejects.toThrow(
-        'disk full',
-      );
+      await expect(loadDemo(ctxOf(database.db, files))).rejects.toThrow('disk full');
       expect(await database.db.selectFrom('portal_user').selectAll().execute()).toEqual([]);
       expect(await database.db.selectFrom('company').selectAll().execute()).toEqual([]);
       expect(kept.size).toBe(0);

@@ -9,9 +9,10 @@ import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import type { Listen } from './db/listen.ts';
+import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
 import { originForm } from './http/address.ts';
 import { bindCalls } from './http/bind-calls.ts';
-import { readJsonBodies } from './http/body-parsers.ts';
+import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
 import { guardCalls, isPageRequest } from './http/guard.ts';
@@ -38,7 +39,8 @@ export type AppOptions = {
   webDir: string;
 };
 
-const REQUEST_TIMEOUT_MS = 300_000;
+/** Of uploads; what stalls, and every other body, is given up much earlier. */
+const REQUEST_TIMEOUT_MS = 3_600_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
@@ -66,15 +68,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
-  const readUpload = limitUploads(await readUploads(app, config.dataDir));
+  limitBodyTime(app);
+  const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
+  const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
   guardCalls(app, (request) => findActor(ctx, session.read(request)));
-  serveHealth(app, { ping: options.ping, metricsToken: config.metricsToken });
+  serveHealth(app, { ...config, checks: [options.ping, options.settled, () => room()] });
   await describeApi(app);
 
   const binding = {
     ctx,
     envelope: config.envelope,
     checked: !config.production,
+    room: () => room(),
     settled: options.settled,
     readUpload,
     door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
@@ -82,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
       token: session.read(request),
       giveToken: (token: string) => void session.set(reply, token),
-      takeToken: () => void session.clear(reply),
+      takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
     }),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {

@@ -41,6 +41,8 @@ export const file = (use: 'show' | 'save') => ({ form: 'file', use }) as const;
 export type Call = {
   /** Below its root, exactly as the sources spell it. A place such as '{name}' is a field of the request. */
   path: string;
+  /** The path rightly spelt, where the sources misspell it: it answers too (D-132). */
+  alsoPath?: string;
   /** Where the path begins: 'api' unless said. */
   root?: 'uploads';
   /** 'GET' for files, which a link or a picture asks for; its fields stand in the address. POST unless said. */
@@ -71,6 +73,10 @@ export const defineCall = <const C extends Call>(call: C): C => call;
 
 /** Address of a call, with the places of its path as they are declared. */
 export const addressOf = ({ root, path }: Pick<Call, 'root' | 'path'>): string => `/${root ?? 'api'}/${path}`;
+
+/** The same in every spelling that answers. */
+export const addressesOf = (call: Call): string[] =>
+  [...new Set([call.path, call.alsoPath ?? call.path])].map((path) => addressOf({ ...call, path }));
 
 /** What a handler gets: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;

@@ -18,6 +18,13 @@ export function withSeparators(amount: string | number): string {
 /** '1,500,000 원'. */
 export const inWon = (amount: string | number): string => `${withSeparators(amount)} 원`;
 
+/** What is added to an amount, or taken off with a real minus sign: '+480,000', '−250,000'; '' for nothing. */
+export function signedAmount(amount: string): string {
+  const digits = withSeparators(amount.replaceAll(',', ''));
+  if (digits === '' || digits === '0') return '';
+  return digits.startsWith('-') ? `−${digits.slice(1)}` : `+${digits}`;
+}
+
 /** What another company sees of a name: first character and two stars (D-46). */
 export const maskName = (name: string): string => (name === '' ? '' : `${[...name][0]}**`);
 

@@ -2,6 +2,7 @@ import type { JsonAnswer } from '@portal/contract/core/call';
 import { type Envelope, type EnvelopeStyle, wrapEnvelope } from '@portal/contract/core/envelope';
 import { messageText } from '@portal/contract/messages';
 import { z } from 'zod';
+import { cutToShape } from './cut-to-shape.ts';
 
 /** The schema of what a handler gives back, made from the declared answer. */
 function resultSchema(answer: JsonAnswer): z.ZodType {
@@ -48,7 +49,7 @@ function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): obje
 
 /**
  * Makes the body of a call from its handler's result. With `checked` the result is parsed against the declared
- * answer: undeclared fields are dropped and a wrong shape fails loudly; production trusts the compiler.
+ * answer: a wrong shape fails loudly. Without, it is only cut to it: in either case nothing undeclared goes out.
  */
 export function answerMaker(
   answer: JsonAnswer,
@@ -56,5 +57,6 @@ export function answerMaker(
   checked: boolean,
 ): (result: unknown) => object | string {
   const schema = resultSchema(answer);
-  return (result) => bodyOf(answer, checked ? schema.parse(result) : result, style);
+  const cut = cutToShape(schema);
+  return (result) => bodyOf(answer, checked ? schema.parse(result) : cut(result), style);
 }

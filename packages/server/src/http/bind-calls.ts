@@ -1,4 +1,4 @@
-import { addressOf, type Call } from '@portal/contract/core/call';
+import { addressesOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -18,6 +18,8 @@ export type Binding = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checked: boolean;
+  /** Refuses while there is no room to write. */
+  room: () => Promise<void>;
   /** Resolves when what was committed until now is on disk. */
   settled: () => Promise<void>;
   door: (request: FastifyRequest, reply: FastifyReply) => Door;
@@ -45,29 +47,35 @@ export function bindCalls(
   for (const [name, call] of Object.entries(calls)) {
     const handler = routes[name];
     if (!handler) throw new Error(`call without a handler: ${call.path}`);
-    const method = call.method ?? 'POST';
-    const url = addressOf(call).replace(/\{(\w+)\}/g, ':$1');
-    app.route({
-      method,
-      url,
-      handler: makeAnswer(binding, call, handler),
-      bodyLimit: call.bodyLimit ?? BODY_LIMIT,
-      config: {
-        upload: call.upload !== undefined,
-        form: call.upload?.files === 0,
-        ...(call.may === 'open' ? { open: true } : { may: call.may }),
-      },
-    });
-    app.route({
-      method: METHODS.filter((other) => other !== method),
-      url,
-      config: { open: call.may === 'open' },
-      handler: (_request, reply) => {
-        reply.header('allow', method);
-        refuse('BAD_METHOD');
-      },
-    });
+    for (const address of addressesOf(call)) bindCall(app, binding, { call, handler, address });
   }
+}
+
+type AtAddress = { call: Call; handler: AnyHandler; address: string };
+
+function bindCall(app: FastifyInstance, binding: Binding, { call, handler, address }: AtAddress): void {
+  const method = call.method ?? 'POST';
+  const url = address.replace(/\{(\w+)\}/g, ':$1');
+  app.route({
+    method,
+    url,
+    handler: makeAnswer(binding, call, handler),
+    bodyLimit: call.bodyLimit ?? BODY_LIMIT,
+    config: {
+      upload: call.upload !== undefined,
+      form: call.upload?.files === 0,
+      ...(call.may === 'open' ? { open: true } : { may: call.may }),
+    },
+  });
+  app.route({
+    method: METHODS.filter((other) => other !== method),
+    url,
+    config: { open: call.may === 'open' },
+    handler: (_request, reply) => {
+      reply.header('allow', method);
+      refuse('BAD_METHOD');
+    },
+  });
 }
 
 type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -88,7 +96,8 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT } = bound.call;
+  const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT, effect } = bound.call;
+  if (effect !== 'read') await binding.room();
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
     const input = readRequest(bound.call, upload ? sentFields(bound.call, upload.fields) : request.body);
@@ -106,7 +115,7 @@ async function answer(
             { uploads: upload?.files, key: readKey(request) },
           );
     // Told of a write, the caller may rely on it.
-    if (bound.call.effect !== 'read') await binding.settled();
+    if (effect !== 'read') await binding.settled();
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
     return reply.code(answered.status).type('application/json; charset=utf-8').send(body);

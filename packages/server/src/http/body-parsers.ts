@@ -1,6 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../refuse.ts';
 
+/** A body gets this time, and a second more for each 50 KB of it. */
+const BODY_MS = 10_000;
+const BYTES_A_MS = 50;
+
+/** Gives up a sender that takes too long for a body that is no upload: it would hold a connection for an hour. */
+export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
+  app.addHook('preParsing', async ({ raw, headers, routeOptions }, _reply, payload) => {
+    if (routeOptions.config.upload) return payload;
+    const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit);
+    const giveUp = setTimeout(() => raw.destroy(), baseMs + Math.min(bytes, routeOptions.bodyLimit) / BYTES_A_MS);
+    raw.once('end', () => clearTimeout(giveUp)).once('close', () => clearTimeout(giveUp));
+    return payload;
+  });
+}
+
 /** JSON only: an empty body is no fields, anything unreadable is 400, other types stay 415 (wire.md, Calls). */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { ALARM_EVENT, EVENTS_PATH } from '@portal/contract/areas/alarms/feed';
+import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
 import { allCalls } from '@portal/contract/calls';
-import { type Answer, addressOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
+import { type Answer, addressesOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { registerOpen } from './guard.ts';
@@ -101,7 +101,11 @@ const eventStream = {
   get: {
     tags: ['Events'],
     summary: '새 소식 알림 (server-sent events).',
-    description: `event: ${ALARM_EVENT} - 이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다. D-34`,
+    description: [
+      `event: ${ALARM_EVENT} - 이 사용자의 알림에 새 소식이 있습니다. 내용은 담지 않습니다.`,
+      `event: ${PROJECT_EVENT} - 볼 수 있는 외주 프로젝트가 바뀌었습니다. data는 그 id뿐이며, 비어 있으면 놓친 것이 있을 수 있습니다.`,
+      'D-34, CALLS-125',
+    ].join('\n\n'),
     security: [{ session: [] }],
     responses: {
       200: { description: '성공', content: { 'text/event-stream': { schema: { type: 'string' } } } },
@@ -127,7 +131,10 @@ function apiDocument() {
     },
     paths: {
       ...Object.fromEntries(
-        allCalls.map((call) => [addressOf(call), { [call.method === 'GET' ? 'get' : 'post']: operation(call) }]),
+        allCalls.flatMap((call) => {
+          const described = { [call.method === 'GET' ? 'get' : 'post']: operation(call) };
+          return addressesOf(call).map((address) => [address, described] as const);
+        }),
       ),
       [EVENTS_PATH]: eventStream,
     },

@@ -19,6 +19,8 @@ const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const MOST_FIELDS = 50;
 const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
+/** A sender from whom nothing has come for so long is given up. */
+const STALLED_MS = 60_000;
 /** A request that has ended, but whose parts have not, is not going to finish. */
 const UNFINISHED_MS = 10_000;
 
@@ -85,10 +87,20 @@ function fileSink(folder: string) {
 
 type Sink = ReturnType<typeof fileSink>;
 
+/** Breaks off a request from which nothing comes any more. */
+function giveUpStalled(raw: IncomingMessage): NodeJS.Timeout {
+  let seen = -1;
+  return setInterval(() => {
+    if (raw.socket.bytesRead === seen) raw.destroy();
+    seen = raw.socket.bytesRead;
+  }, STALLED_MS).unref();
+}
+
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
 function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<Map<string, string>> {
   const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string>();
+  const stalled = giveUpStalled(raw);
   return new Promise<Map<string, string>>((done, fail) => {
     const refused = (code: 'BAD_REQUEST' | 'TOO_LARGE') => () => fail(new Refusal(code));
     parser.on('file', (field, stream, name) => {
@@ -110,7 +122,10 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
       .once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
     raw.once('end', () => setTimeout(refused('BAD_REQUEST'), UNFINISHED_MS).unref());
     raw.pipe(parser);
-  }).finally(() => raw.unpipe(parser));
+  }).finally(() => {
+    clearInterval(stalled);
+    raw.unpipe(parser);
+  });
 }
 
 async function receive(raw: IncomingMessage, limits: UploadLimits, folder: string): Promise<Upload> {

@@ -4,6 +4,23 @@ import type { FastifyInstance } from 'fastify';
 
 const HSTS_SECONDS = 31_536_000;
 
+/** The portal asks for no device: neither may what is put into it. */
+const NO_DEVICES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...[
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** Headers of every answer; pages add their own content policy with `pagePolicy`. */
 export async function secureHeaders(app: FastifyInstance, production: boolean): Promise<void> {
   await app.register(helmet, {
@@ -11,6 +28,13 @@ export async function secureHeaders(app: FastifyInstance, production: boolean): 
     strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', NO_DEVICES);
+  });
+  // Nothing is kept by a browser or proxy that does not say so itself.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
 }
 

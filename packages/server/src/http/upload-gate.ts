@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { DiskRoom } from '../disk-room.ts';
 import { refuse } from '../refuse.ts';
 import type { Binding, UploadLimits } from './bind-calls.ts';
 import { resolveActor } from './resolve-actor.ts';
@@ -25,9 +26,9 @@ const fits = (taken: Share, bytes: number, most: Share): boolean =>
 
 /**
  * Lets only so many uploads, and so many bytes of them, be on their way at once: 429 for a user with too many, 503
- * when all together are too many. An upload counts until its files are stored or removed.
+ * when all together are too many or the disk has no room for it. An upload counts until its files are stored or removed.
  */
-export function limitUploads(read: ReadUpload, most = UPLOADS_AT_ONCE): ReadUpload {
+export function limitUploads(read: ReadUpload, room: DiskRoom, most = UPLOADS_AT_ONCE): ReadUpload {
   const all: Share = { uploads: 0, bytes: 0 };
   const users = new Map<string, Share>();
 
@@ -50,8 +51,10 @@ export function limitUploads(read: ReadUpload, most = UPLOADS_AT_ONCE): ReadUplo
   };
 
   return async (request, limits) => {
-    const leave = enter(resolveActor(request).userId, bytesOf(request, limits));
+    const bytes = bytesOf(request, limits);
+    const leave = enter(resolveActor(request).userId, bytes);
     try {
+      await room(bytes);
       const upload = await read(request, limits);
       return { ...upload, discard: () => upload.discard().finally(leave) };
     } catch (error) {

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__">__SITE__</html>');
   await writeFile(join(folder, 'postcode.html'), '<html></html>');
   await writeFile(join(folder, 'assets', 'app.js'), '1');
+  await writeFile(join(folder, 'assets', 'postcode-1.js'), '1');
   app = Fastify();
   answerErrors(app);
   guardCalls(app, async () => undefined);
@@ -44,5 +45,16 @@ it('pages and what they load are open to everybody, and read only', async () => 
 it('the page is never the answer to an address below /api or /uploads', async () => {
   for (const url of ['/api', '/API/x', '//api/x', '/%61pi/x', '/%2561pi/x', '/x/../api/x', '/uploads', '/uploads/x']) {
     expect([url, await statusOf(url)]).toEqual([url, 401]);
+  }
+});
+
+it('the address search has no origin, in a frame and outside of one, and is handed nothing but its own files (TH25)', async () => {
+  const headersOf = async (url: string) => (await app.inject({ url })).headers;
+  const policy = String((await headersOf('/postcode.html'))['content-security-policy']);
+  expect(policy.split('; ')[0]).toBe('sandbox allow-scripts allow-popups');
+  expect(policy).not.toContain('allow-same-origin');
+  expect((await headersOf('/assets/postcode-1.js'))['access-control-allow-origin']).toBe('*');
+  for (const url of ['/', '/assets/app.js', '/postcode.html', '/api/User/user-my-info']) {
+    expect([url, (await headersOf(url))['access-control-allow-origin']]).toEqual([url, undefined]);
   }
 });

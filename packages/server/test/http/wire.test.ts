@@ -1,3 +1,4 @@
+import { allCalls } from '@portal/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptance, registerProject, registration } from '../../test-kit/factories/project.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
@@ -130,6 +131,18 @@ describe('requests (wire.md, Requests)', () => {
       }
     }
   });
+});
+
+it('answers under both spellings where the sources misspell one (D-132, A-05)', async () => {
+  const both = allCalls.flatMap((call) => (call.alsoPath ? [[call.path, call.alsoPath]] : []));
+  expect(both).toContainEqual(['Construction/construction-matertial-send', 'Construction/construction-material-send']);
+  for (const paths of both) {
+    const replies = await Promise.all(
+      paths.map((path) => send({ url: `/api/${path}`, payload: '{"Id":999999}', headers: json })),
+    );
+    expect(replies.map((reply) => [reply.statusCode, reply.json().code])).toEqual(Array(2).fill([404, 'NOT_FOUND']));
+    expect((await send({ url: `/api/${paths[1]}`, headers: { cookie: '' } })).statusCode).toBe(401);
+  }
 });
 
 describe('answers', () => {

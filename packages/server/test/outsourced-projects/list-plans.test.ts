@@ -2,7 +2,7 @@ import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
-import { listAs, partnerOf, staff } from './list-asker.ts';
+import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 import { watchPlans } from './watch-plans.ts';
 
 const ROWS = 20_000;
@@ -31,6 +31,11 @@ const STATUS = 'outsourced_project_by_status';
 const COMPANY = 'outsourced_project_by_company';
 const OWN_STATUS = 'outsourced_project_by_company_status';
 const TERMS = 'outsourced_project_by_terms';
+const START = 'outsourced_project_by_start';
+const STATUS_START = 'outsourced_project_by_status_start';
+const PRICE = 'outsourced_project_by_price';
+const STATUS_PRICE = 'outsourced_project_by_status_price';
+const TALLY = 'outsourced_tally_pkey';
 const keyword = (SearchKey: string) => ({ SearchType: 'projectName', SearchKey });
 
 const STAFF_CASES: [string, Record<string, string | number>, string][] = [
@@ -51,6 +56,12 @@ const STAFF_CASES: [string, Record<string, string | number>, string][] = [
   ['a rare keyword of three letters', keyword('누수 '.concat('탐지')), TERMS],
   ['a region', { SearchType: 'areaName', SearchKey: '서울' }, LIVE],
   ['a company by name', { SearchType: 'companyName', SearchKey: '한빛설비' }, COMPANY],
+  ['a rare site', { SearchType: 'placeName', SearchKey: '물류센' }, TERMS],
+  ['by start', { OrderType: 'startDate_asc' }, START],
+  ['by start, the last page', { OrderType: 'startDate_desc', Page: Math.ceil(ROWS / 30) }, START],
+  ['by start in a state', { OrderType: 'startDate_asc', SearchActiveStatus: 'Y' }, STATUS_START],
+  ['by price', { OrderType: 'price_desc' }, PRICE],
+  ['by price in a state', { OrderType: 'price_asc', SearchActiveStatus: 'B' }, STATUS_PRICE],
 ];
 
 test.each(STAFF_CASES)('staff, %s: the page comes from its index (LISTS-08)', async (_name, fields, index) => {
@@ -58,6 +69,18 @@ test.each(STAFF_CASES)('staff, %s: the page comes from its index (LISTS-08)', as
   expect(plans.totalCount).toBeGreaterThan(0);
   expect([...plans.indexes]).toContain(index);
   expect([...plans.indexes]).toContain('outsourced_tally_pkey');
+  expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test('staff, a sales manager: counted by the tally, never a scan (LISTS-23)', async () => {
+  const seller = await database.db
+    .selectFrom('portal_user')
+    .select('user_name')
+    .where('user_id', '=', 'sample-sales01')
+    .executeTakeFirstOrThrow();
+  const plans = await plansOf(staff, { SearchType: 'salesName', SearchKey: seller.user_name });
+  expect(plans.totalCount).toBeGreaterThan(0);
+  expect([...plans.indexes]).toContain(TALLY);
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
@@ -85,6 +108,49 @@ test.each([
   const plans = await plansOf(partnerOf(company), fields);
   expect(plans.indexes).toContain(index);
   expect(plans.scans).not.toContain('outsourced_project');
+});
+
+test.each([
+  ['staff, no filter', staff, {}],
+  ['partners, no filter', 'partner', {}],
+  ['a common keyword', staff, keyword('설치')],
+  ['a region', staff, { SearchType: 'areaName', SearchKey: '서울' }],
+  ['a customer', 'partner', { SearchType: 'customerName', SearchKey: '김' }],
+  ['waiting work', { ...staff, userId: 'sample-pm01' }, { SearchTodo: 'unsent' }],
+] as const)(
+  'counts of all states, %s: one look at the tally, none at projects (CALLS-127)',
+  async (_name, who, fields) => {
+    const actor = who === 'partner' ? partnerOf(company) : who;
+    const plans = await watch.plansOf(() => countAs(watch.watched, actor, fields));
+    expect(plans.answer.some(({ count }) => count > 0)).toBe(true);
+    expect([[...plans.indexes].filter((index) => index.startsWith('outsourced')), plans.projectNodes]).toEqual([
+      [TALLY],
+      [],
+    ]);
+  },
+);
+
+test.each([
+  ['unposted', 'sample-sales01'],
+  ['starting', 'sample-pm01'],
+  ['unsent', 'sample-pm01'],
+  ['unrated', 'sample-pm01'],
+  ['unconfirmed', 'sample-pm01'],
+] as const)(
+  'waiting work %s: counted and read without a scan of the projects (LISTS-21)',
+  async (SearchTodo, userId) => {
+    for (const SearchScope of ['mine', 'team']) {
+      const fields = { SearchTodo, SearchScope, OrderType: 'startDate_asc', PageSize: 5 };
+      const plans = await plansOf({ ...staff, userId }, fields);
+      expect([...plans.indexes]).toContain(TALLY);
+      expect(plans.scans).not.toContain('outsourced_project');
+    }
+  },
+);
+
+test('waiting work of nobody costs no more than the tally', async () => {
+  const plans = await plansOf({ ...staff, userId: 'nobody' }, { SearchTodo: 'unsent' });
+  expect([plans.totalCount, plans.projectNodes]).toEqual([0, []]);
 });
 
 test('an absent keyword is answered by the tally alone', async () => {

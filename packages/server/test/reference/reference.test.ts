@@ -143,7 +143,6 @@ describe('what employee records choose from (LOOKUP-09 to LOOKUP-14)', () => {
   it('is for staff', async () => {
     const paths = [
       'BaseInfo/postion-info',
-      'BaseInfo/position-info',
       'BaseInfo/academic-info',
       'BaseInfo/research-position-info',
       'BaseInfo/it-grade-info',

@@ -1,9 +1,13 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { TodaySection, useHasToday } from '../areas/today/public/today-section.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import css from './coming-page.module.css';
 import { useTitle } from './use-title.ts';
+
+const COMING = '이 화면은 준비 중입니다.';
 
 /** A screen that a later step brings: its title, a calm line, and a way on. */
 export function ComingPage() {
@@ -13,9 +17,23 @@ export function ComingPage() {
   return (
     <>
       <PageTitle title={title} />
-      <EmptyState text="이 화면은 준비 중입니다.">
-        {pathname !== notices && <Link to={notices}>공지사항으로 이동</Link>}
-      </EmptyState>
+      <EmptyState text={COMING}>{pathname !== notices && <Link to={notices}>공지사항으로 이동</Link>}</EmptyState>
     </>
+  );
+}
+
+/** The first screen after sign-in: '오늘 할 일' above the notices, which a later step brings. */
+export function NoticesPage() {
+  const title = useTitle();
+  const hasToday = useHasToday();
+  if (!hasToday) return <ComingPage />;
+  return (
+    <div className={css['home']}>
+      <TodaySection />
+      <section aria-labelledby="notices">
+        <h2 id="notices">{title}</h2>
+        <EmptyState text={COMING} />
+      </section>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { redirect } from '@tanstack/react-router';
 import { paths } from '../lib/paths.ts';
 import { readSession, type StoredSession } from '../lib/session.ts';
-import { keepWanted } from '../lib/session-end.ts';
+import { keepWanted, takeWanted } from '../lib/session-end.ts';
 import { toast } from '../lib/toast.ts';
 
 /** Where a logged-in user who opens / goes; '/myinfo/view' would be the other reading (D-01). */
@@ -23,9 +23,9 @@ export function requireSession({ location }: { location: { href: string; pathnam
   throw redirect({ to: paths.root });
 }
 
-/** The login page is for visitors; everybody else goes to the notices (D-02). */
+/** The login page is for visitors; everybody else goes to what he asked for, or to the notices (D-01, D-02). */
 export function requireVisitor(): void {
-  if (readSession() !== null) throw redirect({ to: paths.noticeList, replace: true });
+  if (readSession() !== null) throw redirect({ href: takeWanted() ?? paths.noticeList, replace: true });
 }
 
 /** / leads on (D-01). */

@@ -1,51 +1,48 @@
-import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, noticesOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
 import { AlarmBell } from '../areas/alarms/public/alarm-bell.tsx';
-import { signOut } from '../areas/auth/public/sign-out.ts';
-import { paths } from '../lib/paths.ts';
+import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
+import { TopMenu } from '../areas/menu/public/top-menu.tsx';
+import type { Menus } from '../areas/menu/public/use-menus.ts';
+import { lastList } from '../kit/list/list-search.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { readSite } from '../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import './header.css';
+import { PersonMenu } from './person-menu.tsx';
+import css from './shell.module.css';
+import { type ScreenAbove, useScreenAbove } from './use-title.ts';
 
-/** The company's own site, in a new tab (D-21). */
-export function CompanyLink() {
-  const { companyName, companyUrl } = readSite();
-  if (companyUrl === '') return null;
+/** On a phone: the way back from a record, named after the list it leads to, which is as it was left. */
+function BackArrow({ path, title }: ScreenAbove) {
   return (
-    <a href={companyUrl} target="_blank" rel="noopener noreferrer">
-      {companyName}
-      <Icon name="outside" />
-    </a>
+    <Link className={css['back']} to={path} search={lastList(path)}>
+      <Icon name="previous" />
+      {title}
+    </Link>
   );
 }
 
-/** Logo, company link, bell for staff, who is signed in, and the way out (SHELL-03 to SHELL-07). */
-export function Header({ me, onMenu }: { me: StoredSession; onMenu: () => void }) {
+/** One line that stays: logo, top menus, mode switch, bell for staff, and who is signed in (SHELL-03 to SHELL-09). */
+export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode; menus: Menus }) {
   const { companyName } = readSite();
+  const above = useScreenAbove();
   return (
-    <header className="header">
-      <button type="button" className="header-menu" aria-label="메뉴 열기" onClick={onMenu}>
-        <Icon name="menu" />
-      </button>
-      <Link className="header-logo" to={noticesOf(me.userType)}>
-        <img src="/favicon.svg" alt="" width={26} height={26} />
+    <header className={css['header']} data-mode={mode} data-record={above !== undefined || undefined} data-print="off">
+      <Link className={css['logo']} to={noticesOf(me.userType)}>
+        <img src="/favicon.svg" alt="" width={24} height={24} />
         {companyName}
       </Link>
-      <div className="header-side">
-        <span className="header-wide">
-          <CompanyLink />
-        </span>
+      {above && <BackArrow {...above} />}
+      <div className={css['wide']}>
+        <TopMenu groups={menus.groups} />
+      </div>
+      <div className={css['side']}>
+        <div className={css['wide']}>
+          <ModeSwitch me={me} mode={mode} />
+        </div>
         {me.userType === UserType.Staff && <AlarmBell />}
-        <span className="header-name">{me.userName}님</span>
-        <Link className="header-wide" to={paths.myInfo}>
-          <Icon name="user" />내 정보
-        </Link>
-        <button type="button" className="header-wide" onClick={() => void signOut()}>
-          <Icon name="logout" />
-          로그아웃
-        </button>
+        <PersonMenu me={me} />
       </div>
     </header>
   );

@@ -1,35 +1,42 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { signOut } from '../areas/auth/public/sign-out.ts';
-import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
-import { TopMenu } from '../areas/menu/public/top-menu.tsx';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { signOut } from '../areas/auth/api.ts';
+import { AllMenus } from '../areas/menu/public/all-menus.tsx';
+import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import type { Menus } from '../areas/menu/public/use-menus.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { BusyButton } from '../ui/busy-button.tsx';
-import { CompanyLink } from './header.tsx';
-import './mobile-menu.css';
+import css from './mobile-menu.module.css';
+import { CompanyLink } from './person-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const Drawer = lazy(async () => ({ default: (await import('../ui/drawer.tsx')).Drawer }));
 
-type Props = {
-  me: StoredSession;
-  mode: MenuMode;
-  menus: Menus;
-  modeSwitch: ReactNode;
-  opened: boolean;
-  onClose: () => void;
-};
+type Props = { me: StoredSession; mode: MenuMode; menus: Menus; opened: boolean; onClose: () => void };
 
-/** All menus in a drawer, for screens without room for bars. */
-export function MobileMenu({ me, mode, menus, modeSwitch, opened, onClose }: Props) {
+/** Calls `onClose` when the page has changed: no way out of the drawer leaves it open. */
+function useCloseOnArrival(onClose: () => void): void {
+  const { href } = useLocation();
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => latest.current(), [href]);
+}
+
+/** All menus in a drawer, the switches of mode and theme, and the way out: '전체' of a phone. */
+export function MobileMenu({ me, mode, menus, opened, onClose }: Props): ReactNode {
+  useCloseOnArrival(onClose);
   return (
     <Suspense>
       <Drawer title={`${me.userName}님`} opened={opened} onClose={onClose}>
-        <div className="mobile-menu">
-          {modeSwitch}
-          <TopMenu groups={menus.groups} />
-          <LeftMenu menus={menus} mode={mode} onChosen={onClose} />
-          <div className="mobile-menu-foot">
+        <div className={css['menu']}>
+          <ModeSwitch me={me} mode={mode} />
+          <AllMenus menus={menus} mode={mode} onChosen={onClose} />
+          <div className={css['foot']}>
+            <ThemeSwitch />
             <CompanyLink />
             <BusyButton variant="default" fullWidth onClick={signOut}>
               로그아웃

@@ -11,10 +11,12 @@ import { actorOf } from '../lib/session.ts';
 import { ActorContext } from '../lib/use-actor.ts';
 import { leaveRoot, requireSession, requireStaff, requireVisitor } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
+import type { ScreenAbove } from './use-title.ts';
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
 const coming = lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage');
+const notices = lazyRouteComponent(() => import('./coming-page.tsx'), 'NoticesPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
 const guardRoute = createRoute({
@@ -41,8 +43,17 @@ const shellRoute = createRoute({
   component: lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout'),
 });
 
-const screen = (path: string, title: string, component: RouteComponent = coming) =>
-  createRoute({ getParentRoute: () => shellRoute, path, component, staticData: { title } });
+const screen = (path: string, title: string, component: RouteComponent = coming, above?: ScreenAbove) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    component,
+    staticData: above === undefined ? { title } : { title, above },
+  });
+
+/** What a list leads to: its records, and the form of a new one. */
+const below = (above: ScreenAbove) => (path: string, title: string, component?: RouteComponent) =>
+  screen(path, title, component, above);
 
 /** A list, whose address the router checks (LISTS-01). */
 const listScreen = ({ path, validate }: AnySearch, title: string, component: RouteComponent) =>
@@ -82,35 +93,47 @@ const orders = {
 const settlement = lazyRouteComponent(() => import('../areas/settlement/pages/settlement-page.tsx'), 'SettlementPage');
 const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
 
+/** Screens that are reached from a list, by that list. */
+const under = {
+  projects: below({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
+  companyProjects: below({ path: paths.projectCompanyList, title: '프로젝트 목록' }),
+  internal: below({ path: paths.projectMizeList, title: '프로젝트 목록 (마이즈)' }),
+  orders: below({ path: paths.orderList, title: '수주 목록' }),
+  managers: below({ path: paths.managerList, title: '협력사 담당자 목록' }),
+  employees: below({ path: paths.employeeList, title: '직원 목록' }),
+  notices: below({ path: paths.noticeList, title: '공지사항 목록' }),
+  mizeNotices: below({ path: paths.mizeNoticeList, title: '공지사항 목록' }),
+} as const;
+
 /** Screens under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 const screens = [
   listScreen(projectSearch.staff, '프로젝트 목록 (외주)', projects.list),
-  screen(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
-  screen('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
+  under.projects(paths.projectAdd, '프로젝트 등록 (외주)', projects.add),
+  under.projects('/projects/view/$id', '프로젝트 상세 (외주)', projects.detail),
   listScreen(companyProjectSearch, '프로젝트 목록', projects.companyList),
-  screen('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
+  under.companyProjects('/projects/companyview/$id', '프로젝트 상세 (업체)', projects.companyDetail),
   listScreen(internalSearch, '프로젝트 목록 (마이즈)', internalProjects.list),
-  screen(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
-  screen('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
+  under.internal(paths.projectMizeAdd, '프로젝트 등록 (마이즈)', internalProjects.add),
+  under.internal('/projects/mizeview/$id', '프로젝트 상세 (마이즈)', internalProjects.detail),
   listScreen(alarmSearch, '알림목록', alarmList),
   listScreen(orderSearch, '수주 목록', orders.list),
-  screen('/orders/view/$id', '수주 상세', orders.detail),
+  under.orders('/orders/view/$id', '수주 상세', orders.detail),
   listScreen(ownOrderSearch, '나의 수주 목록', orders.own),
   listScreen(settlementSearch, '정산현황', settlement),
   screen(paths.managerList, '협력사 담당자 목록'),
-  screen(paths.managerAdd, '담당자 등록'),
-  screen('/managers/view/$id', '담당자 상세'),
+  under.managers(paths.managerAdd, '담당자 등록'),
+  under.managers('/managers/view/$id', '담당자 상세'),
   screen(paths.employeeList, '직원 목록'),
-  screen(paths.employeeAdd, '직원 등록'),
-  screen('/employee/view/$id', '직원 상세'),
+  under.employees(paths.employeeAdd, '직원 등록'),
+  under.employees('/employee/view/$id', '직원 상세'),
   screen(paths.departmentList, '부서 목록'),
-  screen(paths.noticeList, '공지사항 목록'),
-  screen(paths.noticeAdd, '공지사항 등록'),
-  screen('/notices/view/$id', '공지사항 상세'),
-  screen('/notices/companyview/$id', '공지사항 상세'),
-  screen(paths.mizeNoticeList, '공지사항 목록'),
-  screen(paths.mizeNoticeAdd, '공지사항 등록'),
-  screen('/mizenotices/view/$id', '공지사항 상세'),
+  screen(paths.noticeList, '공지사항 목록', notices),
+  under.notices(paths.noticeAdd, '공지사항 등록'),
+  under.notices('/notices/view/$id', '공지사항 상세'),
+  under.notices('/notices/companyview/$id', '공지사항 상세'),
+  screen(paths.mizeNoticeList, '공지사항 목록', notices),
+  under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록'),
+  under.mizeNotices('/mizenotices/view/$id', '공지사항 상세'),
   screen(paths.myInfo, '내 정보 수정'),
   staffScreen(paths.reportList, '보고'),
   staffScreen(paths.reportFeed, '보고'),

@@ -1,43 +1,42 @@
+import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMe } from '../areas/account/public/use-me.ts';
 import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
-import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
-import { TopMenu } from '../areas/menu/public/top-menu.tsx';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { Loading } from '../ui/states.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
+import css from './shell.module.css';
 import { ThemeProvider } from './theme-provider.tsx';
-import './shell-layout.css';
+import { useScreenAbove } from './use-title.ts';
 
 function Shell() {
   const me = useMe();
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);
   const menus = useMenus(mode);
+  const isRoot = useScreenAbove() === undefined;
   // The session ended; the way to the login page is under way.
   if (me === null) return null;
-  const modeSwitch = <ModeSwitch me={me} mode={mode} />;
-  const closeMenu = () => setMenuOpened(false);
+  const shared = { me, mode, menus };
+  // Only who can be in the other one is told the mode.
+  const shownMode = mayToggleMode(me) ? mode : undefined;
   return (
-    <div className="shell">
-      <a className="skip-link" href="#content">
+    <div className={css['shell']} data-mode={shownMode}>
+      <a className={css['skip']} href="#content" data-print="off">
         본문 바로가기
       </a>
-      <Header me={me} onMenu={() => setMenuOpened(true)} />
-      <div className="shell-bar">
-        <TopMenu groups={menus.groups} />
-        {modeSwitch}
-      </div>
-      <div className="shell-body">
-        <aside className="shell-side">
+      <Header {...shared} />
+      <div className={css['body']}>
+        <aside className={css['aside']} data-print="off">
           <LeftMenu menus={menus} mode={mode} />
         </aside>
         <main id="content" tabIndex={-1}>
@@ -47,12 +46,13 @@ function Shell() {
         </main>
       </div>
       <Footer />
-      <MobileMenu {...{ me, mode, menus, modeSwitch }} opened={menuOpened} onClose={closeMenu} />
+      {isRoot && <BottomBar me={me} mode={mode} menuOpened={menuOpened} onMenu={() => setMenuOpened(true)} />}
+      <MobileMenu {...shared} opened={menuOpened} onClose={() => setMenuOpened(false)} />
     </div>
   );
 }
 
-/** The main layout: header, menus, the page, footer. */
+/** The main layout: header, menus, the page, footer; on a phone a bar below. */
 export function ShellLayout() {
   return (
     <QueryClientProvider client={queryClient}>

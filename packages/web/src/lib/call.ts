@@ -1,22 +1,21 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { REPEAT_HEADER } from '@portal/contract/core/repeats';
+import { makeKey } from './make-key.ts';
 import { ACTOR_FIELDS, noAnswer, Refusal, readAnswer } from './refusal.ts';
-import { readSession, storedSession } from './session.ts';
-import { foreignUser, regainSession } from './session-end.ts';
+import { readSession } from './session.ts';
+import { regainSession, tellForeign } from './session-end.ts';
 
 type Path = keyof CallByPath;
 type Options = {
   signal?: AbortSignal;
   /** null for a write that may happen twice without harm: the server need not remember its answer. */
   idempotencyKey?: string | null;
+  /** Asks who is signed in, whoever that is by now: does not say whose page asks. */
+  anonymous?: boolean;
 };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
 type Answer = { status: number; text: string };
-
-/** A random key of 128 bits in hex. Unlike randomUUID it exists over plain http too. */
-export const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const addressOf = (path: Path): string => `/api/${path}`;
 
@@ -26,12 +25,6 @@ function actingUser(): Record<string, string> {
   return user === null ? {} : Object.fromEntries(ACTOR_FIELDS.map((field) => [field, user.userId]));
 }
 
-/** Notes who is signed in by now, for the tab to say so; his name is not known when no tab stored it. */
-function noteForeign(): void {
-  const other = storedSession();
-  foreignUser.set(other?.userId === readSession()?.userId ? '' : (other?.userName ?? ''));
-}
-
 /** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
 async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
@@ -39,9 +32,20 @@ async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown>
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
-    if (error instanceof Refusal && error.isForeign) noteForeign();
-    throw error;
+    const foreign = error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isForeignNow())));
+    if (!foreign) throw error;
+    tellForeign();
+    throw new Refusal(error.status, error.code, error.message, ACTOR_FIELDS[0]);
   }
+}
+
+/** Whether the session is another user's: he may lack a right that the user of this page has (D-128). */
+async function isForeignNow(): Promise<boolean> {
+  const own = readSession();
+  const { status, text } = await post('User/user-my-info', '{}', null, undefined);
+  if (status !== 200 || own === null) return false;
+  const { user } = readAnswer(status, text) as CallBody<CallByPath['User/user-my-info']>;
+  return user.UserId !== own.userId;
 }
 
 async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {
@@ -72,9 +76,9 @@ async function postTwice(...sent: Parameters<typeof post>): Promise<Answer> {
 export async function call<P extends Path>(
   path: P,
   request: CallRequest<CallByPath[P]> = {},
-  { signal, idempotencyKey = makeKey() }: Options = {},
+  { signal, idempotencyKey = makeKey(), anonymous = false }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
-  const body = JSON.stringify({ ...actingUser(), ...request });
+  const body = JSON.stringify({ ...(anonymous ? {} : actingUser()), ...request });
   return (await opened(path, () => postTwice(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }
 

@@ -4,6 +4,8 @@ import { messageText } from '@portal/contract/messages';
 
 /** Request fields by which every call says whose page it comes from (D-128). */
 export const ACTOR_FIELDS = ['LoginId', 'LoginUserId'] as const;
+/** The caller as own data and comments name him. */
+const OWN_FIELD = 'UserId';
 
 /** What a call throws when the server refused or did not answer (status 0). `field` names the failed request field. */
 export class Refusal extends Error {
@@ -21,7 +23,7 @@ export class Refusal extends Error {
 
   /** The page belongs to one user, the session of the browser by now to another (D-128). */
   get isForeign(): boolean {
-    return this.status === 403 && ACTOR_FIELDS.some((field) => field === this.field);
+    return this.status === 403 && [...ACTOR_FIELDS, OWN_FIELD].some((field) => field === this.field);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createStore } from './create-store.ts';
 import { paths } from './paths.ts';
-import { clearSession, readSession } from './session.ts';
+import { clearSession, readSession, type StoredSession, watchSignIn } from './session.ts';
 import { toast } from './toast.ts';
 import { unsavedWork } from './unsaved.ts';
 
@@ -39,11 +39,20 @@ export function endSession(): void {
   goTo(paths.login);
 }
 
-/** A sign-in over the page, for the user of this tab; `settle` is called with true once he is back. */
-export type SignInRequest = { userId: string; settle: (signedIn: boolean) => void };
+/** What is wrong with the session of this tab, and asked about over its page. */
+export type SessionTrouble =
+  /** It ended while something typed would be lost: the same user signs in again; `settle(true)` once he is back (D-13). */
+  | { kind: 'ended'; userId: string; settle: (signedIn: boolean) => void }
+  /** It belongs to another user than this page by now (D-128). */
+  | { kind: 'foreign' };
 
-/** The sign-in asked for on screen, or null. */
-export const signInRequest = createStore<SignInRequest | null>(null);
+/** The trouble on screen, or null. */
+export const sessionTrouble = createStore<SessionTrouble | null>(null);
+
+/** Says that another user is signed in by now. */
+export function tellForeign(): void {
+  if (sessionTrouble.get() === null) sessionTrouble.set({ kind: 'foreign' });
+}
 
 let waiting: Promise<boolean> | null = null;
 
@@ -61,13 +70,28 @@ export function regainSession(): Promise<boolean> {
   waiting ??= new Promise((resolve) => {
     const settle = (signedIn: boolean) => {
       waiting = null;
-      signInRequest.set(null);
+      sessionTrouble.set(null);
       resolve(signedIn);
     };
-    signInRequest.set({ userId, settle });
+    sessionTrouble.set({ kind: 'ended', userId, settle });
   });
   return waiting;
 }
 
-/** Name of the user who is signed in in place of this tab's, '' while it is not known; null when it is this tab's. */
-export const foreignUser = createStore<string | null>(null);
+/** This tab after another one signed somebody in, or out (null). */
+function keepInStep(now: StoredSession | null): void {
+  const own = readSession();
+  const trouble = sessionTrouble.get();
+  if (own === null) {
+    // The login page: its user has come in by the other tab.
+    if (now !== null) window.location.reload();
+  } else if (now === null) void regainSession();
+  else if (now.userId !== own.userId) {
+    if (trouble?.kind === 'ended') trouble.settle(false);
+    tellForeign();
+  } else if (trouble?.kind === 'ended') trouble.settle(true);
+  else sessionTrouble.set(null);
+}
+
+/** Keeps this tab in step with the sign-ins and sign-outs of the others. Answers the function that stops it. */
+export const followSignIns = (): (() => void) => watchSignIn(keepInStep);

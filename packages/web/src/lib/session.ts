@@ -68,18 +68,14 @@ export function clearSession(): void {
   shown.set(null);
 }
 
-/** Calls `onChange` with the user whom another tab signed in, or null when it signed out (D-128). */
+/** Calls `onChange` when another tab signs in or out, with the user this browser has then stored (D-128). */
 export function watchSignIn(onChange: (user: StoredSession | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
-    const now = storedSession();
-    if (now?.userId !== readSession()?.userId) onChange(now);
-  };
   const listen = ({ key }: StorageEvent) => {
     if (key !== null && key !== STORED.userId) return;
     // A sign-in forgets the former user first and then writes seven values: what counts is where it ends.
     clearTimeout(timer);
-    timer = setTimeout(tell, SETTLE_MS);
+    timer = setTimeout(() => onChange(storedSession()), SETTLE_MS);
   };
   window.addEventListener('storage', listen);
   return () => {

@@ -18,9 +18,12 @@ export function holdUnsaved(): () => void {
 /** Asks once, whatever would be lost; true when nothing would be or the user agrees. */
 export const mayLeave = async (): Promise<boolean> => !unsavedWork.get() || confirm('form.leave.confirm');
 
+/** The user agreed to lose it: nothing asks any more. */
+export const giveUpUnsaved = (): void => unsaved.set(new Set());
+
 /** Asks `question`, or whether to lose what is unsaved: one question. Agreed to, nothing asks any more. */
 export async function confirmLoss(question: MessageKey): Promise<boolean> {
   const agreed = await confirm(unsavedWork.get() ? 'form.leave.confirm' : question);
-  if (agreed) unsaved.set(new Set());
+  if (agreed) giveUpUnsaved();
   return agreed;
 }

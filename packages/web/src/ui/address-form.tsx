@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import css from './address-search.module.css';
 import { BusyButton } from './busy-button.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from './fields.tsx';
 
 const ZIP_CODE = /^\d{5}$/;
 

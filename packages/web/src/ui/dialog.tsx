@@ -6,6 +6,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
@@ -19,8 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog in the page: Escape and × close it, focus stays inside and returns afterwards. */
+/** A dialog in the page: Escape, × and Back close it, focus stays inside and returns afterwards. */
 export function Dialog({ title, opened, onClose, width = 480, onClosed, children }: Props) {
+  useBackCloses(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   return (
     <Modal

@@ -6,19 +6,22 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../lib/back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
-/** A panel from the left for what has no room on a phone. */
+/** A panel from the right for what has no room on a phone; Escape, × and Back close it. */
 export function Drawer({ title, opened, onClose, children }: Props) {
+  useBackCloses(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   return (
     <MantineDrawer
       title={title}
       opened={opened}
       onClose={onClose}
-      size={300}
+      position="right"
+      size={312}
       lockScroll={false}
       returnFocus={false}
       onExitTransitionEnd={returnFocus}

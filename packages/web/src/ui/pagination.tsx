@@ -1,6 +1,6 @@
 import { pageGroup } from '@portal/contract/core/paging';
 import { Icon } from './icon.tsx';
-import './pagination.css';
+import css from './pagination.module.css';
 
 type Props = { page: number; last: number; onChange: (page: number) => void };
 
@@ -12,7 +12,7 @@ export function Pagination({ page, last, onChange }: Props) {
     </button>
   );
   return (
-    <nav className="pagination" aria-label="페이지">
+    <nav className={css['pages']} aria-label="페이지">
       {step('처음', 'first', 1, page > 1)}
       {step('이전', 'previous', page - 1, page > 1)}
       {pageGroup(page, last).map((number) => (

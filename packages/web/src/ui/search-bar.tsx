@@ -1,43 +1,45 @@
-import '@mantine/core/styles/Input.layer.css';
-import { NativeSelect, TextInput } from '@mantine/core';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { useState } from 'react';
-import { BusyButton } from './busy-button.tsx';
+import { Icon } from './icon.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
-import './search-bar.css';
+import css from './search-bar.module.css';
 
 type Props = {
   type: string;
   types: readonly { value: string; label: string }[];
   keyword: string;
-  onSearch: (type: string, keyword: string) => void;
+  onType: (typed: { type: string; keyword: string }) => void;
+  onSearch: () => void;
 };
 
-/** Search type and keyword; searches on Enter or on the button. Give it a key when the address changes them. */
-export function SearchBar({ type, types, keyword, onSearch }: Props) {
-  const [draft, setDraft] = useState({ type, keyword });
-  const search = () => onSearch(draft.type, draft.keyword.trim());
-  return (
-    <search className="search-bar">
-      <NativeSelect
-        aria-label="검색 조건"
-        value={draft.type}
-        data={[...types]}
-        onChange={(event) => setDraft({ ...draft, type: event.currentTarget.value })}
-      />
-      <TextInput
-        className="search-bar-key"
-        aria-label="검색어"
-        placeholder="검색어"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={TEXT_LIMIT.key}
-        value={draft.keyword}
-        onChange={(event) => setDraft({ ...draft, keyword: event.currentTarget.value })}
-        onKeyDown={(event) => isSubmitKey(event) && search()}
-      />
-      <BusyButton onClick={search}>검색</BusyButton>
-    </search>
-  );
-}
+/** Search type and keyword; searches on Enter or on the button. */
+export const SearchBar = ({ type, types, keyword, onType, onSearch }: Props) => (
+  <search className={css['bar']}>
+    <select
+      className={css['type']}
+      aria-label="검색 조건"
+      value={type}
+      onChange={(event) => onType({ type: event.currentTarget.value, keyword })}
+    >
+      {types.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <input
+      className={css['key']}
+      aria-label="검색어"
+      placeholder="검색어"
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={TEXT_LIMIT.key}
+      value={keyword}
+      onChange={(event) => onType({ type, keyword: event.currentTarget.value })}
+      onKeyDown={(event) => isSubmitKey(event) && onSearch()}
+    />
+    <button type="button" className={css['go']} aria-label="검색" title="검색" onClick={onSearch}>
+      <Icon name="search" />
+    </button>
+  </search>
+);

@@ -1,16 +1,18 @@
-import { type Key, type KeyboardEvent, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
+import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
   key: string;
   header: string;
-  width?: number | string;
+  width?: number;
   align?: 'left' | 'center' | 'right';
-  /** Which columns give way first where there is no room: 3 before 2; without a rank it stays. */
-  rank?: 2 | 3;
-  /** The record's own name: on a phone it is the head of the card. */
+  /** Which columns give way first where there is no room: 3 before 2 before 1; without a rank it stays. */
+  rank?: 1 | 2 | 3;
+  /** The record's own name: never less than 220 px, the only one that is shortened, and the head of a card. */
   head?: boolean;
+  /** What stands in a lane of its own at the end of the cell. */
+  lane?: { header: string; render: (row: Row) => ReactNode };
   /** Present when the table can be ordered by it. */
   sort?: { order: 'ascending' | 'descending' | 'none'; onSort: () => void };
   render: (row: Row) => ReactNode;
@@ -24,11 +26,12 @@ export type RowsProps<Row> = {
   /** Rows that stand out, such as pinned ones. */
   isPinned?: ((row: Row) => boolean) | undefined;
   selected: ReadonlySet<Key> | undefined;
-  byRow: boolean;
   onToggle: (key: Key) => void;
+  /** A click on the row beside its links and boxes. */
+  onOpen?: ((key: Key, event: MouseEvent) => void) | undefined;
 };
 
-type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'byRow' | 'onToggle'> & {
+type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'onToggle' | 'onOpen'> & {
   row: Row;
   id: Key;
   pinned: boolean;
@@ -39,51 +42,57 @@ type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'byRow' | 'onToggle'> & {
   measure?: Ref<HTMLTableRowElement>;
 };
 
-const isControl = (event: MouseEvent): boolean =>
-  event.target instanceof Element && event.target.closest('a, button, input') !== null;
+/** A click that means something else than the row: a control, or the end of a text that was marked to be copied. */
+const isElsewhere = (event: MouseEvent): boolean =>
+  (event.target instanceof Element && event.target.closest('a, button, input, label') !== null) ||
+  window.getSelection()?.isCollapsed === false;
 
-/** A row that is marked by a click beside its links, or by Space and Enter while it has the focus (D-87). */
-const markedByRow = (marked: boolean, toggle: () => void) => ({
-  tabIndex: 0,
-  'aria-selected': marked,
-  onClick: (event: MouseEvent) => {
-    if (!isControl(event)) toggle();
-  },
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== ' ' && event.key !== 'Enter')) return;
-    event.preventDefault();
-    toggle();
-  },
-});
+const textOf = (content: ReactNode): string | undefined => (typeof content === 'string' ? content : undefined);
 
-/** One row; on a phone a card whose cells name themselves. */
-function PlainTableRow<Row>({ row, id, columns, pinned, marked, byRow, onToggle, index, measure }: RowProps<Row>) {
-  const marks = byRow && marked !== undefined ? markedByRow(marked, () => onToggle(id)) : {};
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { key, header, align, rank, head, lane, render } = column;
+  const content = render(row);
+  return (
+    <td
+      className={`cell-${key}`}
+      data-label={header}
+      data-align={align}
+      data-rank={rank}
+      data-head={head || undefined}
+      title={textOf(content)}
+    >
+      <div>
+        <span>{content}</span>
+        {lane && <span className={css['lane']}>{lane.render(row)}</span>}
+      </div>
+    </td>
+  );
+}
+
+/** One row, on a narrow screen a card; the keyboard opens it by the link of its name. */
+function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen, index, measure }: RowProps<Row>) {
   return (
     <tr
       ref={measure}
       data-index={index}
+      data-key={id}
       aria-rowindex={index === undefined ? undefined : index + 2}
       data-selected={marked}
       data-pinned={pinned || undefined}
-      {...marks}
+      data-opens={onOpen ? true : undefined}
+      onClick={(event) => {
+        if (!isElsewhere(event)) onOpen?.(id, event);
+      }}
     >
-      {marked !== undefined && !byRow && (
-        <td className={css['check']}>
-          <input type="checkbox" aria-label="행 선택" checked={marked} onChange={() => onToggle(id)} />
+      {marked !== undefined && (
+        <td className={css['check']} data-check="true">
+          <label>
+            <input type="checkbox" aria-label="행 선택" checked={marked} onChange={() => onToggle(id)} />
+          </label>
         </td>
       )}
-      {columns.map(({ key, header, align, rank, head, render }) => (
-        <td
-          key={key}
-          className={`cell-${key}`}
-          data-label={header}
-          data-align={align}
-          data-rank={rank}
-          data-head={head || undefined}
-        >
-          <div>{render(row)}</div>
-        </td>
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
       ))}
     </tr>
   );
@@ -93,7 +102,7 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, byRow, onToggle,
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The body of a table, every row in the page. */
-export function PlainRows<Row>({ columns, rows, rowKey, isPinned, selected, byRow, onToggle }: RowsProps<Row>) {
+export function PlainRows<Row>({ columns, rows, rowKey, isPinned, selected, onToggle, onOpen }: RowsProps<Row>) {
   return (
     <tbody>
       {rows.map((row) => {
@@ -101,7 +110,7 @@ export function PlainRows<Row>({ columns, rows, rowKey, isPinned, selected, byRo
         return (
           <TableRow
             key={id}
-            {...{ row, id, columns, byRow, onToggle }}
+            {...{ row, id, columns, onToggle, onOpen }}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
           />

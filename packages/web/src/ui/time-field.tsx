@@ -1,6 +1,6 @@
 import { TimePicker } from '@mantine/dates';
 import { useRef } from 'react';
-import { Field } from './field.tsx';
+import { Field } from './fields.tsx';
 import css from './time-field.module.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';

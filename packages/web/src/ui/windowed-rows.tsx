@@ -2,17 +2,16 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import css from './data-table.module.css';
 import { type RowsProps, TableRow } from './table-rows.tsx';
+import { isNarrow } from './use-narrow.ts';
 
-/** Guesses in pixels until a row was measured: a line of the table, a card of the phone, and the space between cards. */
-const GUESS = { row: 56, card: 280, gap: 8 };
-/** Where rows become cards, as in the style sheet. */
-const CARDS = '(max-width: 640px)';
+/** Guesses in pixels until a row was measured: a line of the table, a card of a narrow screen. */
+const GUESS = { row: 40, card: 240 };
 const OVERSCAN = 12;
 
 function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
-    <tr className={css['gap']}>
+    <tr className={css['gap']} data-gap="true">
       <td colSpan={columns} style={{ height }} />
     </tr>
   );
@@ -20,22 +19,20 @@ function Gap({ height, columns }: { height: number; columns: number }) {
 
 /** The body of a long table: only the rows near the screen are in the page. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
-  const { columns, rows, rowKey, isPinned, selected, byRow, onToggle } = props;
+  const { columns, rows, rowKey, isPinned, selected, onToggle, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
-  const cards = window.matchMedia(CARDS).matches;
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (cards ? GUESS.card : GUESS.row),
-    gap: cards ? GUESS.gap : 0,
+    estimateSize: () => (isNarrow() ? GUESS.card : GUESS.row),
     overscan: OVERSCAN,
     scrollMargin: top,
   });
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
-  const width = columns.length + (selected && !byRow ? 1 : 0);
+  const width = columns.length + (selected ? 1 : 0);
   return (
     <tbody ref={body}>
       <Gap height={before} columns={width} />
@@ -46,7 +43,7 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
         return (
           <TableRow
             key={id}
-            {...{ row, id, columns, byRow, onToggle, index }}
+            {...{ row, id, columns, onToggle, onOpen, index }}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
             measure={virtual.measureElement}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { defineCall, list } from '../../core/call.ts';
-import { codeOr, day, pageFields, text } from '../../core/fields.ts';
+import { codeOr, day, pageFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
 /** Rows of both logs (LISTS-06). */
@@ -13,7 +13,7 @@ export const ACCESS_LOG_TYPES = [
   { value: 'subjectName', label: '대상자' },
 ] as const;
 
-const span = { ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
+const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
 
 const accessRow = z.object({
   id: z.number(),
@@ -42,7 +42,7 @@ const changeRow = z.object({
 });
 export type ChangeRow = z.output<typeof changeRow>;
 
-const reading = { effect: 'read', may: isManager, actorFields: [] } as const;
+const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
 
 /** Who read whose personal numbers, and who changed rights and reference data (TH34). Nothing here can be changed. */
 export const auditCalls = {

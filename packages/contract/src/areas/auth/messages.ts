@@ -4,6 +4,9 @@ export const authMessages = {
   'auth.password.blank': '비밀번호를 입력해주세요.',
   'auth.password.length': '비밀번호는 8자 이상 128자 이하로 입력해주세요.',
   'auth.logout.done': '로그아웃되었습니다.',
+  'auth.foreign.text':
+    '이 브라우저에 {name}님이 로그인했습니다. 지금 화면은 {own}님의 화면이어서 더 이상 조회하거나 저장할 수 없습니다. 새로고침하면 {name}님의 화면이 열립니다.',
+  'auth.again.text': '로그인 시간이 끝났습니다. 비밀번호를 입력하면 작성하던 내용을 그대로 이어갈 수 있습니다.',
   'auth.logout.confirm': '로그아웃 하시겠습니까?',
 } as const;
 

@@ -57,8 +57,9 @@ export const departmentCalls = {
     spec: ['CALLS-96', 'DEPT-02', 'DEPT-12', 'D-110'],
     effect: 'read',
     may: isStaff,
-    actorFields: [],
+    actorFields: ['LoginUserId'],
     request: z.object({
+      LoginUserId: userId(),
       ...pageFields(MEMBER_PAGE_SIZE),
       Type: code(DEPT_KINDS),
       DeptCompanyId: choice(),

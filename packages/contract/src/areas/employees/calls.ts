@@ -47,8 +47,9 @@ export const employeeCalls = {
     spec: ['CALLS-69', 'EMP-02', 'D-105', 'D-113'],
     effect: 'read',
     may: mayMeetEmployees,
-    actorFields: [],
+    actorFields: ['LoginUserId'],
     request: z.object({
+      LoginUserId: userId(),
       ...pageFields(EMPLOYEE_LIST.size),
       ...keywordFields(EMPLOYEE_LIST),
       CompanyId: choice(),
@@ -63,8 +64,8 @@ export const employeeCalls = {
     spec: ['CALLS-71', 'EMP-68', 'D-108'],
     effect: 'read',
     may: isStaff,
-    actorFields: [],
-    request: z.object({ UserId: userId() }),
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
     answer: plain(z.object({ message: z.enum(['F', 'T']) })),
   }),
   register: defineCall({
@@ -83,8 +84,8 @@ export const employeeCalls = {
     spec: ['CALLS-73', 'EMP-23', 'D-107', 'TH12', 'TH34'],
     effect: 'read',
     may: mayMeetEmployees,
-    actorFields: [],
-    request: z.object({ UserId: userId() }),
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
     answer: info(employeeInfo),
   }),
   edit: defineCall({

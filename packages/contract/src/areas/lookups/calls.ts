@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff, USER_TYPES } from '../../core/actor.ts';
-import { defineCall, list, noFields, rows } from '../../core/call.ts';
-import { codeOr, lookupFields, text } from '../../core/fields.ts';
+import { defineCall, list, rows } from '../../core/call.ts';
+import { codeOr, lookupFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
 const person = z.object({ userId: z.string(), adminName: z.string() });
 const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 
-const lookup = { effect: 'read', actorFields: [] } as const;
-const request = z.object(lookupFields);
-/** What employee records choose from: no fields, no pages (CALLS-89 to CALLS-94). */
-const base = { ...lookup, may: isStaff, request: noFields } as const;
+const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
+const fields = { ...lookupFields, LoginUserId: userId() };
+const request = z.object(fields);
+/** What employee records choose from: no pages (CALLS-89 to CALLS-94). */
+const base = { ...lookup, may: isStaff, request: z.object({ LoginUserId: userId() }) } as const;
 
 /** A top menu with its left menus; the type is its mode. */
 const menuChoice = z.object({
@@ -28,7 +29,7 @@ export const lookupCalls = {
     spec: ['CALLS-84', 'LOOKUP-02', 'D-145'],
     may: isSignedIn,
     request: z.object({
-      ...lookupFields,
+      ...fields,
       SearchActiveStatus: text(),
       SearchType: codeOr(['companyName', ''], 'companyName'),
       SearchKey: text(TEXT_LIMIT.key),
@@ -102,16 +103,9 @@ export const lookupCalls = {
   listPositions: defineCall({
     ...base,
     path: 'BaseInfo/postion-info',
+    alsoPath: 'BaseInfo/position-info',
     summary: '직책 목록.',
-    spec: ['CALLS-89', 'LOOKUP-09'],
-    answer: rows(z.object({ position: z.string() })),
-  }),
-  /** The same under its right spelling. */
-  listPositionsSpelt: defineCall({
-    ...base,
-    path: 'BaseInfo/position-info',
-    summary: '직책 목록 (바른 철자의 주소).',
-    spec: ['CALLS-89', 'D-132', 'A-05'],
+    spec: ['CALLS-89', 'LOOKUP-09', 'D-132'],
     answer: rows(z.object({ position: z.string() })),
   }),
   listAcademics: defineCall({

@@ -78,8 +78,8 @@ export const managerCalls = {
     spec: ['CALLS-65', 'MGR-26', 'D-103'],
     effect: 'read',
     may: isStaff,
-    actorFields: [],
-    request: z.object({ userPhone: text(30) }),
+    actorFields: ['LoginUserId'],
+    request: z.object({ userPhone: text(30), LoginUserId: userId() }),
     answer: plain(z.object({ data: z.array(z.object({ userPhone: z.string() })) })),
   }),
   register: defineCall({

@@ -234,6 +234,7 @@ export const outsourcedProjectCalls = {
   }),
   sendMaterials: defineCall({
     path: 'Construction/construction-matertial-send',
+    alsoPath: 'Construction/construction-material-send',
     summary: '자재발송. 확정되지 않은 자재는 함께 확정됩니다.',
     spec: ['CALLS-30', 'MAT-20', 'MT3'],
     ...staffWrite,

@@ -117,9 +117,12 @@ export const sharedItems = {
   },
 } satisfies Record<string, EditItem<SharedValues>>;
 
+/** ItemName of a move from one state to another. */
+export const STATUS_ITEM = '프로젝트 상태';
+
 /** A move from one state to another, both by their labels (section 21). */
 export const statusMoved = (originValue: string, newValue: string, changeReason: string): HistoryLine => ({
-  itemName: '프로젝트 상태',
+  itemName: STATUS_ITEM,
   originValue,
   newValue,
   changeReason,

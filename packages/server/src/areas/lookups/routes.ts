@@ -34,7 +34,6 @@ export const lookupRoutes: Routes<Calls> = {
   listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
   listEmployees: ({ db }, page) => pageStaff(db, page),
   listPositions: ({ db }) => listPositions(db),
-  listPositionsSpelt: ({ db }) => listPositions(db),
   listAcademics: async () => [...ACADEMICS],
   listResearchPositions: async () => [...RESEARCH_POSITIONS],
   listItGrades: async () => [...IT_GRADES],

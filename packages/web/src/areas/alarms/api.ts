@@ -1,6 +1,8 @@
-import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { ConfirmStatus, DROPDOWN_SIZE, MARK_READ_SIZE } from '@portal/contract/areas/alarms/feed';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { type Category, ConfirmStatus, DROPDOWN_SIZE } from '@portal/contract/areas/alarms/feed';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallBody } from '@portal/contract/core/call';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
@@ -9,65 +11,83 @@ import { toast } from '../../lib/toast.ts';
 import { alarmSearch } from './search.ts';
 
 type AlarmAddress = AddressOf<typeof alarmSearch>;
+type Counts = CallBody<CallByPath['Alarm/alarm-count']>;
 
-/** All lists of alarms that a page holds, to ask for them anew. */
+/** All that a page holds of alarms, to ask for it anew. */
 export const alarmsKey = ['alarms'] as const;
+const groupsKey = [...alarmsKey, 'groups'] as const;
+const countKey = [...alarmsKey, 'count'] as const;
 
-const LIST = 'Alarm/all-alarm-list';
-/** Reading may be repeated without harm, so its answers need not be kept by the server. */
-const UNKEPT = { idempotencyKey: null };
-
-/** One page of the own alarms (D-28). */
-export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmRow> => ({
-  queryKey: [...alarmsKey, address.confirmStatus, address],
+/** One page of the own alarms, those of one post as one (D-28). */
+export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
+  queryKey: [...groupsKey, address.confirmStatus, address],
   queryFn: ({ signal }) => {
     const request = {
       Page: address.page,
       PageSize: address.size,
       SearchConfirmStatus: address.confirmStatus,
-      SearchStatus: 'A',
       SearchBoardStatus: address.status,
-      SearchEmployeeStatus: 'A',
       SearchUserId: address.employeeId,
     };
-    return call(LIST, request, { signal, ...UNKEPT });
+    return call('Alarm/alarm-group-list', request, { signal });
   },
 });
 
-const UNREAD = ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE });
+/** The posts with the newest unread alarms (D-29). */
+export const useNewest = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
 
-/** The newest unread alarms, and in `meta.totalCount` how many there are (D-29). */
-export const useUnread = () => useQuery(UNREAD);
+const counts = queryOptions<Counts>({
+  queryKey: countKey,
+  queryFn: ({ signal }) => call('Alarm/alarm-count', {}, { signal }),
+});
 
-const without = (page: ListPage<AlarmRow>, readId: number): ListPage<AlarmRow> =>
-  page.data.some((alarm) => alarm.readId === readId)
-    ? { data: page.data.filter((alarm) => alarm.readId !== readId), meta: { totalCount: page.meta.totalCount - 1 } }
-    : page;
+const unreadOf = ({ data }: Counts): Partial<Record<Category, number>> =>
+  Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
+
+/** Unread alarms of each category; 'A' are all. */
+export const useUnread = (): Partial<Record<Category, number>> => useQuery({ ...counts, select: unreadOf }).data ?? {};
+
+const without = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
+  const data = page.data.filter(({ id, boardType }) => id !== read.id || boardType !== read.boardType);
+  return { data, meta: { totalCount: page.meta.totalCount - (page.data.length - data.length) } };
+};
+
+const lowered = (page: Counts, { categoryType, unreadCount }: AlarmGroup): Counts => ({
+  ...page,
+  data: page.data.map((line) =>
+    line.categoryType === 'A' || line.categoryType === categoryType
+      ? { ...line, unreadCount: Math.max(0, line.unreadCount - unreadCount) }
+      : line,
+  ),
+});
 
 let reading = 0;
 
-async function readOne(client: QueryClient, { readId, isRead }: AlarmRow): Promise<void> {
-  if (isRead === 'Y') return;
-  client.setQueriesData<ListPage<AlarmRow>>({ queryKey: alarmsKey }, (page) => page && without(page, readId));
+async function readPost(client: QueryClient, group: AlarmGroup): Promise<void> {
+  if (group.unreadCount === 0) return;
+  client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && without(page, group));
+  client.setQueriesData<Counts>({ queryKey: countKey }, (page) => page && lowered(page, group));
   reading += 1;
   try {
-    const request = { ReadId: readId, Page: 1, PageSize: MARK_READ_SIZE, SearchConfirmStatus: '' };
-    await call(LIST, request, UNKEPT);
+    await call('Alarm/alarm-post-read-update', { Id: group.id, BoardType: group.boardType });
   } catch (error) {
     showRefusal('alarm.read.failed', error);
   } finally {
     reading -= 1;
-    if (reading === 0) await client.invalidateQueries({ queryKey: [...alarmsKey, ConfirmStatus.Unread] });
+    if (reading === 0) {
+      void client.invalidateQueries({ queryKey: countKey });
+      void client.invalidateQueries({ queryKey: [...groupsKey, ConfirmStatus.Unread] });
+    }
   }
 }
 
 /**
- * Marks an alarm read: it leaves every list on screen at once and the totals go down, also under 전체, where the
- * next load shows it as read (D-31). The unread lists are filled up when the last of several is done.
+ * Marks the alarms of a post read: they leave every list on screen at once and the totals go down, also under 전체,
+ * where the next load shows them as read (D-31). The unread lists are filled up when the last of several is done.
  */
-export function useReadAlarm(): (alarm: AlarmRow) => void {
+export function useReadPost(): (group: AlarmGroup) => void {
   const client = useQueryClient();
-  return (alarm) => void readOne(client, alarm);
+  return (group) => void readPost(client, group);
 }
 
 /** Marks all own alarms read. */

@@ -1,4 +1,4 @@
-import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
+import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { logFailure } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
 import { showMenuMode } from '../menu/public/menu-mode.ts';
-import { useReadAlarm } from './api.ts';
+import { useReadPost } from './api.ts';
 
 /** Where an alarm leads, and whose menus the page belongs to. */
 export type Target = { path: string; mode: MenuMode };
@@ -26,9 +26,9 @@ export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuNa
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** Marks an alarm read, turns to the menus of its post and opens it at the comment (D-33). */
-export function useOpenAlarm(): (alarm: AlarmRow) => void {
-  const read = useReadAlarm();
+/** Marks the alarms of a post read, turns to its menus and opens it at the newest comment (D-33). */
+export function useOpenAlarm(): (alarm: AlarmGroup) => void {
+  const read = useReadPost();
   const navigate = useNavigate();
   return (alarm) => {
     const target = targetOf(alarm);

@@ -1,11 +1,38 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { call } from '../../lib/call.ts';
+import { logFailure } from '../../lib/failures.ts';
+import { paths } from '../../lib/paths.ts';
 import { clearSession, storeSession } from '../../lib/session.ts';
+import { takeWanted } from '../../lib/session-end.ts';
+import { confirmLoss } from '../../lib/unsaved.ts';
 
-/** Signs in, stores the user and loads the portal anew at his notices (AUTH-10 to AUTH-15). Throws a Refusal. */
-export async function signIn(draft: { UserId: string; Password: string }): Promise<void> {
-  const { user } = await call('Auth/login', { ...draft, UserId: draft.UserId.trim().toLowerCase() });
+type Draft = { UserId: string; Password: string };
+
+/**
+ * Signs in, stores the user and loads the portal anew: at the page he asked for before, else at his notices (AUTH-10 to
+ * AUTH-15, D-01). Throws a Refusal.
+ */
+export async function signIn({ UserId, Password }: Draft): Promise<void> {
+  const { user } = await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password });
+  const wanted = takeWanted();
   clearSession();
   storeSession(user);
-  window.location.replace(`${noticesOf(user.UserType)}?v=${Date.now()}`);
+  window.location.replace(wanted ?? `${noticesOf(user.UserType)}?v=${Date.now()}`);
+}
+
+/** Signs the user of this tab in again, whose page stays as it is (D-13). Throws a Refusal. */
+export async function signInAgain(draft: Draft): Promise<void> {
+  const { user } = await call('Auth/login', draft);
+  storeSession(user);
+}
+
+/** Who is signed in in this browser by now (D-128). */
+export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
+
+/** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
+export async function signOut(): Promise<void> {
+  if (!(await confirmLoss('auth.logout.confirm'))) return;
+  await call('Auth/logout').catch((error: unknown) => logFailure('logout', error));
+  clearSession();
+  window.location.replace(paths.root);
 }

@@ -4,7 +4,8 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import type { internalSearch } from './search.ts';
@@ -15,6 +16,12 @@ const KIND = 'internal-projects';
 export const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [KIND, 'list', address],
   queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+});
+
+/** How many projects each state of the list holds. */
+export const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
+  queryKey: [KIND, 'counts', countRequest(address)],
+  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
 });
 
 /** The project as it is now, or null when the answer is empty. */

@@ -1,12 +1,20 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import type { orderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
 
-const requestOf = (address: OrderAddress) => ({ ...listRequest(address), CompanyId: address.company_id });
+const ownerOf = ({ company_id, todo, scope }: OrderAddress) => ({
+  CompanyId: company_id,
+  SearchTodo: todo,
+  SearchScope: scope,
+});
+
+const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...ownerOf(address) });
+const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...ownerOf(address) });
 
 /** Orders of the company, for staff of all. */
 export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
@@ -18,6 +26,18 @@ export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
 export const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'own', address],
   queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+});
+
+/** How many orders of each state the company has, for staff all. */
+export const companyOrderCounts = (address: OrderAddress): CountQuery => ({
+  queryKey: ['orders', 'company counts', countOf(address)],
+  queryFn: ({ signal }) => call('Order/partner-order-status-count', countOf(address), { signal }),
+});
+
+/** The same of the user's own orders. */
+export const ownOrderCounts = (address: OrderAddress): CountQuery => ({
+  queryKey: ['orders', 'own counts', countOf(address)],
+  queryFn: ({ signal }) => call('Order/my-order-status-count', countOf(address), { signal }),
 });
 
 /** Deletes one order. */

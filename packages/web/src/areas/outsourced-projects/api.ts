@@ -6,7 +6,8 @@ import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call, upload } from '../../lib/call.ts';
 import type { companyProjectSearch } from './search.ts';
@@ -15,7 +16,15 @@ type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 
 type ListAddress = AddressOf<typeof companyProjectSearch>;
 
-const listOf = (address: ListAddress) => ({ ...listRequest(address), CompanyId: address.company_id });
+/** What narrows a list beside keyword, state and page. */
+const ownerOf = ({ company_id, todo, scope }: ListAddress) => ({
+  CompanyId: company_id,
+  SearchTodo: todo,
+  SearchScope: scope,
+});
+
+const listOf = (address: ListAddress) => ({ ...listRequest(address), ...ownerOf(address) });
+const countOf = (address: ListAddress) => ({ ...countRequest(address), ...ownerOf(address) });
 
 /** The staff's list (D-40). */
 export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
@@ -27,6 +36,18 @@ export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
 export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'partner list', address],
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
+});
+
+/** How many projects each state of the staff's list holds. */
+export const staffCounts = (address: ListAddress): CountQuery => ({
+  queryKey: ['outsourced-projects', 'staff counts', countOf(address)],
+  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countOf(address), { signal }),
+});
+
+/** The same of the partner-facing list. */
+export const partnerCounts = (address: ListAddress): CountQuery => ({
+  queryKey: ['outsourced-projects', 'partner counts', countOf(address)],
+  queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countOf(address), { signal }),
 });
 
 /** Deletes one. */

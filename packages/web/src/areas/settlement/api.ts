@@ -1,7 +1,8 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
+import type { MonthAmounts, SettlementRow, SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import type { settlementSearch } from './search.ts';
@@ -19,16 +20,25 @@ const requestOf = (address: SettlementAddress) => ({
 });
 
 /** One page of a month, as staff see it (SETTLE-32). */
-export const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow> => ({
+export const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'staff', address],
   queryFn: ({ signal }) => call('Accounting/all-accounting-mize-list', requestOf(address), { signal }),
 });
 
 /** One page of a month for contractors: their own company's rows. */
-export const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow> => ({
+export const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'partner', address],
   queryFn: ({ signal }) => call('Accounting/all-accounting-partner-list', requestOf(address), { signal }),
 });
+
+/** How many projects of the month each state holds. */
+export const settlementCounts = (address: SettlementAddress): CountQuery => {
+  const request = { ...countRequest(address), CompanyId: address.company_id, SearchYearMonth: address.month };
+  return {
+    queryKey: [...settlementKey, 'counts', request],
+    queryFn: ({ signal }) => call('Accounting/accounting-status-count', request, { signal }),
+  };
+};
 
 /** Amounts of the twelve months that end with `month`. */
 export const useMonthAmounts = (month: string, companyId: number) =>

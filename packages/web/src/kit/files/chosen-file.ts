@@ -1,5 +1,5 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { makeKey } from '../../lib/call.ts';
+import { makeKey } from '../../lib/make-key.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** A file of a form: chosen in the page or stored already. */

@@ -1,5 +1,6 @@
 import { SWIPE_PX } from '@portal/contract/core/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useBackCloses } from '../../lib/back-closes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './picture-viewer.module.css';
 
@@ -42,11 +43,12 @@ function usePreload(pictures: readonly Picture[], index: number): void {
   }, [pictures, index]);
 }
 
-/** One picture over the whole screen: arrows, arrow keys, swipe, Escape; it stops at both ends (D-156). */
+/** One picture over the whole screen: arrows, arrow keys, swipe, Escape, Back; it stops at both ends (D-156). */
 export function PictureViewer({ pictures, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
   const move = (step: -1 | 1) => setIndex((current) => Math.min(Math.max(current + step, 0), pictures.length - 1));
   const swipe = useSwipe(move);
   usePreload(pictures, index);

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { focusField } from '../../lib/failures.ts';
 import { AddressSearch } from '../../ui/address-search.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import type { FieldProps } from '../../ui/field-props.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import type { FieldProps } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import css from './address-fields.module.css';
 
 type Field = Omit<FieldProps, 'label'>;

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
+import { closeTopmost, openLayers } from '../../lib/back-closes.ts';
 import { holdUnsaved, mayLeave, unsavedWork } from '../../lib/unsaved.ts';
 
 /** Says while `dirty` that leaving would lose something typed here (A-13). */
@@ -7,13 +8,17 @@ export function useUnsaved(dirty: boolean): void {
   useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
 }
 
-/** The one question before a page with unsaved work is left, inside the portal and by the browser (D-158). */
+/**
+ * Holds the page: Back first closes what lies over it, and before unsaved work is left there is the one question, inside
+ * the portal and by the browser (D-158).
+ */
 export function LeaveGuard() {
   const dirty = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.get);
+  const covered = useSyncExternalStore(openLayers.subscribe, openLayers.get);
   useBlocker({
-    shouldBlockFn: async () => !(await mayLeave()),
+    shouldBlockFn: async ({ action }) => (action === 'BACK' && closeTopmost()) || !(await mayLeave()),
     enableBeforeUnload: () => dirty,
-    disabled: !dirty,
+    disabled: !dirty && !covered,
   });
   return null;
 }

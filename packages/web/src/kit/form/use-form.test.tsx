@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, takeToasts } from '../../../test-kit/draw.tsx';
 import { Refusal } from '../../lib/refusal.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { fieldOf } from './field-of.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useForm } from './use-form.ts';

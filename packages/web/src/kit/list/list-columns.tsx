@@ -6,11 +6,9 @@ import { type Action, performAction } from '../record/perform-action.ts';
 import css from './list.module.css';
 
 /** One column of a list. Keep the array the same between renders, so that untouched rows are not drawn again. */
-export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'render'> & {
-  /** Where the cell leads: the record's own name, and the head of its card on a phone. */
+export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'lane' | 'render'> & {
+  /** Where the row leads: the record's own name, and the head of its card. */
   link?: (row: Row) => string;
-  /** Stands small under the cell; '' for nothing. */
-  note?: (row: Row) => string;
   /** Name of the field in the call's orders, such as createdDtm of createdDtm_asc. */
   sort?: string;
 };
@@ -32,20 +30,14 @@ type Options<Row> = {
 };
 
 const cellOf =
-  <Row,>({ render, link, note }: ListColumn<Row>) =>
+  <Row,>({ render, link }: ListColumn<Row>) =>
   (row: Row) => {
-    const small = note?.(row) ?? '';
+    const content = render(row);
+    if (!link) return content;
     return (
-      <>
-        {link ? (
-          <Link className={css['link']} to={link(row)}>
-            {render(row)}
-          </Link>
-        ) : (
-          render(row)
-        )}
-        {small !== '' && <small className={css['note']}>{small}</small>}
-      </>
+      <Link className={css['link']} to={link(row)} {...(typeof content === 'string' ? { title: content } : {})}>
+        {content}
+      </Link>
     );
   };
 
@@ -82,11 +74,11 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
   };
 }
 
-/** The columns as the table draws them: links, notes, sorting by their heads, and the action at the end. */
+/** The columns as the table draws them: links, sorting by their heads, and the action at the end. */
 export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
     const drawn = columns.map((column): Column<Row> => {
-      const { link, note: _note, sort, ...plain } = column;
+      const { link, sort, ...plain } = column;
       return {
         ...plain,
         ...(link ? { head: true } : {}),

@@ -1,8 +1,12 @@
-import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { useState } from 'react';
+import type { Option } from '../../ui/fields.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
-import { type Option, SelectField } from '../../ui/select-field.tsx';
-import css from './list.module.css';
+import { StateFilter, type StateOption } from '../../ui/state-filter.tsx';
+import { useNarrow, useRoom } from '../../ui/use-narrow.ts';
+import css from './filters.module.css';
 import { type AddressPart, ALL } from './list-search.ts';
+import type { Counts } from './use-counts.ts';
 
 type Chips = {
   kind: 'chips';
@@ -10,7 +14,9 @@ type Chips = {
   name: string;
   /** What is chosen; on screen too when the list has several rows of chips. */
   label?: string;
-  options: readonly Option[];
+  options: readonly StateOption[];
+  /** How many at the end fold into '그 외' where there is no room, and where there is still less. */
+  folds?: readonly [less: number, least: number];
 };
 type Choice = {
   kind: 'choice';
@@ -25,88 +31,141 @@ type Choice = {
   pending: boolean;
 };
 type Search = { kind: 'search'; types: readonly Option[] };
+/** Something another page narrowed the list to: shown in words while it counts, and can be dropped. */
+type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
 /** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
-export type ListFilter = (Chips | Choice | Search) & { hidden?: boolean };
+export type ListFilter = (Chips | Choice | Search | Narrowing) & { hidden?: boolean };
+
+/** How the codes of a list's states look. */
+type States = {
+  labelOf: (code: string) => string;
+  /** The mark of a code, where it is not the code itself. */
+  markOf?: (code: string) => string;
+  folds?: Chips['folds'];
+};
 
 /** The chips of a list by state, 전체 first (OUT-03). */
-export const statusChips = (codes: readonly string[], labelOf: (code: string) => string): ListFilter => ({
+export const statusChips = (
+  codes: readonly string[],
+  { labelOf, markOf = (code) => code, folds = [0, 0] }: States,
+): ListFilter => ({
   kind: 'chips',
   name: 'status',
-  options: [ALL, ...codes].map((value) => ({ value, label: value === ALL ? '전체' : labelOf(value) })),
+  folds,
+  options: [ALL, ...codes].map((value) =>
+    value === ALL ? { value, label: '전체' } : { value, label: labelOf(value), mark: markOf(value) },
+  ),
 });
 
-type Props = { filters: readonly ListFilter[]; values: AddressPart; onChange: (part: AddressPart) => void };
+type Values = { values: AddressPart; onChange: (part: AddressPart) => void };
+type Props = Values & { filters: readonly ListFilter[]; counts: Counts | undefined };
 
 const textOf = (values: AddressPart, name: string): string => String(values[name] ?? '');
 
-function ChipsRow({ filter, titled, values, onChange }: { filter: Chips; titled: boolean } & Omit<Props, 'filters'>) {
-  const { name, label, options } = filter;
-  const buttons = (
-    <FilterButtons
-      {...(label === undefined ? {} : { label })}
-      value={textOf(values, name)}
-      options={options}
-      onChange={(value) => onChange({ [name]: value })}
-    />
+function ChipsRow({
+  filter,
+  titled,
+  counts,
+  values,
+  onChange,
+}: Values & Pick<Props, 'counts'> & { filter: Chips; titled: boolean }) {
+  const room = useRoom();
+  const narrow = useNarrow();
+  const { name, label = '상태', folds = [0, 0], options } = filter;
+  const counted = options.map((option) =>
+    option.mark === undefined && option.value !== ALL ? option : { ...option, count: counts?.get(option.value) },
   );
-  if (!titled) return buttons;
+  const folded = narrow || room === 2 ? 0 : (folds[room === 1 ? 0 : 1] ?? 0);
+  const kept = counted.length - folded;
   return (
-    <div className={css['titled']}>
-      <span aria-hidden="true">{label}</span>
-      {buttons}
+    <div className={css['chips']}>
+      {titled && <span aria-hidden="true">{label}</span>}
+      <StateFilter
+        label={label}
+        value={textOf(values, name)}
+        options={counted.slice(0, kept)}
+        folded={counted.slice(kept)}
+        onChange={(value) => onChange({ [name]: value })}
+      />
     </div>
   );
 }
 
-function Control({ filter, values, onChange }: { filter: Choice | Search } & Omit<Props, 'filters'>) {
-  if (filter.kind === 'search') {
-    const { type, key } = { type: textOf(values, 'type'), key: textOf(values, 'key') };
-    return (
-      <SearchBar
-        key={`${type} ${key}`}
-        type={type}
-        types={filter.types}
-        keyword={key}
-        onSearch={(nextType, nextKey) => onChange({ type: nextType, key: nextKey })}
-      />
-    );
-  }
+function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }) {
   const { name, label, field, none, choices } = filter;
   const isNumber = typeof values[name] === 'number';
   return (
-    <SelectField
-      label={label}
-      name={field}
-      value={textOf(values, name)}
-      options={[none, ...choices]}
-      onChange={(value) => onChange({ [name]: isNumber ? Number(value) : value })}
-    />
+    <div className={css['choice']} data-field={field}>
+      <span aria-hidden="true">{label}</span>
+      <select
+        aria-label={label}
+        name={field}
+        value={textOf(values, name)}
+        onChange={({ currentTarget: { value } }) => onChange({ [name]: isNumber ? Number(value) : value })}
+      >
+        {[none, ...choices].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
-/** Chips, choices and keyword of a list (OUT-02 to OUT-06). */
-export function ListFilters({ filters, values, onChange }: Props) {
-  const shown = filters.filter((filter) => filter.hidden !== true);
-  const chips = shown.filter((filter) => filter.kind === 'chips');
-  const controls = shown.filter((filter) => filter.kind !== 'chips');
-  if (shown.length === 0) return null;
+function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowing }) {
+  const value = textOf(values, filter.name);
+  if (value === '') return null;
+  const label = filter.labelOf(value);
   return (
-    <div className={css['filters']}>
-      {chips.length > 0 && (
-        <div className={css['chips']}>
-          {chips.map((filter) => (
-            <ChipsRow key={filter.name} titled={chips.length > 1} {...{ filter, values, onChange }} />
-          ))}
-        </div>
-      )}
-      {controls.length > 0 && (
-        <div className={css['controls']}>
-          {controls.map((filter) => (
-            <Control key={filter.kind === 'choice' ? filter.name : 'search'} {...{ filter, values, onChange }} />
-          ))}
-        </div>
-      )}
+    <button
+      type="button"
+      className={css['pill']}
+      aria-label={`${label} 조건 빼기`}
+      onClick={() => onChange({ [filter.name]: '' })}
+    >
+      {label}
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** What is typed and not searched for yet; it counts as soon as any filter is used. */
+function useTyped(values: AddressPart) {
+  const searched = { type: textOf(values, 'type'), keyword: textOf(values, 'key') };
+  const from = `${searched.type} ${searched.keyword}`;
+  const [draft, setDraft] = useState({ from, ...searched });
+  const typed = draft.from === from ? draft : searched;
+  return {
+    typed,
+    onType: (next: { type: string; keyword: string }) => setDraft({ from, ...next }),
+    asPart: (): AddressPart => ({ type: typed.type, key: typed.keyword.trim() }),
+  };
+}
+
+/** States with their counts, what the list is narrowed to, choices and keyword, in one line (OUT-02 to OUT-06). */
+export function ListFilters({ filters, counts, values, onChange }: Props) {
+  const shown = filters.filter((filter) => filter.hidden !== true);
+  const search = shown.find((filter) => filter.kind === 'search');
+  const { typed, onType, asPart } = useTyped(values);
+  const change = (part: AddressPart) => onChange(search ? { ...asPart(), ...part } : part);
+  const chips = shown.filter((filter) => filter.kind === 'chips');
+  if (shown.length === 0) return null;
+  const shared = { values, onChange: change };
+  return (
+    <div className={css['filters']} data-print="off">
+      {chips.map((filter) => (
+        <ChipsRow key={filter.name} titled={chips.length > 1} {...{ filter, counts }} {...shared} />
+      ))}
+      <div className={css['controls']}>
+        {shown.map((filter) => {
+          if (filter.kind === 'choice') return <ChoiceControl key={filter.name} filter={filter} {...shared} />;
+          if (filter.kind === 'narrowing') return <NarrowingPill key={filter.name} filter={filter} {...shared} />;
+          return null;
+        })}
+        {search && <SearchBar {...typed} types={search.types} onType={onType} onSearch={() => change({})} />}
+      </div>
     </div>
   );
 }

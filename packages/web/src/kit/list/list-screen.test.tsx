@@ -44,8 +44,9 @@ function makeTable(rows: Thing[]) {
       title="물건 목록"
       search={search}
       query={(address) => ({ queryKey: ['things', address], queryFn: () => read(address) })}
+      counts={() => ({ queryKey: ['things', 'counts'], queryFn: async () => ({ data: countsOf(table.rows) }) })}
       filters={[
-        statusChips(['N', 'Y'], (code) => (code === 'N' ? '있음' : '없음')),
+        statusChips(['N', 'Y'], { labelOf: (code) => (code === 'N' ? '있음' : '없음') }),
         {
           kind: 'choice',
           name: 'owner',
@@ -66,6 +67,8 @@ function makeTable(rows: Thing[]) {
         {
           label: '삭제',
           removes: true,
+          refusalOf: ({ key }) => (key === 't3' ? 'BAD_STATE' : null),
+          amountOf: () => 1500,
           noneMarked: 'project.remove.noneSelected',
           question: 'project.remove.confirm',
           done: 'project.remove.done',
@@ -89,8 +92,11 @@ const COLUMNS = [
     link: ({ key }: Thing) => `/things/view/${key}`,
     render: ({ title }: Thing) => title,
   },
-  { key: 'state', header: '상태', rank: 3, render: ({ state }: Thing) => state },
+  { key: 'state', header: '상태', rank: 3, render: ({ state }: Thing) => (state === 'N' ? '있음' : '없음') },
 ] as const;
+
+const countsOf = (rows: readonly Thing[]) =>
+  ['N', 'Y'].map((status) => ({ status, count: rows.filter(({ state }) => state === status).length }));
 
 const six = () => [thing(1, { pinned: true }), thing(2), thing(3), thing(4), thing(5), thing(6, { state: 'Y' })];
 const titles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
@@ -158,34 +164,93 @@ it('a failed load says so and is tried again by hand (A-03)', async () => {
   expect(screen.queryByText('내용을 불러오지 못했습니다.')).toBeNull();
 });
 
-it('a batch asks first, acts on the marked rows and sums up what was refused and why (A-03)', async () => {
+it('a batch asks with count, sum and names, acts on what can be done and sums up the rest and why (A-03)', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
   await user.click(screen.getByRole('button', { name: '삭제' }));
   expect(takeToasts()).toEqual(['원하시는 삭제 프로젝트 리스트를 선택해주세요.']);
 
-  for (const box of screen.getAllByRole('checkbox', { name: '행 선택' }).slice(1, 3)) await user.click(box);
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  await answerQuestion(user, '확인');
+  for (const box of screen.getAllByRole('checkbox', { name: '행 선택' }).slice(1, 4)) await user.click(box);
+  expect(screen.getByText('3건 선택')).toBeTruthy();
+  expect(screen.getByText('삭제 가능 2건')).toBeTruthy();
+  expect(screen.getByText(/^현재 상태에서는 처리할 수 없습니다. 물건 3$/)).toBeTruthy();
+  expect(screen.queryByLabelText('검색어')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '2건 삭제' }));
+  const question = await screen.findByRole('dialog', { name: '삭제' });
+  expect(within(question).getByText('3,000 원')).toBeTruthy();
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['물건 2', '물건 4']);
+  await answerQuestion(user, '삭제');
   const result = await screen.findByRole('dialog', { name: '삭제 결과' });
-  expect(within(result).getByText('1건 삭제, 1건 삭제하지 못했습니다.')).toBeTruthy();
-  expect(within(result).getByRole('listitem').textContent).toBe('물건 2사용 중입니다.');
+  expect(within(result).getByText('1건 삭제, 2건 삭제하지 못했습니다.')).toBeTruthy();
+  expect(
+    within(result)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['물건 2사용 중입니다.', '물건 3현재 상태에서는 처리할 수 없습니다.']);
   await screen.findByText('전체 5건');
-  expect(screen.queryByText('물건 3')).toBeNull();
+  expect(screen.queryByText('물건 4')).toBeNull();
   expect(takeToasts()).toEqual([]);
+});
+
+it('what cannot be done alone is said and not asked; 해제 gives the filters back', async () => {
+  const { open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[2] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '삭제' }));
+  expect(takeToasts()).toEqual(['현재 상태에서는 처리할 수 없습니다.']);
+  await user.click(screen.getByRole('button', { name: '해제' }));
+  expect(screen.getByLabelText('검색어')).toBeTruthy();
 });
 
 it('a batch without a refusal only says that it is done; the marks are gone', async () => {
   const { open } = makeTable(six());
   const { user } = await open('/things/list');
   await screen.findByText('물건 1');
-  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[2] as HTMLElement);
-  await user.click(screen.getByRole('button', { name: '삭제' }));
-  await answerQuestion(user, '확인');
+  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[3] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: '1건 삭제' }));
+  await answerQuestion(user, '삭제');
   await screen.findByText('전체 5건');
   expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
   expect(screen.getAllByRole('checkbox').filter((box) => (box as HTMLInputElement).checked)).toEqual([]);
+});
+
+it('states say how many they hold, and a typed keyword counts as soon as one is pressed', async () => {
+  const { table, open } = makeTable(six());
+  const { user } = await open('/things/list');
+  await screen.findByText('물건 1');
+  const state = screen.getByRole('radio', { name: '있음' });
+  expect(document.getElementById(state.getAttribute('aria-describedby') ?? '')?.textContent).toBe('5');
+  await user.type(screen.getByLabelText('검색어'), '물건');
+  await user.click(state);
+  await waitFor(() => expect(table.asked.at(-1)).toMatchObject({ status: 'N', key: '물건' }));
+});
+
+it('nothing found: the conditions are told, and can be dropped one by one or all at once', async () => {
+  const { open } = makeTable([thing(1), thing(2)]);
+  const { user, address } = await open('/things/list?status=Y&key=물건&owner=7');
+  await screen.findByText('데이터가 없습니다');
+  expect(screen.getByRole('button', { name: '‘물건’을 모든 상태에서 찾기 · 2건' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '주인 박지훈 조건 빼기' }));
+  await waitFor(() => expect(address()).not.toContain('owner'));
+  await user.click(await screen.findByRole('button', { name: '조건 모두 빼기' }));
+  await screen.findByText('물건 1');
+  expect(address()).toBe('/things/list');
+});
+
+it('a click anywhere on a row opens it, on its box it only marks', async () => {
+  const { open } = makeTable(six());
+  const { user, address } = await open('/things/list');
+  await screen.findByText('물건 1');
+  await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[1] as HTMLElement);
+  expect(address()).toBe('/things/list');
+  await user.click(screen.getAllByText('있음', { selector: 'td *' })[3] as HTMLElement);
+  await waitFor(() => expect(address()).toBe('/things/view/t4'));
 });
 
 it('the action of a row acts on that row alone and draws the list anew', async () => {

@@ -1,69 +1,87 @@
-import { type MessageKey, messageText } from '@portal/contract/messages';
+import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type Key, type ReactNode, useCallback } from 'react';
+import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { ListTools } from '../../ui/list-tools.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ListCards, usePhone } from './list-cards.tsx';
+import { LoadError, Loading } from '../../ui/states.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
+import { EmptyResult } from './empty-result.tsx';
+import css from './list.module.css';
+import { ListCards } from './list-cards.tsx';
 import { type ListColumn, type RowAction, useColumns } from './list-columns.tsx';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
+import { ListFoot } from './list-foot.tsx';
 import type { Address, ListSearch, Params } from './list-search.ts';
-import { type BatchAction, useBatch } from './use-batch.tsx';
-import { type ListQuery, useList } from './use-list.ts';
+import type { BatchAction } from './run-batch.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useBatch } from './use-batch.tsx';
+import type { CountQuery } from './use-counts.ts';
+import { type ListPage, type ListQuery, useList } from './use-list.ts';
+import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 
 /** What the parts of the page beside the rows are drawn from. */
-export type ListView<Row, P extends Params> = {
+export type ListView<Row, P extends Params, M = unknown> = {
   address: Address<P>;
   change: (part: Partial<Address<P>>) => unknown;
   rows: readonly Row[];
+  /** What the call says of all rows, whatever page is shown; undefined until it has answered. */
+  meta: ListPage<Row, M>['meta'] | undefined;
   marked: readonly Row[];
   reload: () => Promise<unknown>;
 };
 
-type Part<Row, P extends Params> = (view: ListView<Row, P>) => ReactNode;
+type Part<Row, P extends Params, M> = (view: ListView<Row, P, M>) => ReactNode;
 
 /** A list in words: where its rows come from, what is shown of them, and what can be done. */
-export type ListDescription<Row, P extends Params> = {
+export type ListDescription<Row, P extends Params, M = unknown> = {
   title: string;
   search: ListSearch<P>;
   /** The call for an address; the filters decide what of the address counts. */
-  query: (address: Address<P>) => ListQuery<Row>;
+  query: (address: Address<P>) => ListQuery<Row, M>;
+  /** How many records of each state the address holds. */
+  counts?: (address: Address<P>) => CountQuery;
   filters?: readonly ListFilter[];
   keyOf: (row: Row) => Key;
   /** What a row is called where one is refused. */
   nameOf: (row: Row) => string;
   columns?: readonly ListColumn<Row>[];
-  /** One row as a card: on a phone instead of the table, or everywhere where there are no columns. */
+  /** One row as a card: on a narrow screen instead of the table, or everywhere where there are no columns. */
   card?: (row: Row) => ReactNode;
   /** Rows that stand out, such as pinned ones. */
   isPinned?: (row: Row) => boolean;
   emptyText?: MessageKey;
   rowAction?: RowAction<Row>;
   batch?: readonly BatchAction<Row>[];
-  /** Rows are marked by boxes in front of them, or by a click on the row itself. */
-  marking?: 'boxes' | 'rows';
   /** What is asked for anew after an action, when that is more than these rows. */
   reloads?: QueryKey;
   /** Where 등록하기 leads; undefined for those who may not. */
   addPath?: string | undefined;
-  /** Parts beside the title, below it, and over the rows. */
-  beside?: Part<Row, P>;
-  intro?: Part<Row, P>;
-  totals?: Part<Row, P>;
+  /** Parts beside the title and below it. */
+  beside?: Part<Row, P, M>;
+  intro?: Part<Row, P, M>;
 };
 
 const NONE: readonly never[] = [];
 
+/** A click on a row leads where its name leads; with a key held, into another tab, as for a link. */
+function useOpening<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
+  const navigate = useNavigate();
+  const link = columns?.find((column) => column.link !== undefined)?.link;
+  if (!link) return undefined;
+  return (key: Key, event: MouseEvent) => {
+    const row = rows.find((one) => keyOf(one) === key);
+    if (row === undefined) return;
+    if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
+    else void navigate({ to: link(row) });
+  };
+}
+
 /** Rows, marks and actions of a list. */
-function useListPage<Row, P extends Params>(list: ListDescription<Row, P>) {
-  const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE, reloads } = list;
-  const loaded = useList({ search, query, filters, reloads });
+function useListPage<Row, P extends Params, M>(description: ListDescription<Row, P, M>) {
+  const { search, query, filters = NONE, keyOf, nameOf, columns = NONE, rowAction, batch = NONE } = description;
+  const loaded = useList({ search, query, filters, reloads: description.reloads, counts: description.counts });
   const { rows, change, reload } = loaded;
   const { selection, clear } = useSelection(loaded.list.data, rows.map(keyOf));
   const marked = rows.filter((row) => selection.selected.has(keyOf(row)));
@@ -74,27 +92,33 @@ function useListPage<Row, P extends Params>(list: ListDescription<Row, P>) {
   const acts = useBatch({ actions: batch, marked, keyOf, nameOf, onActed });
   const order = String(loaded.address['order'] ?? '');
   const onOrder = useCallback((next: string) => void change({ order: next }), [change]);
-  return { ...loaded, selection, marked, ...acts, columns: useColumns({ columns, rowAction, order, onOrder, reload }) };
+  const drawn = useColumns({ columns, rowAction, order, onOrder, reload });
+  useReturn(search.path, loaded.address, loaded.list.data !== undefined && !loaded.stale);
+  return { ...loaded, selection, clear, marked, ...acts, columns: drawn, onOpen: useOpening(description, rows) };
 }
 
-/** The rows as a table or as cards, under their total and their actions. */
-function ListRows<Row, P extends Params>(props: ListDescription<Row, P> & { page: Page<Row, P> }) {
-  const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, marking = 'boxes' } = props;
-  const asCards = usePhone() || props.columns === undefined;
-  const byRow = marking === 'rows';
-  const shared = {
-    label: title,
-    rows: page.rows,
-    emptyText: messageText(emptyText),
-    selection: batch.length > 0 ? { ...page.selection, byRow } : undefined,
-    stale: page.stale,
-  };
+type Page<Row, P extends Params, M> = ReturnType<typeof useListPage<Row, P, M>>;
+
+/** The rows as a table or as cards; without any, what holds them back. */
+function ListRows<Row, P extends Params, M>(props: ListDescription<Row, P, M> & { page: Page<Row, P, M> }) {
+  const { page, title, keyOf, card, isPinned, emptyText = 'list.empty', batch = NONE, filters = NONE, search } = props;
+  const asCards = useNarrow() || props.columns === undefined;
+  const { address, counts, change, rows, stale } = page;
+  const shared = { label: title, rows, selection: batch.length > 0 ? page.selection : undefined, stale };
   if (!page.list.data) return null;
+  if (rows.length === 0)
+    return (
+      <EmptyResult
+        text={emptyText}
+        values={address}
+        initial={search.initial}
+        onChange={change}
+        {...{ filters, counts }}
+      />
+    );
   if (card && asCards) return <ListCards {...shared} {...{ card, keyOf }} />;
-  return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} />;
+  return <DataTable {...shared} columns={page.columns} rowKey={keyOf} isPinned={isPinned} onOpen={page.onOpen} />;
 }
-
-type Page<Row, P extends Params> = ReturnType<typeof useListPage<Row, P>>;
 
 function AddButton({ path }: { path: string }) {
   const navigate = useNavigate();
@@ -102,29 +126,39 @@ function AddButton({ path }: { path: string }) {
 }
 
 /** The one list page of the portal, drawn from its description. */
-export function ListScreen<Row, P extends Params>(list: ListDescription<Row, P>) {
+export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
-  const { address, change, marked, total } = page;
+  const { address, change, marked, total, last } = page;
   return (
-    <>
-      <PageTitle title={list.title}>
+    <div className={css['sheet']}>
+      <div className={css['title']}>
+        <h1>{list.title}</h1>
+        {total !== undefined && <small aria-hidden="true">{total.toLocaleString('ko-KR')}건</small>}
         {list.beside?.(page)}
-        {list.addPath !== undefined && <AddButton path={list.addPath} />}
-      </PageTitle>
+        <div data-print="off">
+          {marked.length === 0 && page.buttons}
+          {list.addPath !== undefined && <AddButton path={list.addPath} />}
+        </div>
+      </div>
       {list.intro?.(page)}
-      <ListFilters filters={list.filters ?? NONE} values={address} onChange={change} />
-      {list.totals?.(page)}
-      <ListTools total={total} size={address.size} onSize={(size) => change({ size })}>
-        {list.marking === 'rows' && marked.length > 0 && <span role="status">{marked.length}건 선택</span>}
-        {page.buttons}
-      </ListTools>
+      {marked.length > 0 ? (
+        <SelectionBar marked={marked} action={list.batch?.[0]} nameOf={list.nameOf} onClear={page.clear}>
+          {page.buttons}
+        </SelectionBar>
+      ) : (
+        <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
+      )}
       {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <Loading />}
       <ListRows {...list} page={page} />
-      {page.list.data && (
-        <Pagination page={address.page} last={page.last} onChange={(next) => change({ page: next })} />
-      )}
-      {page.summary}
-    </>
+      <ListFoot
+        {...{ total, last }}
+        page={address.page}
+        size={address.size}
+        onPage={(next) => change({ page: next })}
+        onSize={(size) => change({ size })}
+      />
+      {page.dialogs}
+    </div>
   );
 }

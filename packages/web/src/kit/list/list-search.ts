@@ -116,6 +116,13 @@ export const listRequest = ({ page, size, status, type, key, order }: Address<Re
   SearchKey: key,
   OrderType: order,
 });
+
+/** The fields that the counts of a list's states take: the same without page, order and state. */
+export const countRequest = ({ type, key }: Pick<Address<ReturnType<typeof usual>>, 'type' | 'key'>) => ({
+  SearchType: type,
+  SearchKey: key,
+});
+
 const keptName = (path: string): string => `list ${path}`;
 
 /** Keeps where in a list the user was, so that 목록 brings him back there. */

@@ -3,23 +3,26 @@ import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tans
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListFilter } from './list-filters.tsx';
-import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
+import { type Address, type AddressPart, ALL, type ListSearch, type Params, rememberList } from './list-search.ts';
+import { type CountQuery, useCounts } from './use-counts.ts';
 
 /** One page of rows as list calls answer it. */
-export type ListPage<Row> = { data: Row[]; meta: { totalCount: number } };
+export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number } & M };
 
 /** Where the rows of an address come from. */
-export type ListQuery<Row> = {
+export type ListQuery<Row, M = unknown> = {
   queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
 };
 
-type Source<Row, P extends Params> = {
+type Source<Row, P extends Params, M> = {
   search: ListSearch<P>;
-  query: (address: Address<P>) => ListQuery<Row>;
+  query: (address: Address<P>) => ListQuery<Row, M>;
   filters: readonly ListFilter[];
   /** What `reload` asks for anew; these rows without it. */
   reloads: QueryKey | undefined;
+  /** The counts of its states, where there are any. */
+  counts: ((address: Address<P>) => CountQuery) | undefined;
 };
 
 /** The list's address and how to change it: everything but a new page number returns to page 1 (LISTS-19). */
@@ -58,12 +61,12 @@ function applied<P extends Params>(address: Address<P>, { initial }: ListSearch<
 }
 
 /** The rows that the address asks for; those before stay until the next ones are there. */
-export function useList<Row, P extends Params>({ search, query, filters, reloads }: Source<Row, P>) {
+export function useList<Row, P extends Params, M>({ search, query, filters, reloads, counts }: Source<Row, P, M>) {
   const client = useQueryClient();
   const { address, change } = useListAddress(search);
   const { shown, waiting } = applied(address, search, filters);
   const source = query(shown);
-  const list = useQuery({ ...source, enabled: !waiting, placeholderData: keepPreviousData });
+  const list = useQuery<ListPage<Row, M>>({ ...source, enabled: !waiting, placeholderData: keepPreviousData });
   const total = list.data?.meta.totalCount;
   const last = lastPage(total ?? 0, shown.size);
   const stale = list.isPlaceholderData;
@@ -72,11 +75,26 @@ export function useList<Row, P extends Params>({ search, query, filters, reloads
   useEffect(() => {
     if (behind) void change({ page: last }, true);
   }, [behind, last, change]);
-  const key = useRef<QueryKey>([]);
+  const counting = waiting ? undefined : counts?.(shown);
+  const keys = useRef<readonly QueryKey[]>([]);
   useLayoutEffect(() => {
-    key.current = reloads ?? source.queryKey;
+    keys.current = [reloads ?? source.queryKey, ...(counting ? [counting.queryKey] : [])];
   });
   // One function for all rows: they are drawn again when it changes.
-  const reload = useCallback(() => client.invalidateQueries({ queryKey: key.current }), [client]);
-  return { address: shown, change, list, rows: list.data?.data ?? [], total, last, stale, reload };
+  const reload = useCallback(
+    () => Promise.all(keys.current.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    [client],
+  );
+  return {
+    address: shown,
+    change,
+    list,
+    rows: list.data?.data ?? [],
+    meta: list.data?.meta,
+    counts: useCounts(counting, ALL),
+    total,
+    last,
+    stale,
+    reload,
+  };
 }

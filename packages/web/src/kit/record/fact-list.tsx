@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './fact-list.css';
+import css from './fact-list.module.css';
 
 /** One label with its value; `wide` takes the whole width. */
 export type Fact = { label: string; value: ReactNode; wide?: boolean };
@@ -25,9 +25,9 @@ type Props = {
 /** Labels and values of a detail page; a missing value shows as a dash. */
 export function FactList({ facts, changed = [] }: Props) {
   return (
-    <dl className="facts">
+    <dl className={css['facts']}>
       {aligned(facts).map(({ label, value, wide }) => (
-        <div key={label} className={wide ? 'fact fact-wide' : 'fact'}>
+        <div key={label} className={`${css['fact']} ${wide ? css['wide'] : ''}`}>
           <dt>
             {label}
             {changed.includes(label) && <mark>변경</mark>}

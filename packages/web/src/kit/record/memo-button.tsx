@@ -8,7 +8,7 @@ import { toast } from '../../lib/toast.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextAreaField } from '../../ui/fields.tsx';
 import { type Action, performAction } from './perform-action.ts';
 
 type Memo = {

@@ -4,10 +4,8 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useRecordName } from '../../lib/tab-title.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EmptyState, LoadError, Loading } from '../../ui/states.tsx';
 import { lastList } from '../list/list-search.ts';
 import { type RecordSource, recordQuery } from './record-query.ts';
 

@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
-import { logFailure } from '../../../lib/failures.ts';
 import { readSession, type StoredSession, storeSession } from '../../../lib/session.ts';
+import { readMine } from '../api.ts';
 
 /** Who is signed in, with his own telephone ('' when there is none). */
 type Me = { session: StoredSession | null; phone: string };
 
 async function readMe(signal?: AbortSignal): Promise<Me> {
-  const { user } = await call('User/user-my-info', {}, signal ? { signal } : {});
+  const user = await readMine(signal);
   storeSession(user);
   return { session: readSession(), phone: user.UserPhone };
 }
@@ -16,11 +15,7 @@ const meQuery = queryOptions<Me>({
   queryKey: ['account', 'me'],
   placeholderData: () => ({ session: readSession(), phone: '' }),
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: ({ signal }) =>
-    readMe(signal).catch((error: unknown) => {
-      logFailure('user-my-info', error);
-      throw error;
-    }),
+  queryFn: ({ signal }) => readMe(signal),
 });
 
 /** Asks who is signed in and stores it (D-14); also mints a new external token (D-15). */

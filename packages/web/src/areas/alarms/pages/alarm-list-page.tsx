@@ -1,11 +1,11 @@
-import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
+import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ownAlarms, useReadAlarm, useReadAll } from '../api.ts';
+import { ownAlarms, useReadAll, useReadPost } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
@@ -35,8 +35,8 @@ const FILTERS: ListFilter[] = [
 ];
 
 const naming = {
-  keyOf: ({ readId }: AlarmRow): number => readId,
-  nameOf: ({ commentSubject }: AlarmRow): string => commentSubject,
+  keyOf: ({ boardType, id }: AlarmGroup): string => `${boardType} ${id}`,
+  nameOf: ({ commentSubject }: AlarmGroup): string => commentSubject,
 };
 
 /** 모두읽음, for those who have alarms. */
@@ -53,7 +53,7 @@ function ReadAllButton() {
 export function AlarmListPage() {
   const staff = isStaff(useActor());
   const open = useOpenAlarm();
-  const read = useReadAlarm();
+  const read = useReadPost();
   return (
     <ListScreen
       {...naming}
@@ -61,7 +61,7 @@ export function AlarmListPage() {
       search={alarmSearch}
       query={ownAlarms}
       filters={FILTERS}
-      card={(alarm) => <AlarmItem alarm={alarm} detailed onOpen={open} onRead={read} />}
+      card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       beside={() => staff && <ReadAllButton />}
     />

@@ -1,57 +1,63 @@
-import type { AlarmRow } from '@portal/contract/areas/alarms/calls';
+import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import type { MouseEvent } from 'react';
 import { userPhoto } from '../../../lib/paths.ts';
+import { Ago } from '../../../ui/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import css from './alarm-item.module.css';
+import { contentOf, deedOf, givenSentence } from './deed.ts';
 
-type Props = {
-  alarm: AlarmRow;
-  /** Shows what the comment says too; on a wide screen as one sentence in one line. */
-  detailed?: boolean;
-  onOpen: (alarm: AlarmRow) => void;
-  onRead: (alarm: AlarmRow) => void;
-};
+type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
-/** What happened, in words that follow '{name} 님이' and the subject (D-32). */
-const deedOf = (alarm: AlarmRow): string =>
-  alarm.parentId === '' ? '게시글에 댓글을 남겼습니다.' : '댓글에 답글을 남겼습니다.';
+/** '박지훈 님' or, of several people, '박지훈 님 외 1명'. */
+const whoOf = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
 
-/** One alarm: a click opens its comment, X only marks it read; of a deleted comment only X is left (ALARM-03 to ALARM-10). */
-export function AlarmItem({ alarm, detailed = false, onOpen, onRead }: Props) {
+/**
+ * The alarms of one post: who did what to which project, and one line of it. A click opens the newest comment, X only
+ * marks them read; where that comment was deleted, only X is left (ALARM-03 to ALARM-10).
+ */
+export function AlarmItem({ alarm, onOpen, onRead }: Props) {
   const deleted = alarm.commentDelYn === 'Y';
-  const read = alarm.isRead === 'Y';
+  const read = alarm.unreadCount === 0;
+  const once = (act: () => void) => (event: MouseEvent) => {
+    // The second click of a double click would meet the alarm that has moved up.
+    if (event.detail <= 1) act();
+  };
   return (
-    <div className={css['item']} data-read={read || undefined} data-detailed={detailed || undefined}>
-      <button type="button" className={css['open']} disabled={deleted} onClick={() => onOpen(alarm)}>
+    <div className={css['item']} data-read={read || undefined}>
+      <button type="button" className={css['open']} disabled={deleted} onClick={once(() => onOpen(alarm))}>
         <Avatar src={userPhoto(alarm.userPhotoName)} />
         <span className={css['words']}>
-          <span>
-            <b>{alarm.userName}</b> 님이
+          <span className={css['who']}>
+            <b>{alarm.userName}</b>
+            {whoOf(alarm)} · <b>{deedOf(alarm)}</b>
           </span>
           <span className={css['subject']}>
-            {alarm.commentSubject}
+            <span>{alarm.commentSubject}</span>
             {deleted && <em> (삭제됨)</em>}
+            {alarm.alarmCount > 1 && <small>{alarm.alarmCount}건</small>}
           </span>
-          <span>{deedOf(alarm)}</span>
-          {detailed && !deleted && <span className={css['content']}>{alarm.commentContent}</span>}
-          <span className={css['time']}>
-            <Moment at={alarm.createdDtm} />
-            {read && <span>읽음</span>}
+          {!deleted && <span className={css['content']}>{contentOf(alarm)}</span>}
+          <span className={css['given']}>
+            {alarm.userName} 님이 {givenSentence(alarm)}
+            {read && ' 읽음'}
           </span>
         </span>
       </button>
-      {!read && (
-        <button
-          type="button"
-          className={css['drop']}
-          aria-label={`${alarm.userName} 님의 알림 읽음 처리`}
-          title="읽음 처리"
-          onClick={() => onRead(alarm)}
-        >
-          <Icon name="close" />
-        </button>
-      )}
+      <span className={css['end']}>
+        <Ago at={alarm.createdDtm} />
+        {!read && (
+          <button
+            type="button"
+            className={css['drop']}
+            aria-label={`${alarm.userName} 님의 알림 읽음 처리`}
+            title="읽음 처리"
+            onClick={once(() => onRead(alarm))}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </span>
     </div>
   );
 }

@@ -1,19 +1,12 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
-import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { focusField } from '../../../lib/failures.ts';
+import { showRefusal, tellFailure } from '../../../lib/failures.ts';
 import { readSite } from '../../../lib/site.ts';
-import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { isSubmitKey } from '../../../ui/is-submit-key.ts';
 import { signIn } from '../api.ts';
-import './login-page.css';
-
-/** Only the server's words, or that there was no answer (D-127). */
-const showFailure = (error: unknown): void => {
-  if (error instanceof Error) toast.text(error.message, 'error');
-};
+import css from './login-page.module.css';
 
 /** An Enter that only ends a Korean syllable must not send the form. */
 const keepComposing = (event: KeyboardEvent): void => {
@@ -25,17 +18,17 @@ function LoginForm() {
   const [busy, run] = useBusy();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const failed = firstFailure(signInChecks, draft);
-    if (failed) {
-      toast.error(failed.message);
-      focusField(failed.field);
-      return;
-    }
-    // Busy until the portal is loaded anew: a second Enter must not sign in twice.
-    void run(() => signIn(draft).then(() => new Promise(() => {}), showFailure));
+    if (tellFailure(signInChecks, draft)) return;
+    // Busy until the portal is loaded anew: a second Enter must not sign in twice. Only the server's words (D-127).
+    void run(() =>
+      signIn(draft).then(
+        () => new Promise(() => {}),
+        (error: unknown) => showRefusal(null, error),
+      ),
+    );
   };
   return (
-    <form className="login-form" onSubmit={submit} onKeyDown={keepComposing} noValidate>
+    <form className={css['form']} onSubmit={submit} onKeyDown={keepComposing} noValidate>
       <label>
         아이디
         <input
@@ -72,14 +65,14 @@ function LoginForm() {
 export function LoginPage() {
   const site = readSite();
   return (
-    <main className="login">
-      <div className="login-card">
+    <main className={css['login']}>
+      <div className={css['card']}>
         <img src="/favicon.svg" alt="" width={44} height={44} />
         <h1>{site.companyName}</h1>
         <p>업무 포털에 로그인하세요.</p>
         <LoginForm />
       </div>
-      <footer className="login-foot">{site.copyright}</footer>
+      <footer className={css['foot']}>{site.copyright}</footer>
     </main>
   );
 }

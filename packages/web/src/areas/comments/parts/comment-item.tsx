@@ -3,7 +3,7 @@ import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { memo } from 'react';
 import { userPhoto } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Moment } from '../../../ui/moment.tsx';
+import { Moment } from '../../../ui/values.tsx';
 import css from './comment-item.module.css';
 import { LivingComment } from './living-comment.tsx';
 import type { ThreadRow } from './thread-rows.ts';

@@ -1,11 +1,17 @@
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
-import { INTERNAL_LIST, INTERNAL_STATUSES, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
+import {
+  INTERNAL_LIST,
+  INTERNAL_STATUSES,
+  internalMachine,
+  internalStatusLabel,
+} from '@portal/contract/areas/internal-projects/status';
 import { statusChips } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { internalProjects, removeProject } from '../api.ts';
-import { internalColumns } from '../parts/internal-columns.tsx';
+import { internalCounts, internalProjects, removeProject } from '../api.ts';
+import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
+import { internalMark } from '../parts/internal-state.ts';
 import { StaffPage } from '../parts/staff-page.tsx';
 import { internalSearch } from '../search.ts';
 
@@ -20,8 +26,10 @@ export const ListPage = () => (
         title={TITLE}
         search={internalSearch}
         query={internalProjects}
+        counts={internalCounts}
         filters={FILTERS}
         columns={internalColumns}
+        card={internalCard}
         batch={REMOVAL}
         addPath={paths.projectMizeAdd}
       />
@@ -30,8 +38,14 @@ export const ListPage = () => (
 );
 
 const FILTERS = [
-  statusChips(INTERNAL_STATUSES, internalStatusLabel),
+  statusChips(INTERNAL_STATUSES, { labelOf: internalStatusLabel, markOf: internalMark }),
   { kind: 'search', types: INTERNAL_LIST.types },
 ] as const;
 
-const REMOVAL = [removal<InternalRow>(({ id }) => removeProject(id))];
+const REMOVAL = [
+  removal({
+    act: ({ id }: InternalRow) => removeProject(id),
+    machine: internalMachine,
+    stateOf: (row) => row.mizeStatus,
+  }),
+];

@@ -1,37 +1,56 @@
 import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
-import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
+import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { RecordCard } from '../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { internalState } from './internal-state.ts';
 
 const NOBODY = '미지정';
 
-const startCell = (row: InternalRow): string => [row.startDate, row.startTime].join(' ').trim() || '-';
+const linkOf = (row: InternalRow): string => paths.projectMizeView(row.id);
 
-const peopleCell = (row: InternalRow): string =>
+const startOf = (row: InternalRow, day: string): string => [day, row.startTime].join(' ').trim();
+
+const peopleOf = (row: InternalRow): string =>
   `${row.mizeSalesUserName || NOBODY} / ${firstAndOthers(row.mizePMUserName) || NOBODY}`;
 
 /** Columns of the internal list (D-81). */
 export const internalColumns: ListColumn<InternalRow>[] = [
-  { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
-  { key: 'type', header: '유형', width: 88, align: 'center', render: (row) => typeLabel(row.projectType) },
-  { key: 'area', header: '지역', width: 88, align: 'center', rank: 2, render: (row) => row.areaName },
-  {
-    key: 'name',
-    header: '프로젝트명',
-    link: (row) => paths.projectMizeView(row.id),
-    render: (row) => row.projectName,
-  },
-  { key: 'start', header: '시작일시', width: 144, align: 'center', render: startCell },
-  { key: 'customer', header: '고객사', width: 152, align: 'center', rank: 2, render: (row) => row.customerName || '-' },
-  { key: 'people', header: '영업 / PM', width: 184, align: 'center', render: peopleCell },
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
     key: 'status',
     header: '상태',
     width: 120,
-    align: 'center',
-    render: (row) => <StatusBadge code={row.mizeStatus} label={internalStatusLabel(row.mizeStatus)} />,
+    render: (row) => <StatusBadge plain {...internalState(row.mizeStatus)} />,
   },
+  { key: 'type', header: '유형', width: 80, render: (row) => typeLabel(row.projectType) },
+  { key: 'name', header: '프로젝트명', link: linkOf, render: (row) => row.projectName },
+  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
+  {
+    key: 'start',
+    header: '시작일시',
+    width: 166,
+    sort: 'startDate',
+    render: (row) => startOf(row, withWeekday(row.startDate)),
+  },
+  { key: 'customer', header: '고객사', width: 152, rank: 1, render: (row) => row.customerName },
+  { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 184, rank: 2, render: peopleOf },
 ];
+
+/** An internal project as a card. */
+export const internalCard = (row: InternalRow) => (
+  <RecordCard
+    to={linkOf(row)}
+    state={internalState(row.mizeStatus)}
+    place={row.areaName}
+    newest={typeLabel(row.projectType)}
+    name={row.projectName}
+    when={[startOf(row, shortDay(row.startDate)), firstAndOthers(row.mizePMUserName)]
+      .filter((part) => part !== '')
+      .join(' · ')}
+  />
+);

@@ -7,7 +7,7 @@ import { logFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refreshMe } from '../../account/public/use-me.ts';
 import { readMenuMode } from '../public/menu-mode.ts';
-import { menuTarget, outsideAddress } from './menu-target.ts';
+import { menuTarget, outsideAddress } from './menu-rules.ts';
 
 type Props = { item: MenuItem; current: boolean; onChosen?: (() => void) | undefined; children: ReactNode };
 

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrent } from './is-current.ts';
-import { menuTarget, outsideAddress } from './menu-target.ts';
-import { withOwnEntries } from './own-entries.ts';
+import { branchOf, hasPlace, isCurrent, menuTarget, outsideAddress, withOwnEntries } from './menu-rules.ts';
 
 const item = {
   topMenuId: 12,
@@ -62,5 +60,23 @@ describe('own entries (SHELL-17 to SHELL-20)', () => {
   it('are not repeated when the server names them too', () => {
     const own = { ...item, leftMenuId: 7, menuLink: '/myinfo/view' };
     expect(withOwnEntries([own], 'C').map((entry) => entry.leftMenuId)).toEqual([7, -1]);
+  });
+});
+
+describe('the place of a page (D-17)', () => {
+  const branches = [{ top: { ...item, leftMenuId: 0 }, left: [item] }];
+
+  it.each([
+    ['/projects/view/3', true],
+    ['/mizenotices/list', false],
+    ['/myinfo/view', true],
+    ['/alarmsnotices/list', true],
+  ])('%s among the menus of contractors: %s', (path, placed) => {
+    expect(hasPlace(branches, path)).toBe(placed);
+  });
+
+  it('is the branch whose left menu names it; own pages have none', () => {
+    expect(branchOf(branches, '/projects/add')).toBe(branches[0]);
+    expect(branchOf(branches, '/myinfo/view')).toBeUndefined();
   });
 });

@@ -1,26 +1,43 @@
 import { type MenuMode, mayToggleMode, noticesOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
-import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { StoredSession } from '../../../lib/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { toggleMenuMode } from './menu-mode.ts';
-import './mode-switch.css';
+import { Segments } from '../../../ui/segments.tsx';
+import { menusQuery } from '../api.ts';
+import { hasPlace } from '../parts/menu-rules.ts';
+import { showMenuMode } from './menu-mode.ts';
 
 type Props = { me: StoredSession; mode: MenuMode };
 
-/** '모드전환', for those who may (SHELL-27, SHELL-29); leads to the notices of the other mode (D-17). */
+const MODES = [
+  { value: UserType.Staff, label: '직원', tone: 'staff' },
+  { value: UserType.Partner, label: '협력사', tone: 'partner' },
+] as const;
+
+/**
+ * '모드전환', for those who may (SHELL-27, SHELL-29): both modes, the present one filled. Stays on a page that has its
+ * place in both, else leads to the notices of the other mode (D-17).
+ */
 export function ModeSwitch({ me, mode }: Props) {
+  const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   if (!mayToggleMode(me)) return null;
-  const handleClick = () => {
-    const next = toggleMenuMode();
-    void navigate({ to: noticesOf(next) });
+  const change = async (next: MenuMode) => {
+    const menus = await client.ensureQueryData(menusQuery(next)).catch(() => []);
+    // A way that the leave guard blocks never arrives, and turns nothing.
+    if (!hasPlace(menus, pathname)) await navigate({ to: noticesOf(next) });
+    showMenuMode(next);
   };
   return (
-    <button type="button" className="mode-switch" onClick={handleClick}>
-      <Icon name="swap" />
-      모드전환
-      <small>{mode === UserType.Staff ? '직원' : '협력사'}</small>
-    </button>
+    <Segments
+      label="모드전환"
+      value={mode}
+      options={MODES}
+      onChange={(next) => {
+        if (next !== mode) void change(next);
+      }}
+    />
   );
 }

@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/icon.tsx';
-import { menuIcon } from '../parts/menu-icon.ts';
 import { MenuLink } from '../parts/menu-link.tsx';
+import { menuIcon } from '../parts/menu-rules.ts';
+import css from './menu.module.css';
 import type { MenuGroup } from './use-menus.ts';
-import './top-menu.css';
 
 /** The bar of top menus, each with icon and name. */
 export function TopMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return (
-    <nav className="top-menu" aria-label="주 메뉴">
+    <nav className={css['bar']} aria-label="주 메뉴">
       {groups.map(({ top, active }) => (
         <MenuLink key={top.topMenuId} item={top} current={active}>
           <Icon name={menuIcon(top.menuImg)} />

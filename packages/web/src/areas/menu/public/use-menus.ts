@@ -1,22 +1,37 @@
-import type { MenuItem } from '@portal/contract/areas/menu/calls';
-import type { MenuMode } from '@portal/contract/areas/menu/mode';
+import { type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useLeftMenus, useTopMenus } from '../api.ts';
-import { isCurrent } from '../parts/is-current.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { menusQuery } from '../api.ts';
+import { branchOf, hasPlace, type MenuBranch } from '../parts/menu-rules.ts';
+import { otherMode, showMenuMode } from './menu-mode.ts';
 
 /** A top menu with its left menu, and whether the page on screen belongs to it. */
-export type MenuGroup = { top: MenuItem; left: MenuItem[]; active: boolean };
+export type MenuGroup = MenuBranch & { active: boolean };
 
 /** All menus of a mode. Until `ready` it is not known where the page belongs. */
 export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready: boolean };
 
 const LAST = 'topmenu';
+const NONE: MenuBranch[] = [];
 
 /** The first part of a path: '/projects' of '/projects/view/3'. */
 const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-const isLast = (top: MenuItem): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
+const isLast = ({ top }: MenuBranch): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
+
+/** Turns to the other mode when the page has its place there and none here, so that the menus light where one is (D-17). */
+function useModeOf(path: string, mode: MenuMode, branches: readonly MenuBranch[] | undefined): void {
+  const mayToggle = mayToggleMode(useActor());
+  const lost = mayToggle && branches !== undefined && !hasPlace(branches, path);
+  const other = otherMode(mode);
+  const { data } = useQuery({ ...menusQuery(other), enabled: lost });
+  const found = lost && data !== undefined && branchOf(data, path) !== undefined;
+  useEffect(() => {
+    if (found) showMenuMode(other);
+  }, [found, other]);
+}
 
 /**
  * The menus of a mode. A page that no left menu names belongs to the top menu of its section, and one without a
@@ -24,21 +39,16 @@ const isLast = (top: MenuItem): boolean => String(top.topMenuId) === sessionStor
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
-  const top = useTopMenus(mode);
-  const left = useLeftMenus(mode, top.menus);
-  const ready = top.settled && left.settled;
-  const matching = top.menus.find((_top, index) => left.menus[index]?.some((item) => isCurrent(item, pathname)));
-  const sibling = top.menus.find(({ menuLink }) => sectionOf(menuLink) === sectionOf(pathname));
-  const otherwise = ready ? (sibling ?? top.menus.find(isLast) ?? top.menus[0]) : undefined;
-  const chosen = matching ?? otherwise;
-  const matchingId = matching?.topMenuId;
+  const { data, isPending } = useQuery(menusQuery(mode));
+  useModeOf(pathname, mode, data);
+  const branches = data ?? NONE;
+  const matching = branchOf(branches, pathname);
+  const sibling = branches.find(({ top }) => sectionOf(top.menuLink) === sectionOf(pathname));
+  const chosen = matching ?? sibling ?? branches.find(isLast) ?? branches[0];
+  const matchingId = matching?.top.topMenuId;
   useEffect(() => {
     if (matchingId !== undefined) sessionStorage.setItem(LAST, String(matchingId));
   }, [matchingId]);
-  const groups = top.menus.map((item, index) => ({
-    top: item,
-    left: left.menus[index] ?? [],
-    active: item === chosen,
-  }));
-  return { groups, active: groups.find((group) => group.active), ready: ready || matching !== undefined };
+  const groups = branches.map((branch) => ({ ...branch, active: branch === chosen }));
+  return { groups, active: groups.find((group) => group.active), ready: !isPending };
 }

@@ -1,6 +1,8 @@
+import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ORDER_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import {
   PARTNER_ORDER_STATUSES,
+  projectMachine,
   STAFF_ORDER_STATUSES,
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
@@ -10,52 +12,68 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
+import { TODO_FILTER } from '../../outsourced-projects/public/todo-filter.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { companyOrders, ownOrders, removeOrder } from '../api.ts';
+import { companyOrderCounts, companyOrders, ownOrderCounts, ownOrders, removeOrder } from '../api.ts';
+import { orderCard } from '../parts/order-card.tsx';
 import { orderColumns } from '../parts/order-columns.tsx';
 import { orderSearch, ownOrderSearch } from '../search.ts';
 
-const STAFF_COLUMNS = orderColumns((row) => paths.projectView(row.id));
-const PARTNER_COLUMNS = orderColumns((row) => paths.orderView(row.id));
-const OWN_COLUMNS = orderColumns((row) => paths.projectCompanyView(row.id));
+type Viewer = Parameters<typeof orderColumns>[0];
+const drawn = (viewer: Viewer) => ({ columns: orderColumns(viewer), card: orderCard(viewer) });
 
-const REMOVAL = [removal(removeOrder)];
+const FOR_STAFF = drawn({ link: (row) => paths.projectView(row.id) });
+const FOR_PARTNERS = drawn({ partner: true, link: (row) => paths.orderView(row.id) });
+const OWN = drawn({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
-/** What both lists share; a click on a row marks it for staff, there are no boxes (ORDER-01 to ORDER-14, D-87, D-90). */
+const REMOVAL = [
+  removal({
+    act: removeOrder,
+    machine: projectMachine,
+    stateOf: (row: OrderRow) => row.status,
+    amountOf: (row) => Number(row.price) + Number(row.addPrice),
+  }),
+];
+
+const TYPES = { kind: 'search', types: ORDER_LIST.types } as const;
+
+/** What both lists share; staff delete (ORDER-01 to ORDER-14, D-87, D-90). */
 function useOrderList() {
   const staff = isStaff(useActor());
-  const statuses = statusChips(staff ? STAFF_ORDER_STATUSES : PARTNER_ORDER_STATUSES, statusLabel);
-  const types = { kind: 'search', types: ORDER_LIST.types } as const;
-  return { staff, statuses, types, shared: { ...projectRow, marking: 'rows', batch: staff ? REMOVAL : [] } } as const;
+  const codes = staff ? STAFF_ORDER_STATUSES : PARTNER_ORDER_STATUSES;
+  const statuses = statusChips(codes, { labelOf: statusLabel, folds: staff ? [0, 2] : [0, 0] });
+  return { staff, statuses, shared: { ...projectRow, batch: staff ? REMOVAL : [] } } as const;
 }
 
 /** /orders/list: orders of the company, for staff of all (ORDER-02 to ORDER-04). */
 export function OrderListPage() {
-  const { staff, statuses, types, shared } = useOrderList();
+  const { staff, statuses, shared } = useOrderList();
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
       {...shared}
+      {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       title="수주 목록"
       search={orderSearch}
       query={companyOrders}
-      filters={[statuses, companies, types]}
-      columns={staff ? STAFF_COLUMNS : PARTNER_COLUMNS}
+      counts={companyOrderCounts}
+      filters={[statuses, TODO_FILTER, companies, TYPES]}
     />
   );
 }
 
 /** /orders/self: the user's own orders (ORDER-06 to ORDER-08, D-88, D-89). */
 export function OwnOrderListPage() {
-  const { staff, statuses, types, shared } = useOrderList();
+  const { staff, statuses, shared } = useOrderList();
   return (
     <ListScreen
       {...shared}
+      {...(staff ? FOR_STAFF : OWN)}
       title="나의 수주 목록"
       search={ownOrderSearch}
       query={ownOrders}
-      filters={[statuses, types]}
-      columns={staff ? STAFF_COLUMNS : OWN_COLUMNS}
+      counts={ownOrderCounts}
+      filters={[statuses, TYPES]}
     />
   );
 }

@@ -1,51 +1,54 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, pairValues } from '@portal/contract/core/formats';
+import { inWon, pairValues, signedAmount } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import css from './order-columns.module.css';
+import { PhoneLink } from '../../../ui/values.tsx';
 
-const NONE = '0';
+/** The first PM with his phone, which a contractor on the way taps; the others are counted, and all in the tooltip. */
+function PmCell({ row }: { row: OrderRow }) {
+  const people = pairValues(row.mizePMUserName, row.mizePMUserPhone);
+  const [first, ...others] = people;
+  if (!first) return null;
+  return (
+    <span title={people.map((person) => `${person.first} ${person.second}`.trim()).join('\n')}>
+      {first.first} {first.second !== '' && <PhoneLink phone={first.second} name={first.first} />}
+      {others.length > 0 && ` 외 ${others.length}명`}
+    </span>
+  );
+}
 
-/** Every PM with his phone, which a contractor on the way taps. */
-const pmCell = (row: OrderRow) =>
-  pairValues(row.mizePMUserName, row.mizePMUserPhone).map(({ first, second }) => (
-    <div key={`${first} ${second}`} className={css['person']}>
-      {first} {second !== '' && <PhoneLink phone={second} name={first} />}
-    </div>
-  ));
+type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-/** Columns of the order lists; `link` says where the name of an order leads. */
-export const orderColumns = (link: (row: OrderRow) => string): ListColumn<OrderRow>[] => [
-  { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
-  { key: 'area', header: '지역', width: 72, align: 'center', rank: 2, render: (row) => row.areaName },
-  { key: 'name', header: '프로젝트명', link, note: (row) => row.choiceCompanyName, render: (row) => row.projectName },
-  {
-    key: 'chosen',
-    header: '수주일',
-    width: 104,
-    align: 'center',
-    rank: 2,
-    render: (row) => row.choiceDtm.slice(0, 10),
-  },
-  { key: 'start', header: '시작일', width: 136, align: 'center', render: (row) => withWeekday(row.choiceSelDate) },
-  {
-    key: 'price',
-    header: '금액 (VAT 별도)',
-    width: 136,
-    align: 'right',
-    note: (row) => (row.addPrice === NONE ? '' : `추가 ${inWon(row.addPrice)}`),
-    render: (row) => inWon(row.price),
-  },
-  { key: 'sales', header: '영업 담당', width: 88, align: 'center', rank: 3, render: (row) => row.mizeSalesUserName },
-  { key: 'pm', header: '담당자(PM)', width: 188, render: pmCell },
+/** Columns of the order lists; `link` says where the name of an order leads. Companies are told to staff. */
+export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<OrderRow>[] => [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
     key: 'status',
     header: '상태',
-    width: 128,
-    align: 'center',
-    render: (row) => <StatusBadge code={row.orderStatus} label={statusLabel(row.orderStatus)} />,
+    width: 130,
+    render: (row) => <StatusBadge plain code={row.orderStatus} label={statusLabel(row.orderStatus)} />,
   },
+  {
+    key: 'name',
+    header: '프로젝트명',
+    link,
+    ...(partner ? {} : { lane: { header: '업체', render: (row: OrderRow) => row.choiceCompanyName } }),
+    render: (row) => row.projectName,
+  },
+  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
+  { key: 'chosen', header: '수주일', width: 96, rank: 3, render: (row) => row.choiceDtm.slice(0, 10) },
+  { key: 'start', header: '시작일', width: 128, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
+  {
+    key: 'price',
+    header: '금액 (VAT 별도)',
+    width: 128,
+    align: 'right',
+    sort: 'price',
+    render: (row) => inWon(row.price),
+  },
+  { key: 'extra', header: '추가', width: 88, align: 'right', rank: 2, render: (row) => signedAmount(row.addPrice) },
+  { key: 'sales', header: '담당자(영업)', width: 88, rank: 3, render: (row) => row.mizeSalesUserName },
+  { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> },
 ];

@@ -2,6 +2,7 @@ import { STAFF_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import {
   PARTNER_LIST_STATUSES,
+  projectMachine,
   STAFF_LIST_STATUSES,
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
@@ -12,11 +13,20 @@ import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { partnerProjects, removeProject, staffProjects } from '../api.ts';
+import { partnerCounts, partnerProjects, removeProject, staffCounts, staffProjects } from '../api.ts';
+import { partnerCard, staffCard } from '../parts/project-card.tsx';
 import { PARTNER_COLUMNS, STAFF_COLUMNS } from '../parts/project-columns.tsx';
+import { TODO_FILTER } from '../public/todo-filter.ts';
 import { companyProjectSearch, projectSearch } from '../search.ts';
 
-const REMOVAL = [removal<ProjectRow>(({ id }) => removeProject(id))];
+const REMOVAL = [
+  removal({
+    act: ({ id }: ProjectRow) => removeProject(id),
+    machine: projectMachine,
+    stateOf: (row) => row.status,
+    amountOf: (row) => Number(row.price) + Number(row.addPrice),
+  }),
+];
 
 /** What all lists of outsourced projects share: staff see companies, delete and register (OUT-01 to OUT-32). */
 function useProjectList(statuses: readonly string[]) {
@@ -25,7 +35,13 @@ function useProjectList(statuses: readonly string[]) {
   return {
     ...projectRow,
     columns: staff ? STAFF_COLUMNS : PARTNER_COLUMNS,
-    filters: [statusChips(statuses, statusLabel), companies, { kind: 'search', types: STAFF_LIST.types }],
+    card: staff ? staffCard : partnerCard,
+    filters: [
+      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [2, 3] : [0, 0] }),
+      TODO_FILTER,
+      companies,
+      { kind: 'search', types: STAFF_LIST.types },
+    ],
     batch: staff ? REMOVAL : [],
     addPath: staff ? paths.projectAdd : undefined,
   } as const;
@@ -35,12 +51,14 @@ const TITLE = '프로젝트 목록 (외주)';
 
 function StaffList() {
   const shared = useProjectList(STAFF_LIST_STATUSES);
-  return <ListScreen {...shared} title={TITLE} search={projectSearch.staff} query={staffProjects} />;
+  const { staff: search } = projectSearch;
+  return <ListScreen {...shared} title={TITLE} search={search} query={staffProjects} counts={staffCounts} />;
 }
 
 function PartnerList() {
   const shared = useProjectList(PARTNER_LIST_STATUSES);
-  return <ListScreen {...shared} title={TITLE} search={projectSearch.partner} query={partnerProjects} />;
+  const { partner: search } = projectSearch;
+  return <ListScreen {...shared} title={TITLE} search={search} query={partnerProjects} counts={partnerCounts} />;
 }
 
 /** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40). */
@@ -49,5 +67,13 @@ export const ListPage = () => (isStaff(useActor()) ? <StaffList /> : <PartnerLis
 /** /projects/companylist: the partner-facing list for everybody, with the staff's tools for staff (D-40). */
 export function CompanyListPage() {
   const shared = useProjectList(PARTNER_LIST_STATUSES);
-  return <ListScreen {...shared} title="프로젝트 목록" search={companyProjectSearch} query={partnerProjects} />;
+  return (
+    <ListScreen
+      {...shared}
+      title="프로젝트 목록"
+      search={companyProjectSearch}
+      query={partnerProjects}
+      counts={partnerCounts}
+    />
+  );
 }

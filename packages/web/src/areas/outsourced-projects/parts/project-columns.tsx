@@ -1,43 +1,63 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
-import { isBeforeAward, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
 import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { Faint } from '../../../ui/values.tsx';
+import { stateOf } from './row-state.ts';
 
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
 
 /** Offered dates before the award, the chosen one afterwards (OUT-16 to OUT-18). */
 const startCell = (row: ProjectRow): string =>
-  (isBeforeAward(row.status) ? firstStartDate(row.startDate) : row.choiceSelDate) || '-';
+  isBeforeAward(row.status) ? firstStartDate(row.startDate) : row.choiceSelDate;
 
-const peopleCell = (row: ProjectRow): string =>
-  `${firstAndOthers(row.mizePMUserName) || NO_PM} / ${row.choiceUserName || NO_COMPANY}`;
+type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 
-const projectColumns = (link: (row: ProjectRow) => string): ListColumn<ProjectRow>[] => [
-  { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
-  { key: 'area', header: '지역', width: 88, align: 'center', rank: 2, render: (row) => row.areaName },
+const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  {
+    key: 'status',
+    header: '상태',
+    width: partner ? 156 : 130,
+    render: (row) => <StatusBadge plain {...stateOf(row, partner)} />,
+  },
   {
     key: 'name',
     header: '프로젝트명',
     link,
-    note: (row) => row.choiceCompanyName || NO_COMPANY,
+    lane: { header: '업체', render: (row) => row.choiceCompanyName || <Faint text={NO_COMPANY} /> },
     render: (row) => row.projectName,
   },
-  { key: 'start', header: '시작일', width: 176, align: 'center', render: startCell },
-  { key: 'price', header: '금액', width: 136, align: 'right', render: (row) => inWon(row.price) },
-  { key: 'people', header: '담당자(PM) / 업체', width: 208, align: 'center', rank: 2, render: peopleCell },
+  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
+  { key: 'start', header: '시작일', width: 164, sort: 'startDate', render: startCell },
   {
-    key: 'status',
-    header: '상태',
+    key: 'price',
+    header: '금액 (VAT 별도)',
     width: 128,
-    align: 'center',
-    render: (row) => <StatusBadge code={row.mizeStatus} label={statusLabel(row.mizeStatus)} />,
+    align: 'right',
+    sort: 'price',
+    render: (row) => inWon(row.price),
+  },
+  {
+    key: 'people',
+    header: '담당자(PM)',
+    width: 116,
+    rank: 1,
+    render: (row) => firstAndOthers(row.mizePMUserName) || <Faint text={NO_PM} />,
+  },
+  {
+    key: 'contact',
+    header: '업체 담당자',
+    width: 88,
+    rank: 2,
+    render: (row) => row.choiceUserName || <Faint text={NO_COMPANY} />,
   },
 ];
 
 /** Columns of the project lists (OUT-11 to OUT-22): staff go to their own detail everywhere, contractors to theirs (D-146). */
-export const STAFF_COLUMNS = projectColumns((row) => paths.projectView(row.id));
-export const PARTNER_COLUMNS = projectColumns((row) => paths.projectCompanyView(row.id));
+export const STAFF_COLUMNS = projectColumns({ partner: false, link: (row) => paths.projectView(row.id) });
+export const PARTNER_COLUMNS = projectColumns({ partner: true, link: (row) => paths.projectCompanyView(row.id) });

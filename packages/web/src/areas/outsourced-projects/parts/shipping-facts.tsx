@@ -2,8 +2,8 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { toYesNo } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { PhoneLink } from '../../../ui/values.tsx';
 
 type Flag = ProjectInfo['materialSendYN'];
 

@@ -12,10 +12,8 @@ import { AddressFields } from '../../../kit/form/address-fields.tsx';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
 import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field, PhoneField, TextField } from '../../../ui/fields.tsx';
 import { FilterButtons } from '../../../ui/filter-buttons.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 type Props = { form: FormFields<Shipping> };
 

@@ -10,10 +10,10 @@ import { useDraft } from '../../../kit/form/use-draft.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
 import { confirm } from '../../../lib/confirm.ts';
+import { today } from '../../../lib/days.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../lib/toast.ts';
-import { today } from '../../../lib/today.ts';
 import { acceptProject, readCurrentStatus } from '../api.ts';
 import { newerVersion } from './newer-version.ts';
 

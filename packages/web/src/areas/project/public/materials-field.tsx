@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LockedValue } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { toast } from '../../../lib/toast.ts';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/fields.tsx';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';

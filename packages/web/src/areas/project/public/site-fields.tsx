@@ -6,9 +6,8 @@ import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { FactList } from '../../../kit/record/fact-list.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { PhoneField, TextField } from '../../../ui/fields.tsx';
+import { PhoneLink } from '../../../ui/values.tsx';
 
 type SiteValues = Pick<
   SharedValues,

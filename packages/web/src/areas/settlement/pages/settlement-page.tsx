@@ -2,26 +2,30 @@ import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/list
 import { ProjectStatus, SETTLEMENT_STATUSES, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { isStaff } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { statusChips } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import type { BatchAction } from '../../../kit/list/use-batch.tsx';
+import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { useActor } from '../../../lib/use-actor.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow } from '../../project/public/removal.ts';
 import {
   finishSettlement,
   partnerSettlements,
   type SettlementAddress,
+  settlementCounts,
   settlementKey,
   staffSettlements,
 } from '../api.ts';
-import { AmountTotals } from '../parts/amount-totals.tsx';
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthNavigator } from '../parts/month-navigator.tsx';
-import { PARTNER_COLUMNS, STAFF_COLUMNS } from '../parts/settlement-columns.tsx';
+import { MonthSums } from '../parts/month-sums.tsx';
+import { FOR_PARTNERS, FOR_STAFF } from '../parts/settlement-columns.tsx';
 import { settlementSearch } from '../search.ts';
+import css from './settlement-page.module.css';
 
 /** Settling marked rows (SETTLE-27 to SETTLE-31, D-99). */
 const FINISH: BatchAction<SettlementRow>[] = [
@@ -29,12 +33,17 @@ const FINISH: BatchAction<SettlementRow>[] = [
     label: '정산완료',
     noneMarked: 'settlement.finish.noneSelected',
     blocked: (rows) => (rows.some((row) => row.mizeStatus === ProjectStatus.Settled) ? 'ALREADY_SETTLED' : null),
+    refusalOf: (row) => (row.mizeStatus === ProjectStatus.Settled ? 'ALREADY_SETTLED' : null),
+    amountOf,
+    companyOf: (row) => row.choiceCompanyName,
     question: 'settlement.finish.confirm',
     done: 'settlement.finish.done',
     summary: { title: '정산 결과', text: 'settlement.finish.summary' },
     act: finishSettlement,
   },
 ];
+
+const STATUSES = statusChips(SETTLEMENT_STATUSES, { labelOf: statusLabel });
 
 const currentMonth = (): string => monthOf(seoulDay(new Date()));
 
@@ -44,7 +53,7 @@ const inMonth = (address: SettlementAddress): SettlementAddress => ({
   month: moveMonth(readMonth(address.month) ?? currentMonth(), 0),
 });
 
-/** /accounting/list: what was invoiced in a month, settled by staff (SETTLE-01 to SETTLE-35). */
+/** /accounting/list: what was invoiced in a month, settled by staff (SETTLE-01 to SETTLE-36). */
 export function SettlementPage() {
   const staff = isStaff(useActor());
   const list = staff ? staffSettlements : partnerSettlements;
@@ -52,29 +61,34 @@ export function SettlementPage() {
   return (
     <ListScreen
       {...projectRow}
+      {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       title="정산현황"
       search={settlementSearch}
       query={(address) => list(inMonth(address))}
-      filters={[
-        statusChips(SETTLEMENT_STATUSES, statusLabel),
-        companies,
-        { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff },
-      ]}
-      columns={staff ? STAFF_COLUMNS : PARTNER_COLUMNS}
+      counts={(address) => settlementCounts(inMonth(address))}
+      filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}
       reloads={settlementKey}
       beside={({ address, change }) => (
-        <MonthNavigator month={inMonth(address).month} onChange={(month) => change({ month })} />
+        <>
+          <MonthNavigator month={inMonth(address).month} onChange={(month) => change({ month })} />
+          <span className={css['hint']}>VAT 별도 · 계산서 발행일 기준</span>
+          <BusyButton variant="default" onClick={() => window.print()}>
+            인쇄
+          </BusyButton>
+        </>
       )}
-      intro={({ address, change }) => (
-        <MonthChart
-          shown={inMonth(address).month}
-          current={currentMonth()}
-          companyId={address.company_id}
-          onChoose={(month) => change({ month })}
-        />
+      intro={({ address, change, meta }) => (
+        <div className={css['month']}>
+          <MonthSums sums={meta} />
+          <MonthChart
+            shown={inMonth(address).month}
+            current={currentMonth()}
+            companyId={address.company_id}
+            onChoose={(month) => change({ month })}
+          />
+        </div>
       )}
-      totals={({ rows, marked }) => <AmountTotals rows={rows} selected={staff ? marked : null} />}
     />
   );
 }

@@ -3,11 +3,10 @@ import { chartBars, chartEnd } from './chart-bars.ts';
 
 describe('bars of the settlement chart', () => {
   it('are shares of the tallest month', () => {
-    const { bars, most } = chartBars([
+    const bars = chartBars([
       { yearMonth: '2026.10', unsettled: '0', settled: '250' },
       { yearMonth: '2026.11', unsettled: '600', settled: '400' },
     ]);
-    expect(most).toBe(1000);
     expect(bars.map(({ unsettledShare, settledShare }) => [unsettledShare, settledShare])).toEqual([
       [0, 0.25],
       [0.6, 0.4],
@@ -15,13 +14,13 @@ describe('bars of the settlement chart', () => {
   });
 
   it('stay on the line without amounts, and where discounts outweigh', () => {
-    const { bars, most } = chartBars([
+    const bars = chartBars([
       { yearMonth: '2026.10', unsettled: '-500', settled: '0' },
       { yearMonth: '2026.11', unsettled: '0', settled: '0' },
     ]);
-    expect(most).toBe(0);
     expect(bars.every(({ unsettledShare, settledShare }) => unsettledShare === 0 && settledShare === 0)).toBe(true);
     expect(bars[0]?.unsettled).toBe(-500);
+    expect(bars.map(({ hasRows }) => hasRows)).toEqual([true, false]);
   });
 });
 

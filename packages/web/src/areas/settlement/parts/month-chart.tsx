@@ -1,9 +1,6 @@
 import { inWon } from '@portal/contract/core/formats';
-import { useId, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
 import { useMonthAmounts } from '../api.ts';
 import { type Bar, chartBars, chartEnd } from './chart-bars.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
 import css from './month-chart.module.css';
 
 type Props = {
@@ -15,84 +12,71 @@ type Props = {
   onChoose: (month: string) => void;
 };
 
-const PHONE = '(max-width: 640px)';
+const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 });
 
-const labelOf = (month: string): string => `${Number(month.slice(5))}월`;
+/** '12월 2025' where a year begins or the chart does, otherwise '3월'. */
+const labelOf = (month: string, withYear: boolean): string =>
+  `${Number(month.slice(5))}월${withYear ? ` ${month.slice(0, 4)}` : ''}`;
 
-/** The chart's figures for those who cannot see it. */
-function ChartTable({ bars }: { bars: readonly Bar[] }) {
-  return (
-    <table className={css['table']}>
-      <caption>월별 정산 금액</caption>
-      <thead>
-        <tr>
-          <th scope="col">월</th>
-          <th scope="col">미정산</th>
-          <th scope="col">정산</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ month, unsettled, settled }) => (
-          <tr key={month}>
-            <th scope="row">{month}</th>
-            <td>{inWon(unsettled)}</td>
-            <td>{inWon(settled)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** One month: its sum above, settled filled from below, unsettled outlined over it; heights are shares of the tallest. */
+const Column = ({ bar, label }: { bar: Bar; label: string }) => (
+  <>
+    <span className={css['column']}>
+      {bar.hasRows ? (
+        <>
+          <b>{compact.format(bar.unsettled + bar.settled)}</b>
+          <i data-kind="unsettled" style={{ flexGrow: bar.unsettledShare }} />
+          <i data-kind="settled" style={{ flexGrow: bar.settledShare }} />
+          <span style={{ flexGrow: 1 - bar.unsettledShare - bar.settledShare }} />
+        </>
+      ) : (
+        <small>데이터 없음</small>
+      )}
+    </span>
+    <span className={css['label']}>{label}</span>
+  </>
+);
 
-/** Twelve months of invoices, settled and unsettled; a month leads to its list. Closed at first on a phone. */
+/** Twelve months of invoices; a month with rows leads to its list (SETTLE-36). */
 export function MonthChart({ shown, current, companyId, onChoose }: Props) {
   const months = useMonthAmounts(chartEnd(shown, current), companyId);
-  const [open, setOpen] = useState(() => !window.matchMedia(PHONE).matches);
-  const bodyId = useId();
-  if (!months.data) return null;
-  const { bars, most } = chartBars(months.data.data);
+  if (!months.data) return <div className={css['chart']} aria-busy="true" />;
+  const bars = chartBars(months.data.data);
   return (
-    <section className={css['chart']} aria-label="월별 정산 금액">
+    <section className={css['chart']} aria-label="월별 정산 금액" data-print="off">
       <header>
-        <button
-          className={css['toggle']}
-          type="button"
-          aria-expanded={open}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name={open ? 'down' : 'next'} />
-          최근 12개월 정산 금액
-        </button>
+        최근 12개월
         <ul className={css['legend']}>
           <li data-kind="unsettled">미정산</li>
           <li data-kind="settled">정산</li>
         </ul>
       </header>
-      <div id={bodyId} className={css['body']} hidden={!open}>
-        <ChartDrawing bars={bars} most={most} />
-        <div className={css['months']}>
-          {bars.map(({ month, unsettled, settled }) => (
+      <div className={css['months']}>
+        {bars.map((bar, index) => {
+          const { month, unsettled, settled, hasRows } = bar;
+          const label = labelOf(month, index === 0 || month.endsWith('.01'));
+          const facts = { 'data-shown': month === shown || undefined, className: css['month'] };
+          if (!hasRows)
+            return (
+              <div key={month} {...facts} aria-current={month === shown ? 'true' : undefined}>
+                <Column bar={bar} label={label} />
+              </div>
+            );
+          const text = `${month} 미정산 ${inWon(unsettled)}, 정산 ${inWon(settled)}`;
+          return (
             <button
               key={month}
               type="button"
-              aria-label={`${month} 미정산 ${inWon(unsettled)}, 정산 ${inWon(settled)}`}
+              {...facts}
+              title={text}
+              aria-label={text}
               aria-current={month === shown ? 'true' : undefined}
               onClick={() => onChoose(month)}
             >
-              <span className={css['label']}>
-                {labelOf(month)}
-                <small>{month.slice(0, 4)}</small>
-              </span>
-              <span className={css['tip']} aria-hidden="true">
-                <strong>{month}</strong>
-                <span>미정산 {inWon(unsettled)}</span>
-                <span>정산 {inWon(settled)}</span>
-              </span>
+              <Column bar={bar} label={label} />
             </button>
-          ))}
-        </div>
-        <ChartTable bars={bars} />
+          );
+        })}
       </div>
     </section>
   );

@@ -1,48 +1,58 @@
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
+import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers } from '@portal/contract/core/formats';
+import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { RecordCard } from '../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
+import css from './settlement-columns.module.css';
 
-const NONE = '0';
+type Link = (row: SettlementRow) => string;
+
+const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLabel(row.mizeStatus) });
 
 /** Amounts come with separators here (D-54). */
-const addition = ({ addPrice }: SettlementRow): string =>
-  addPrice === NONE || addPrice === '' ? '' : `추가 ${addPrice} 원`;
-
-const settlementColumns = (link: (row: SettlementRow) => string): ListColumn<SettlementRow>[] => [
-  { key: 'no', header: '번호', width: 64, align: 'center', rank: 3, render: (row) => row.no },
+const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, render: (row) => row.no },
+  { key: 'status', header: '상태', width: 130, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
-  { key: 'company', header: '수주업체', width: 136, align: 'center', render: (row) => row.choiceCompanyName },
-  { key: 'bill', header: '계산서 발행일', width: 136, align: 'center', render: (row) => withWeekday(row.billDate) },
+  { key: 'company', header: '수주업체', width: 96, render: (row) => row.choiceCompanyName },
+  { key: 'bill', header: '계산서 발행일', width: 132, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
+  { key: 'price', header: '금액', width: 116, align: 'right', sort: 'price', render: (row) => `${row.price} 원` },
+  { key: 'extra', header: '추가', width: 92, align: 'right', render: (row) => signedAmount(row.addPrice) },
   {
-    key: 'price',
-    header: '금액 (VAT 별도)',
-    width: 144,
+    key: 'sum',
+    header: '합계',
+    width: 118,
     align: 'right',
-    note: addition,
-    render: (row) => `${row.price} 원`,
+    rank: 1,
+    render: (row) => <b className={css['sum']}>{inWon(amountOf(row))}</b>,
   },
-  {
-    key: 'pm',
-    header: '담당자(PM)',
-    width: 120,
-    align: 'center',
-    rank: 2,
-    render: (row) => firstAndOthers(row.mizePMUserName),
-  },
-  { key: 'user', header: '업체 담당자', width: 96, align: 'center', rank: 3, render: (row) => row.choiceUserName },
-  {
-    key: 'status',
-    header: '상태',
-    width: 128,
-    align: 'center',
-    render: (row) => <StatusBadge code={row.mizeStatus} label={statusLabel(row.mizeStatus)} />,
-  },
+  { key: 'pm', header: '담당자(PM)', width: 112, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
+  { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
 ];
 
-/** Columns of the settlement list, each kind of user led to his detail (SETTLE-13 to SETTLE-17). */
-export const STAFF_COLUMNS = settlementColumns((row) => paths.projectView(row.id));
-export const PARTNER_COLUMNS = settlementColumns((row) => paths.projectCompanyView(row.id));
+const settlementCard = (link: Link) => (row: SettlementRow) => (
+  <RecordCard
+    to={link(row)}
+    state={stateOf(row)}
+    place={row.choiceCompanyName}
+    newest={`발행일 ${shortDay(row.billDate)}`}
+    name={row.projectName}
+    when={
+      signedAmount(row.addPrice) === ''
+        ? `담당자(PM) ${firstAndOthers(row.mizePMUserName)}`
+        : `추가 ${signedAmount(row.addPrice)} 원 포함`
+    }
+    amount={withSeparators(amountOf(row))}
+  />
+);
+
+const drawn = (link: Link) => ({ columns: settlementColumns(link), card: settlementCard(link) });
+
+/** Columns and cards of the settlement list, each kind of user led to his detail (SETTLE-13 to SETTLE-17). */
+export const FOR_STAFF = drawn((row) => paths.projectView(row.id));
+export const FOR_PARTNERS = drawn((row) => paths.projectCompanyView(row.id));

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { agree, giveReasons } from './support/answers.ts';
+import { drawPhoto } from './support/draw-photo.ts';
+import { openAt } from './support/life.ts';
+import { field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const EDITED = '프로젝트 정보가 성공적으로 수정되었습니다.';
+
+const reasonDialog = (page: Page) => page.getByRole('dialog', { name: '변경 사유 입력' });
+
+test('an edit after the award reminds first, then asks one reason for each change (OUT-110, CHG-05 to CHG-09)', async ({
+  browser,
+}) => {
+  const page = await openAt(browser, 'awarded', '수주 후 수정');
+  await field(page, 'AddPrice').fill('300000');
+  await field(page, 'EtcMemo').fill('야간 작업 추가');
+  await field(page, 'PlaceManagerName').fill('한소장');
+  await press(page, '저장');
+  await agree(page, '수주가 완료된 프로젝트입니다. 변경 내용을 수주업체에 반드시 알려주세요. 수정하시겠습니까?');
+  const dialog = reasonDialog(page);
+  const reason = dialog.getByLabel('변경 사유');
+  await expect(reason).toBeFocused();
+  await expect(dialog.getByText('1 / 3')).toBeVisible();
+  await expect(dialog.getByText('-250,000원')).toBeVisible();
+  await expect(dialog.getByText('300,000원', { exact: true })).toBeVisible();
+  await reason.press('Enter');
+  await expectToasts(page, '변경 사유를 입력해주세요.');
+  await reason.fill('야간 할증');
+  await reason.press('Enter');
+  await expect(dialog.getByText('2 / 3')).toBeVisible();
+  await expect(dialog.getByText('없음')).toBeVisible();
+  await page.keyboard.press('Alt+r');
+  await expect(reason).toHaveValue('야간 할증');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('현장 담당자 이름')).toBeVisible();
+  await press(page, '이전');
+  await expect(reason).toHaveValue('야간 할증');
+  await page.keyboard.press('Enter');
+  await reason.fill('소장 교체');
+  await dialog.getByRole('button', { name: '저장' }).click();
+  await expectToasts(page, EDITED);
+  await expect(page.getByText('소장 교체')).toBeVisible();
+  await expect(page.locator('[id^="comment-"]').getByText('야간 할증')).toHaveCount(2);
+  // The amount that was agreed to stays, and what changed since stands beside it.
+  const award = page.getByRole('region', { name: '업체 담당자 정보' });
+  await expect(award).toContainText('-250,000 원 (VAT 별도)');
+  await expect(award).toContainText('추가금액: -250,000원 → 300,000원 (사유: 야간 할증)');
+  await expect(field(page, 'AddPrice')).toHaveValue('300,000');
+});
+
+test('photos are added on edit, with their reason (D-154)', async ({ browser }) => {
+  const page = await openAt(browser, 'posted', '사진을 더하는 프로젝트');
+  const input = page.getByLabel('사진 파일');
+  await input.setInputFiles(await drawPhoto(page, '현장 입구.jpg', '#4c78a8'));
+  await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(1);
+  await press(page, '저장');
+  await giveReasons(page, [['사진', '현장 사진 추가']]);
+  await expectToasts(page, '이미지가 성공적으로 업로드되었습니다!', EDITED);
+  const gallery = page.getByRole('list', { name: '사진', exact: true }).locator('img');
+  await expect(gallery).toHaveCount(1);
+  await expect.poll(() => gallery.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await press(page, '사진 편집');
+  await press(page, '현장 입구.jpg 삭제');
+  await press(page, '저장');
+  await giveReasons(page, [['사진', '잘못 올림']]);
+  await expectToasts(page, EDITED);
+  await expect(page.getByText('잘못 올림')).toBeVisible();
+});
+
+test('two editors: the later one sees what changed, keeps his own, and saves on top (wire.md, D-138)', async ({
+  browser,
+}) => {
+  const sales = await openAt(browser, 'posted', '둘이 고치는 프로젝트');
+  const pm = await openAs(browser, 'pm1');
+  await pm.goto(new URL(sales.url()).pathname);
+  await field(pm, 'EtcMemo').fill('주차 불가');
+  await field(sales, 'EtcMemo').fill('주차 가능');
+  await field(sales, 'CustomerName').fill('에이타워자산관리');
+  await press(pm, '저장');
+  await giveReasons(pm, [['비고', '현장 확인']]);
+  await expectToasts(pm, EDITED);
+
+  await press(sales, '저장');
+  await reasonDialog(sales).getByLabel('변경 사유').fill('고객 요청');
+  await sales.keyboard.press('Escape');
+  await expect(reasonDialog(sales)).toBeHidden();
+  await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');
+  await press(sales, '저장');
+  await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('고객 요청');
+  await giveReasons(sales, [
+    ['비고', '고객 요청'],
+    ['고객사 상호', '상호 변경'],
+  ]);
+  const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
+  await expect(stale.getByRole('row', { name: '비고 없음 주차 불가 주차 가능' })).toBeVisible();
+  await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');
+  await stale.getByRole('button', { name: '새로고침' }).click();
+  await expect(stale).toBeHidden();
+  await expect(field(sales, 'EtcMemo')).toHaveValue('주차 가능');
+  await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');
+  await press(sales, '저장');
+  await expect(reasonDialog(sales).getByText('주차 불가')).toBeVisible();
+  await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('고객 요청');
+  await giveReasons(sales, [
+    ['비고', '협의 완료'],
+    ['고객사 상호', '상호 변경'],
+  ]);
+  await expectToasts(sales, EDITED);
+  await expect(sales.getByText('협의 완료')).toBeVisible();
+});

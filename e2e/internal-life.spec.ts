@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { agree, giveReasons } from './support/answers.ts';
+import { addInternal, automatic, openInternal } from './support/internal.ts';
+import { field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const RUN = Date.now();
+const MATERIAL = '돔형 CCTV 카메라 400만화소 (DM-4204R)';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('two people edit: reasons, history, and the newer version first (INT-59, INT-63)', async ({ browser }) => {
+  const admin = await openAs(browser, 'admin');
+  const sales = await openAs(browser, 'sales1');
+  const name = `내부 수정 ${RUN}`;
+  const id = await addInternal(admin, { name, type: 'D' });
+  await openInternal(admin, id);
+  await openInternal(sales, id);
+
+  await field(admin, 'ProjectName').fill(`${name} 변경`);
+  await admin.getByLabel('시공 담당자').selectOption({ label: '김도현' });
+  await press(admin, '저장');
+  await giveReasons(admin, [
+    ['프로젝트명', '고객 요청'],
+    ['시공 담당자', '일정 배정'],
+  ]);
+  await expectToasts(admin, '프로젝트 정보가 성공적으로 수정되었습니다.');
+  await expect(automatic(admin, '프로젝트명')).toContainText('고객 요청');
+  await expect(automatic(admin, '시공 담당자')).toContainText('김도현');
+
+  await field(sales, 'EtcMemo').fill('출입증 필요');
+  await press(sales, '저장');
+  await giveReasons(sales, [['비고', '현장 안내']]);
+  const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
+  await expect(stale.getByRole('row').filter({ hasText: '프로젝트명' })).toContainText(`${name} 변경`);
+  await expect(stale.getByRole('row').filter({ hasText: '시공 담당자' })).toContainText('김도현');
+  await stale.getByRole('button', { name: '새로고침' }).click();
+  await expect(field(sales, 'ProjectName')).toHaveValue(`${name} 변경`);
+  await expect(field(sales, 'EtcMemo')).toHaveValue('출입증 필요');
+  await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');
+  await press(sales, '저장');
+  await giveReasons(sales, [['비고', '현장 안내']]);
+  await expectToasts(sales, '프로젝트 정보가 성공적으로 수정되었습니다.');
+  await expect(automatic(sales, '비고')).toContainText('출입증 필요');
+});
+
+test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)', async ({ browser }) => {
+  const admin = await openAs(browser, 'admin');
+  const sales = await openAs(browser, 'sales1');
+  const id = await addInternal(admin, { name: `내부 자재 ${RUN}`, type: 'D' });
+  await openInternal(sales, id);
+  await press(sales, '자재확정');
+  await agree(sales, '자재를 확정하시겠습니까?');
+  await giveReasons(sales, [['자재확정', '수량 확인']]);
+  await expectToasts(sales, '자재가 확정되었습니다.');
+  await expect(sales.getByRole('combobox', { name: '투입자재 추가' })).toHaveCount(0);
+  await expect(sales.getByText(`${MATERIAL} · 3개`)).toBeVisible();
+  await expect(button(sales, '자재수정')).toHaveCount(0);
+
+  await openInternal(admin, id);
+  await press(admin, '자재수정');
+  await agree(admin, '확정된 자재를 수정하시겠습니까?');
+  await giveReasons(admin, [['자재수정', '수량 변경']]);
+  await expectToasts(admin, '자재수정이 가능하도록 변경되었습니다.');
+  await expect(admin.getByRole('combobox', { name: '투입자재 추가' })).toBeVisible();
+  await expect(automatic(admin, '자재수정')).toContainText('수량 변경');
+});
+
+test('a completed project refuses unsaved changes first, and is closed afterwards (INT-54, INT-55, D-77)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin');
+  await openInternal(page, await addInternal(page, { name: `내부 완료 ${RUN}` }));
+  await field(page, 'EtcMemo').fill('저장 전');
+  await press(page, '프로젝트완료');
+  await expectToasts(page, '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.');
+  await field(page, 'EtcMemo').fill('');
+  await press(page, '프로젝트완료');
+  await agree(page, '프로젝트를 완료하시겠습니까?');
+  await expectToasts(page, '프로젝트가 완료되었습니다.');
+  for (const gone of ['저장', '프로젝트완료', '프로젝트취소', '자재확정'])
+    await expect(button(page, gone)).toHaveCount(0);
+  for (const stays of ['목록', '프로젝트복사']) await expect(button(page, stays)).toBeVisible();
+  await expect(field(page, 'ProjectName')).toHaveCount(0);
+  await expect(automatic(page, '프로젝트 상태')).toContainText('프로젝트완료');
+});
+
+test('cancelling asks for its reason and shows it (INT-57, INT-65)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await openInternal(page, await addInternal(page, { name: `내부 취소 ${RUN}` }));
+  await press(page, '프로젝트취소');
+  await agree(page, '프로젝트를 취소하시겠습니까?');
+  const memo = page.getByRole('dialog', { name: '프로젝트취소' });
+  await memo.getByRole('button', { name: '프로젝트취소' }).click();
+  await expectToasts(page, '취소 사유를 입력해주세요.');
+  await memo.getByLabel('취소 사유').fill('고객사 사정');
+  await memo.getByRole('button', { name: '프로젝트취소' }).click();
+  await expectToasts(page, '프로젝트가 취소되었습니다.');
+  await expect(page.getByText('고객사 사정').first()).toBeVisible();
+});
+
+test('deleting tells what was refused: a completed project stays (D-82)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  const name = `내부 삭제 ${RUN}`;
+  const Id = await addInternal(page, { name: `${name} 완료` });
+  await addInternal(page, { name: `${name} 진행` });
+  await page.request.post('/api/MizeConstruction/construction-complete', { data: { Id, Status: 'YY' } });
+  await page.goto('/projects/mizelist');
+  await page.getByLabel('검색어').fill(name);
+  await page.getByLabel('검색어').press('Enter');
+  await expect(page.getByText('전체 2건')).toBeVisible();
+  await press(page, '삭제');
+  await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
+  await page.getByRole('checkbox', { name: '전체 선택' }).check();
+  await press(page, '삭제');
+  await agree(page, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  const summary = page.getByRole('dialog', { name: '삭제 결과' });
+  await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
+  await expect(summary.getByRole('listitem')).toContainText(['완료된 프로젝트는 삭제할 수 없습니다.']);
+  await summary.getByRole('button', { name: '확인' }).click();
+  await expect(page.getByText('전체 1건')).toBeVisible();
+});
+
+test('contractors see nothing of it (D-78)', async ({ browser }) => {
+  const page = await openAs(browser, 'hanbit1');
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const path of ['mizelist', 'mizeadd', 'mizeview/1']) {
+    await page.goto(`/projects/${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('(마이즈)');
+    await expect(page.getByRole('main').locator('button, input, table')).toHaveCount(0);
+  }
+  expect(errors).toHaveLength(3);
+  const reply = await page.request.post('/api/MizeConstruction/all-construction-list', { data: {} });
+  expect(reply.status()).toBe(403);
+});

@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { withWeekday } from '@portal/contract/core/dates';
+import { addInternal, choose, openForm, openInternal, register, typeTime } from './support/internal.ts';
+import { addMaterial, addPm, dayAfter, field, fillParts, pickDays, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const RUN = Date.now();
+
+/** The row of a project just registered, which the list finds by its name and tells all about. */
+async function expectListed(page: Page, name: string, type: string, time: string): Promise<void> {
+  await page.getByLabel('검색어').fill(name);
+  await page.getByLabel('검색어').press('Enter');
+  await expect(page.getByText('전체 1건')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: name });
+  for (const text of [type, '서울', `${dayAfter(6)} ${time}`, '에이타워관리단', '박지훈 / 김도현', '진행중']) {
+    await expect(row).toContainText(text);
+  }
+}
+
+test('an installation is registered and stands in the list (INT-11 to INT-25, D-80, D-81)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const name = `내부 설치 ${RUN}`;
+  await openForm(page);
+  await choose(page, '프로젝트 유형', '직접설치');
+  await expect(page.getByLabel('설치내용')).toBeVisible();
+  await fillParts(page, { name, dates: [dayAfter(6)] });
+  await typeTime(page, '14', '05');
+  await register(page);
+  await expectListed(page, name, '직접설치', '14:05');
+});
+
+test('a survey needs no materials (INT-11 to INT-25, D-80, D-81)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const name = `내부 답사 ${RUN}`;
+  await openForm(page);
+  await choose(page, '프로젝트 유형', '사전답사');
+  await expect(page.getByLabel('답사내용')).toBeVisible();
+  await fillParts(page, { name, dates: [dayAfter(6)] });
+  await typeTime(page, '09', '00');
+  await page.getByRole('checkbox', { name: '투입자재 없음' }).check();
+  await register(page);
+  await expectListed(page, name, '사전답사', '09:00');
+});
+
+test('maintenance asks for its type, whether it is paid, and the amount (INT-11 to INT-25, D-79)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'sales1');
+  const name = `내부 보수 ${RUN}`;
+  await openForm(page);
+  await choose(page, '프로젝트 유형', '유지보수');
+  await expect(page.getByLabel('유지보수내용')).toBeVisible();
+  await choose(page, '유지보수 유형', '방문');
+  await expect(field(page, 'Price')).toHaveCount(0);
+  await choose(page, '유/무상', '유상');
+  await field(page, 'Price').fill('350000');
+  await fillParts(page, { name, dates: [dayAfter(6)] });
+  await typeTime(page, '23', '59');
+  await register(page);
+  await expectListed(page, name, '유지보수', '23:59');
+  await page.getByRole('link', { name }).click();
+  await expect(field(page, 'Price')).toHaveValue('350,000');
+  await expect(page.getByRole('radio', { name: '방문' })).toBeChecked();
+  // Only a direct installation names who leads it (D-79).
+  await expect(page.getByLabel('시공 담당자')).toHaveCount(0);
+});
+
+test('the checks in order, each with its toast and the focus (INT-27 to INT-43)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openForm(page);
+  const refused = async (text: string, name: string): Promise<void> => {
+    await press(page, '등록');
+    await expectToasts(page, text);
+    await expect(page.locator(`[name="${name}"]:focus, [data-field="${name}"] :focus`)).toHaveCount(1);
+    await expect(page.locator(':focus')).toBeInViewport();
+  };
+  await refused('프로젝트 유형을 선택해주세요.', 'ProjectType');
+  await choose(page, '프로젝트 유형', '유지보수');
+  await refused('유지보수 유형을 선택해주세요.', 'MaintenanceType');
+  await choose(page, '유지보수 유형', '원격');
+  await refused('유/무상 여부를 선택해주세요.', 'PayType');
+  await choose(page, '유/무상', '유상');
+  await refused('금액을 입력해주세요.', 'Price');
+  await choose(page, '유/무상', '무상');
+  await refused('프로젝트명을 입력해주세요.', 'ProjectName');
+  await field(page, 'ProjectName').fill('점검');
+  await refused('지역을 선택해주세요.', 'AreaId');
+  await field(page, 'AreaId').selectOption({ label: '부산' });
+  await refused('프로젝트 시작일을 선택해주세요.', 'StartDate');
+  await pickDays(page, dayAfter(0));
+  await refused('프로젝트 시작 시간을 선택해주세요.', 'StartTime');
+  await typeTime(page, '08', '30');
+  // Maintenance needs no materials, a direct installation does.
+  await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
+  await choose(page, '프로젝트 유형', '직접설치');
+  await refused('투입자재목록을 선택해주세요.', 'MizeMaterials');
+  await addMaterial(page, '돔형 CCTV');
+  await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
+  await field(page, 'MizeSalesUserId').selectOption({ label: '박지훈' });
+  await refused('담당자(PM)를 선택해주세요.', 'MizePMUserId');
+  await addPm(page, '이수진');
+  for (const [name, text, typed] of [
+    ['CustomerName', '고객사 상호를 입력해주세요.', '한강물산'],
+    ['Addr2', '상세주소를 입력해주세요.', '3층'],
+    ['PlaceName', '현장명을 입력해주세요.', '한강빌딩'],
+    ['PlaceManagerName', '현장 담당자 이름을 입력해주세요.', '오소장'],
+    ['PlaceManagerMobile', '현장 담당자 연락처를 입력해주세요.', '01055556666'],
+  ] as const) {
+    await refused(text, name);
+    await field(page, name).fill(typed);
+  }
+  await register(page);
+});
+
+test('one date only; past days for permission M alone (INT-44 to INT-46, D-140)', async ({ browser }) => {
+  const sales = await openAs(browser, 'sales1');
+  await openForm(sales);
+  const chips = (page: Page) => page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem');
+  await pickDays(sales, dayAfter(-1));
+  await expectToasts(sales, '프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.');
+  await pickDays(sales, dayAfter(3));
+  await pickDays(sales, dayAfter(4));
+  await expectToasts(sales, '프로젝트 시작일은 하나만 선택할 수 있습니다.');
+  await pickDays(sales, dayAfter(3));
+  await expectToasts(sales, '이미 선택된 프로젝트 시작일입니다.');
+  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(3))]);
+
+  const admin = await openAs(browser, 'admin');
+  await openForm(admin);
+  await pickDays(admin, dayAfter(-1));
+  await expect(chips(admin)).toHaveText([withWeekday(dayAfter(-1))]);
+});
+
+test('a copy brings eleven fields and nothing personal into the address (D-84)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  const name = `복사 원본 ${RUN}`;
+  await openInternal(page, await addInternal(page, { name, type: 'D' }));
+  await press(page, '프로젝트복사');
+  await expect(field(page, 'ProjectName')).toHaveValue(name);
+  await expect(page).toHaveURL(/\/projects\/mizeadd$/);
+  await expect(field(page, 'AreaId')).toHaveValue('1');
+  await expect(field(page, 'MizeSalesUserId')).toHaveValue('sales1');
+  const copied = {
+    CustomerName: '한강물산',
+    ZipCode: '04524',
+    Addr1: '서울 중구 세종대로 110',
+    Addr2: '3층 관리실',
+    PlaceName: '한강빌딩',
+    PlaceManagerName: '오소장',
+    PlaceManagerMobile: '010-5555-6666',
+  };
+  for (const [each, value] of Object.entries(copied)) await expect(field(page, each)).toHaveValue(value);
+  await expect(page.locator('[data-field="MizePMUserId"]')).toContainText('김도현');
+  // Type, date, time, details and materials are the new project's own.
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: '선택한 투입자재' })).toHaveCount(0);
+  await expect(field(page, 'DetailContent')).toHaveValue('');
+
+  await field(page, 'ProjectName').fill(`${name} 사본`);
+  await choose(page, '프로젝트 유형', '사전답사');
+  await pickDays(page, dayAfter(2));
+  await typeTime(page, '10', '00');
+  await register(page);
+});
+
+test("somebody else's token of a copy and a damaged one leave an empty form (D-84)", async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await openInternal(page, await addInternal(page, { name: `복사 번호 ${RUN}`, type: 'D' }));
+  const opened = page.waitForRequest('**/api/MizeConstruction/construction-copy-open');
+  await press(page, '프로젝트복사');
+  const token: string = (await opened).postDataJSON().Data;
+  const sales = await openAs(browser, 'sales1');
+  for (const data of [token, `${token.slice(0, -4)}AAAA`]) {
+    await sales.goto(`/projects/mizeadd?data=${data}`);
+    await expectToasts(sales, '복사 정보를 불러오지 못했습니다.');
+    await expect(field(sales, 'ProjectName')).toHaveValue('');
+    await expect(sales).toHaveURL(/\/projects\/mizeadd$/);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test';
+import { agree } from './support/answers.ts';
+import { openAt, projectAt } from './support/life.ts';
+import { dayAfter, field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const badge = (page: Page) => page.locator('.badge').first();
+
+test('completing is refused while an item is unrated, with the focus on it (T8, EVAL-08, EVAL-09)', async ({
+  browser,
+}) => {
+  const page = await openAt(browser, 'received', '완료할 프로젝트');
+  const lists = page.getByRole('region', { name: '업체 평가' }).getByRole('radiogroup');
+  await expect(lists).not.toHaveCount(0);
+  const count = await lists.count();
+  for (let index = 0; index < count - 1; index += 1) {
+    await lists.nth(index).getByRole('radio', { name: '9점' }).check({ force: true });
+  }
+  await press(page, '프로젝트완료');
+  await expectToasts(page, '평가하지 않은 항목이 있습니다.');
+  await expect(lists.last().getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await press(page, '프로젝트완료');
+  await agree(page, '프로젝트를 완료하시겠습니까?');
+  await expectToasts(page, '프로젝트가 완료되었습니다.');
+  await expect(badge(page)).toHaveText('프로젝트완료');
+  await expect(page.getByRole('button', { name: '계산서 발급확인' })).toBeHidden();
+});
+
+test('the winner saves the day of the invoice (T9)', async ({ browser }) => {
+  const id = await projectAt(browser, 'completed', `계산서 발행일 ${Date.now()}`);
+  const page = await openAs(browser, 'hanbit1');
+  await page.goto(`/projects/companyview/${id}`);
+  await press(page, '저장');
+  await expectToasts(page, '계산서 발행일을 입력해주세요.');
+  await expect(field(page, 'BillDate')).toBeFocused();
+  await field(page, 'BillDate').fill(dayAfter(0));
+  await press(page, '저장');
+  await expectToasts(page, '계산서 발행일이 저장되었습니다.');
+});
+
+test('a manager confirms the invoice, and the amounts are locked (T10)', async ({ browser }) => {
+  const page = await openAt(browser, 'billed', '계산서 확인', 'admin');
+  await press(page, '계산서 발급확인');
+  await agree(page, '계산서 발급을 확인하시겠습니까?');
+  await expectToasts(page, '계산서 발급확인이 완료되었습니다.');
+  await expect(badge(page)).toHaveText('계산서발급완료');
+  await expect(field(page, 'Price')).toBeHidden();
+  await expect(page.getByRole('radiogroup')).not.toHaveCount(0);
+});
+
+test('a project is settled in the month of its invoice, and its winner sees it (T11, D-64)', async ({ browser }) => {
+  const name = `정산할 프로젝트 ${Date.now()}`;
+  const id = await projectAt(browser, 'invoiced', name);
+  const page = await openAs(browser, 'admin');
+  await page.goto('/accounting/list');
+  await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
+  await press(page, '정산완료');
+  await agree(page, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await expectToasts(page, '정산완료 처리되었습니다.');
+  await page.goto(`/projects/view/${id}`);
+  await expect(badge(page)).toHaveText('정산완료');
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden();
+  const winner = await openAs(browser, 'hanbit1');
+  await winner.goto(`/projects/companyview/${id}`);
+  await expect(badge(winner)).toHaveText('정산완료');
+  await expect(winner.getByText(dayAfter(0)).first()).toBeVisible();
+});
+
+test('a cancelled project: the memo is asked for, kept over Escape, and shown (T7)', async ({ browser }) => {
+  const page = await openAt(browser, 'posted', '취소할 프로젝트');
+  const dialog = page.getByRole('dialog', { name: '프로젝트취소' });
+  await press(page, '프로젝트취소');
+  await agree(page, '프로젝트를 취소하시겠습니까?');
+  await dialog.getByRole('button', { name: '프로젝트취소' }).click();
+  await expectToasts(page, '취소 사유를 입력해주세요.');
+  await dialog.getByLabel('취소 사유').fill('고객사 예산 취소');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(page, '프로젝트취소');
+  await agree(page, '프로젝트를 취소하시겠습니까?');
+  await expect(dialog.getByLabel('취소 사유')).toHaveValue('고객사 예산 취소');
+  await dialog.getByRole('button', { name: '프로젝트취소' }).click();
+  await expectToasts(page, '프로젝트가 취소되었습니다.');
+  await expect(badge(page)).toHaveText('프로젝트취소');
+  await expect(page.getByRole('definition').filter({ hasText: '고객사 예산 취소' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden();
+});
+
+test('a withdrawn project is posted anew (T6, T3, D-59)', async ({ browser }) => {
+  const page = await openAt(browser, 'posted', '철회할 프로젝트');
+  await press(page, '수주철회');
+  await agree(page, '수주를 철회하시겠습니까?');
+  const dialog = page.getByRole('dialog', { name: '수주철회' });
+  await dialog.getByLabel('철회 사유').fill('일정 재조정');
+  await dialog.getByRole('button', { name: '수주철회' }).click();
+  await expectToasts(page, '수주철회 처리가 완료되었습니다.');
+  await expect(badge(page)).toHaveText('수주철회');
+  await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeHidden();
+  await press(page, '재게시');
+  await agree(page, '프로젝트를 재게시하시겠습니까? 이전 수주 정보는 초기화됩니다.');
+  await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');
+  await expect(badge(page)).toHaveText('수주전');
+});

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test';
+import { agree } from './support/answers.ts';
+import { addInternal, openInternal } from './support/internal.ts';
+import { field, postOverWire } from './support/registration.ts';
+import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
+import { expectToasts, recordToasts } from './support/toasts.ts';
+
+const UNSAVED = '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.';
+const LEAVE = '저장하지 않은 내용이 있습니다. 나가시겠습니까?';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: '확인' });
+
+test('the save sleeps until something changed and counts the changes (A-06)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await postOverWire(page, `저장 버튼 ${Date.now()}`);
+  await page.goto(`/projects/view/${id}`);
+  await expect(button(page, '저장')).toHaveAttribute('aria-disabled', 'true');
+  await field(page, 'EtcMemo').fill('출입증');
+  await field(page, 'Addr2').fill('4층');
+  await expect(page.getByText('변경 2건')).toBeVisible();
+  await field(page, 'EtcMemo').fill('');
+  await field(page, 'Addr2').fill('지하 2층');
+  await expect(button(page, '저장')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, '저장').click({ force: true });
+  await expectToasts(page);
+});
+
+test('every step of a project refuses while the form holds changes (T6, T7, I3, I4)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await postOverWire(page, `저장 전 취소 ${Date.now()}`);
+  await page.goto(`/projects/view/${id}`);
+  await field(page, 'EtcMemo').fill('출입증');
+  for (const step of ['수주철회', '프로젝트취소']) {
+    await button(page, step).click();
+    await expectToasts(page, UNSAVED);
+    await expect(question(page)).toBeHidden();
+  }
+  const inside = await openAs(browser, 'sales1');
+  await openInternal(inside, await addInternal(inside, { name: `저장 전 내부 ${Date.now()}` }));
+  await field(inside, 'EtcMemo').fill('출입증');
+  for (const step of ['프로젝트취소', '프로젝트완료']) {
+    await button(inside, step).click();
+    await expectToasts(inside, UNSAVED);
+    await expect(question(inside)).toBeHidden();
+  }
+});
+
+test('errors stay at their fields until these are right (A-07)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await page.goto('/projects/add');
+  await button(page, '등록').click();
+  await expectToasts(page, '프로젝트명을 입력해주세요.');
+  const missing = page.getByText('프로젝트명을 입력해주세요.', { exact: true });
+  const customer = page.getByText('고객사 상호를 입력해주세요.', { exact: true });
+  await expect(customer).toBeVisible();
+  await field(page, 'ProjectName').fill('역삼');
+  await expect(missing).toBeHidden();
+  await expect(customer).toBeVisible();
+  await field(page, 'AddPrice').fill('-');
+  await field(page, 'Price').fill('1234567890123');
+  await button(page, '등록').click();
+  await expect(page.getByText('금액은 12자리까지 입력할 수 있습니다.')).toBeVisible();
+  await expect(page.getByText('금액을 숫자로 입력해주세요.')).toBeVisible();
+});
+
+test('a half-typed time is refused at its field and never stored as none (A-09)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openInternal(page, await addInternal(page, { name: `반쪽 시간 ${Date.now()}` }));
+  await page.getByRole('button', { name: '시간 지우기' }).click();
+  await page.getByLabel('시', { exact: true }).fill('10');
+  await button(page, '저장').click();
+  await expectToasts(page, '시작 시간은 시와 분을 모두 입력해주세요.');
+  await expect(page.locator('[data-field="StartTime"] :focus')).toHaveCount(1);
+  await page.getByLabel('분', { exact: true }).fill('30');
+  await expect(page.getByText('시작 시간은 시와 분을 모두 입력해주세요.')).toBeHidden();
+});
+
+test('an unsent comment asks before leaving, as forms do, and logout asks once (A-13)', async ({ page }) => {
+  await recordToasts(page);
+  await signInByHand(page, 'sales1');
+  const id = await postOverWire(page, `보내지 않은 댓글 ${Date.now()}`, false);
+  await page.goto(`/projects/view/${id}`);
+  await page.getByLabel('댓글을 입력해주세요.').fill('아직 보내지 않은 글');
+  await button(page, '목록').click();
+  await expect(question(page).getByText(LEAVE)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('댓글을 입력해주세요.')).toHaveValue('아직 보내지 않은 글');
+
+  await pressSignOut(page);
+  await expect(question(page).getByText(LEAVE)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await page.request.post('/api/User/user-my-info', { data: {} })).status()).toBe(200);
+  await pressSignOut(page);
+  await agree(page, LEAVE);
+  await expect(page).toHaveURL(/\/login/);
+  expect((await page.request.post('/api/User/user-my-info', { data: {} })).status()).toBe(401);
+});
+
+test('a copy survives a reload of its page (D-84)', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  const name = `새로고침 복사 ${Date.now()}`;
+  await openInternal(page, await addInternal(page, { name }));
+  await button(page, '프로젝트복사').click();
+  await expect(field(page, 'ProjectName')).toHaveValue(name);
+  await expect(page).toHaveURL(/\/projects\/mizeadd$/);
+  await page.reload();
+  await expect(field(page, 'ProjectName')).toHaveValue(name);
+  await expect(page).toHaveURL(/\/projects\/mizeadd$/);
+});
+
+test('a survey without material lines says nothing of materials', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await addInternal(page, { name: `자재 없는 답사 ${Date.now()}`, ruledOut: false });
+  await openInternal(page, id);
+  await expect(page.getByRole('region', { name: '진행 상태' })).not.toContainText('자재');
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@portal/server/areas/files/open-store';
+import type { Ctx } from '@portal/server/context';
+import { startDatabase } from '../../server/test-kit/start-database.ts';
+import { loadDemo } from '../src/load-demo.ts';
+
+/** The moment tests load the demonstration, unless they say another. */
+export const NOW = new Date('2026-11-20T03:00:00Z');
+
+const log = { error: () => {}, warn: () => {}, info: () => {} };
+
+/** What loading needs of the server. */
+export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
+  db,
+  files,
+  now: () => now,
+  keys: [],
+  sessions: { idleMs: 1, wholeMs: 1 },
+  log,
+});
+
+export type Loaded = { ctx: Ctx; first: boolean; close: () => Promise<void> };
+
+/** The demonstration as it is loaded at a moment, in a database of its own; `first` is what loading answered. */
+export async function load(now = NOW): Promise<Loaded> {
+  const database = await startDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-demo-test-'));
+  const ctx = ctxOf(database.db, await openStore('file:', dataDir), now);
+  const first = await loadDemo(ctx);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ctx, first, close };
+}

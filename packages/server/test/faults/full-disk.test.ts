@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registration } from '../../test-kit/factories/project.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+
+const SIZE = '400m';
+const LEFT_BYTES = 3 * 1024 * 1024;
+
+/** Only root may make a disk of its own. */
+function mountDisk(folder: string): boolean {
+  const options = ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder];
+  return process.getuid?.() === 0 && spawnSync('mount', options).status === 0;
+}
+const probe = await makeDataDir();
+const canMount = mountDisk(probe) && spawnSync('umount', [probe]).status === 0;
+await removeDataDir(probe);
+
+describe.skipIf(onPostgres() || !canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  let portal: PortalProcess;
+  let staff: Client;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    mountDisk(dataDir);
+    await preparePeople(dataDir);
+    portal = await startPortal({ dataDir, env: { DEMO: '0' } });
+    staff = await signInAt(portal.url, 'sales1');
+  }, 120_000);
+  afterAll(async () => {
+    await portal.stop();
+    spawnSync('umount', [dataDir]);
+    await removeDataDir(dataDir);
+  });
+
+  const readyz = async (): Promise<number> => (await fetch(`${portal.url}/readyz`)).status;
+  const register = () => staff.call('Construction/construction-add', registration({ StartDate: '2999-01-01' }));
+  const list = () => staff.call('Construction/all-construction-mize-list');
+  const upload = async () =>
+    staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });
+
+  it('refuses writes and uploads with 503, goes on reading, says so, and recovers by itself', async () => {
+    expect((await register()).status).toBe(200);
+    const { bavail, bsize } = statfsSync(dataDir);
+    const ballast = join(dataDir, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - LEFT_BYTES));
+    await sleep(1500);
+
+    expect(await readyz()).toBe(503);
+    expect(await register()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(await upload()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    expect((await list()).body.meta?.totalCount).toBe(1);
+    expect((await fetch(`${portal.url}/healthz`)).status).toBe(200);
+
+    rmSync(ballast);
+    await sleep(1500);
+    expect(await readyz()).toBe(200);
+    expect((await register()).status).toBe(200);
+    expect((await upload()).status).toBe(200);
+    expect((await list()).body.meta?.totalCount).toBe(2);
+  });
+});

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { diskRoom } from '../../src/disk-room.ts';
+import { answerErrors } from '../../src/http/error-handler.ts';
+import { readiness, serveHealth } from '../../src/http/health.ts';
+
+const noLog = { warn: () => {}, info: () => {} };
+
+describe('readiness', () => {
+  it('is asked once for many, and anew a second later', async () => {
+    let looks = 0;
+    const look = async () => {
+      looks += 1;
+    };
+    const isReady = readiness([look], noLog);
+    expect(await Promise.all(Array.from({ length: 100 }, isReady))).toEqual(Array(100).fill(true));
+    expect(looks).toBe(1);
+    await sleep(1050);
+    await isReady();
+    expect(looks).toBe(2);
+  });
+
+  it('says no when one check fails, tells the operator once, and yes again when it passes', async () => {
+    const said: unknown[] = [];
+    const log = { warn: (line: unknown) => void said.push(line), info: (line: unknown) => void said.push(line) };
+    let broken = true;
+    const isReady = readiness([async () => {}, async () => (broken ? Promise.reject(new Error('no room')) : 1)], log);
+    expect([await isReady(), await isReady()]).toEqual([false, false]);
+    broken = false;
+    await sleep(1050);
+    expect(await isReady()).toBe(true);
+    expect(said).toEqual([{ reasons: ['no room'] }, 'ready again']);
+  });
+
+  it('says no within two seconds when a check hangs, and does not ask it again meanwhile', async () => {
+    let looks = 0;
+    const isReady = readiness(
+      [
+        () => {
+          looks += 1;
+          return new Promise(() => {});
+        },
+      ],
+      noLog,
+    );
+    const start = performance.now();
+    expect(await isReady()).toBe(false);
+    expect(await isReady()).toBe(false);
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect(looks).toBe(1);
+  });
+});
+
+describe('the health pages', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+  const start = (production: boolean, metricsToken = '', check = async () => {}) => {
+    app = Fastify();
+    answerErrors(app);
+    serveHealth(app, { checks: [check], metricsToken, production });
+  };
+  const statusOf = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    (await app.inject({ url, headers, remoteAddress })).statusCode;
+
+  it('readyz is 503 with a reason to come again, healthz lives', async () => {
+    start(false, '', () => Promise.reject(new Error('away')));
+    const reply = await app.inject({ url: '/readyz' });
+    expect([reply.statusCode, reply.json().code, reply.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+    expect(await statusOf('/healthz')).toBe(200);
+  });
+
+  it('metrics are for this machine, or for who has the token', async () => {
+    start(false, 'secret');
+    expect(await statusOf('/metrics')).toBe(200);
+    expect(await statusOf('/metrics', {}, '10.0.0.9')).toBe(404);
+    expect(await statusOf('/metrics', { 'x-forwarded-for': '1.2.3.4' })).toBe(404);
+    expect(await statusOf('/metrics', { authorization: 'Bearer secret' }, '10.0.0.9')).toBe(200);
+    for (const wrong of ['secret', 'Bearer', 'Bearer ', 'Bearer secre', 'Bearer secret ', 'bearer secret']) {
+      expect([wrong, await statusOf('/metrics', { authorization: wrong }, '10.0.0.9')]).toEqual([wrong, 404]);
+    }
+  });
+
+  it('in production with the token only, and without one never', async () => {
+    start(true, 'secret');
+    expect(await statusOf('/metrics')).toBe(404);
+    expect(await statusOf('/metrics', { authorization: 'Bearer secret' })).toBe(200);
+    await app.close();
+    start(true);
+    for (const authorization of ['', 'Bearer', 'Bearer '])
+      expect(await statusOf('/metrics', { authorization })).toBe(404);
+  });
+});
+
+describe('room on the disk', () => {
+  it('is refused beside its reserve, looked at seldom', async () => {
+    let looks = 0;
+    const room = diskRoom('/', 100, async () => ({ bavail: [10, 9][looks++] ?? 20, bsize: 10 }));
+    await room();
+    await expect(room(1)).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(looks).toBe(1);
+    await sleep(550);
+    await expect(room()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await sleep(550);
+    await room(100);
+  });
+
+  it('is there on an ordinary disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-room-'));
+    await diskRoom(folder, 1)();
+    await rm(folder, { recursive: true });
+  });
+});

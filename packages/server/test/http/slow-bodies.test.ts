@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitBodyTime, readJsonBodies } from '../../src/http/body-parsers.ts';
+import { openRequest } from '../faults/raw-request.ts';
+
+const PATIENCE_MS = 300;
+
+let app: FastifyInstance;
+let port: number;
+beforeAll(async () => {
+  app = Fastify();
+  readJsonBodies(app);
+  limitBodyTime(app, PATIENCE_MS);
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  app.post('/call', async ({ body }) => body);
+  app.post('/upload', { config: { upload: true } }, async ({ raw }) => {
+    let bytes = 0;
+    for await (const chunk of raw) bytes += chunk.length;
+    return { bytes };
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = app.server.address() as AddressInfo);
+});
+afterAll(() => app.close());
+
+/** Sends a body byte by byte with a pause between; whether it was answered. */
+async function drip(path: string, type: string, body: string, pauseMs: number): Promise<number> {
+  const headers = { 'content-type': type, 'content-length': body.length };
+  const request = await openRequest({ port, path, headers });
+  for (const byte of body) {
+    await sleep(pauseMs);
+    await request.write(byte).catch(() => undefined);
+  }
+  return request.answer.then(({ status }) => status).catch(() => 0);
+}
+
+it('a body that trickles in is given up (R11)', async () => {
+  expect(await drip('/call', 'application/json', '{"a":1234567890}', 40)).toBe(0);
+});
+
+it('one that is merely slow is not, nor is an upload', async () => {
+  expect(await drip('/call', 'application/json', '{"a":1}', 10)).toBe(200);
+  expect(await drip('/upload', 'multipart/form-data; boundary=x', '0123456789abcdef', 40)).toBe(200);
+});

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { useCallback, useId, useRef, useState } from 'react';
+import { signOut } from '../areas/auth/api.ts';
+import { paths } from '../lib/paths.ts';
+import type { StoredSession } from '../lib/session.ts';
+import { readSite } from '../lib/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useDismiss } from '../ui/use-dismiss.ts';
+import css from './person-menu.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The company's own site, in a new tab (D-21). */
+export function CompanyLink() {
+  const { companyName, companyUrl } = readSite();
+  if (companyUrl === '') return null;
+  return (
+    <a href={companyUrl} target="_blank" rel="noopener noreferrer">
+      <Icon name="outside" />
+      {companyName} 홈페이지
+    </a>
+  );
+}
+
+/** Who is signed in; a click opens account, alarms, theme, the company's site and the way out (SHELL-03 to SHELL-06). */
+export function PersonMenu({ me }: { me: StoredSession }) {
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const dismiss = useCallback((byKey: boolean) => {
+    setOpened(false);
+    if (byKey) opener.current?.focus();
+  }, []);
+  useDismiss(root, opened, dismiss);
+  const close = () => setOpened(false);
+  const leave = () => {
+    // Where the focus returns to when he stays.
+    opener.current?.focus();
+    close();
+    void signOut();
+  };
+  return (
+    <div className={css['person']} ref={root}>
+      <button
+        type="button"
+        ref={opener}
+        className={css['opener']}
+        aria-expanded={opened}
+        aria-controls={opened ? panelId : undefined}
+        onClick={() => setOpened(!opened)}
+      >
+        <span className={css['initial']} aria-hidden="true">
+          {me.userName.slice(0, 1)}
+        </span>
+        <span className={css['name']}>{me.userName}님</span>
+        <Icon name="down" />
+      </button>
+      {opened && (
+        <section className={css['panel']} id={panelId} aria-label={`${me.userName}님`}>
+          <Link to={paths.myInfo} onClick={close}>
+            <Icon name="user" />내 정보 수정
+          </Link>
+          <Link to={paths.alarmList} onClick={close}>
+            <Icon name="bell" />
+            알림목록
+          </Link>
+          <hr />
+          <div className={css['theme']}>
+            <span>화면</span>
+            <ThemeSwitch />
+          </div>
+          <CompanyLink />
+          <hr />
+          <button type="button" onClick={leave}>
+            <Icon name="logout" />
+            로그아웃
+          </button>
+        </section>
+      )}
+    </div>
+  );
+}

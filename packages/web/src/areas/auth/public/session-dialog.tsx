@@ -1,0 +1,98 @@
+import { signInChecks } from '@portal/contract/areas/auth/forms';
+import { messageText } from '@portal/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { focusField, showRefusal, tellFailure } from '../../../lib/failures.ts';
+import { readSession, storedSession, storeSession } from '../../../lib/session.ts';
+import { endSession, type SessionTrouble, sessionTrouble } from '../../../lib/session-end.ts';
+import { giveUpUnsaved, mayLeave } from '../../../lib/unsaved.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/button-row.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { readSignedIn, signInAgain } from '../api.ts';
+
+/** Somebody else is signed in by now: says who, and offers to reload as him (D-128). What is typed here can be copied. */
+function ForeignDialog() {
+  const { data: user } = useQuery({ queryKey: ['auth', 'signed in'], queryFn: readSignedIn, gcTime: 0 });
+  const name = user?.AdminName ?? storedSession()?.userName ?? '';
+  const own = readSession()?.userName ?? '';
+  const close = () => sessionTrouble.set(null);
+  const reload = async () => {
+    try {
+      storeSession(await readSignedIn());
+    } catch (error) {
+      showRefusal(null, error);
+      return;
+    }
+    giveUpUnsaved();
+    window.location.reload();
+  };
+  return (
+    <Dialog title="사용자 변경" opened onClose={close} width={440}>
+      <p>{messageText('auth.foreign.text', { name, own })}</p>
+      <ButtonRow>
+        <BusyButton variant="default" onClick={close}>
+          닫기
+        </BusyButton>
+        <BusyButton data-autofocus onClick={reload}>
+          새로고침
+        </BusyButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+/** The user of this tab signs in again over his page; calls that wait for it then go out once more (D-13). */
+function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended' }>) {
+  const [password, setPassword] = useState('');
+  const [busy, run] = useBusy();
+  const leave = async () => {
+    if (!(await mayLeave())) return;
+    giveUpUnsaved();
+    settle(false);
+    endSession();
+  };
+  const signIn = async () => {
+    const draft = { UserId: userId, Password: password };
+    if (tellFailure(signInChecks, draft)) return;
+    try {
+      await signInAgain(draft);
+      settle(true);
+    } catch (error) {
+      showRefusal(null, error);
+      focusField('Password');
+    }
+  };
+  const submit = () => run(signIn);
+  return (
+    // Closed without a sign-in the page stays, so that what is typed can be copied; the next call asks again.
+    <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
+      <p>{messageText('auth.again.text')}</p>
+      <TextField label="아이디" name="UserId" readOnly value={userId} onChange={() => {}} autoComplete="username" />
+      <TextField
+        label="비밀번호"
+        name="Password"
+        type="password"
+        autoFocus
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        onEnter={() => void submit()}
+      />
+      <ButtonRow>
+        <BusyButton variant="default" onClick={leave}>
+          로그인 화면으로
+        </BusyButton>
+        <BusyButton busy={busy} onClick={submit}>
+          로그인
+        </BusyButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}
+
+/** What an ended session, or that of another user, asks over the page. */
+export const SessionDialog = ({ trouble }: { trouble: SessionTrouble }) =>
+  trouble.kind === 'ended' ? <SignInDialog {...trouble} /> : <ForeignDialog />;

@@ -1,0 +1,33 @@
+import type { MenuItem } from '@portal/contract/areas/menu/calls';
+import type { MenuMode } from '@portal/contract/areas/menu/mode';
+import { useLocation } from '@tanstack/react-router';
+import { Icon } from '../../../ui/icon.tsx';
+import { MenuLink } from '../parts/menu-link.tsx';
+import { isCurrent, isOwnEntry, menuIcon, withOwnEntries } from '../parts/menu-rules.ts';
+import css from './all-menus.module.css';
+import type { MenuGroup, Menus } from './use-menus.ts';
+
+type Props = { menus: Menus; mode: MenuMode; onChosen: () => void };
+
+/** Entries of a top menu with its icon; a top menu without any stands for itself. */
+const entriesOf = ({ top, left }: MenuGroup): MenuItem[] =>
+  left.length === 0 ? [top] : left.map((item) => ({ ...item, menuImg: top.menuImg }));
+
+/** Every menu of the mode under each other, and the user's own two: what the drawer of a phone shows. */
+export function AllMenus({ menus, mode, onChosen }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="전체 메뉴">
+      <ul className={css['all']}>
+        {withOwnEntries(menus.groups.flatMap(entriesOf), mode).map((item) => (
+          <li key={`${item.topMenuId} ${item.leftMenuId}`} data-own={isOwnEntry(item) || undefined}>
+            <MenuLink item={item} current={isCurrent(item, pathname)} onChosen={onChosen}>
+              <Icon name={menuIcon(item.menuImg)} />
+              {item.menuName}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

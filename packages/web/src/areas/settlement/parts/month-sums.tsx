@@ -1,0 +1,32 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
+import { withSeparators } from '@portal/contract/core/formats';
+import { StatusGlyph } from '../../../ui/status-badge.tsx';
+import css from './month-sums.module.css';
+
+type SumProps = { label: string; code?: string; amount: number; count: number };
+
+const Sum = ({ label, code, amount, count }: SumProps) => (
+  <div>
+    <dt>
+      {code !== undefined && <StatusGlyph code={code} />}
+      {label}
+    </dt>
+    <dd>
+      <strong>{withSeparators(amount).replace('-', '−')}</strong> 원 · {count}건
+    </dd>
+  </div>
+);
+
+/** What the whole month holds under its filters, whatever page is shown (SETTLE-22 to SETTLE-25, D-97). */
+export function MonthSums({ sums }: { sums: SettlementSums | undefined }) {
+  if (!sums) return <dl className={css['sums']} aria-busy="true" />;
+  const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;
+  return (
+    <dl className={css['sums']} aria-live="polite">
+      <Sum label="미정산 금액" code={ProjectStatus.Invoiced} amount={unsettledAmount} count={unsettledCount} />
+      <Sum label="정산 금액" code={ProjectStatus.Settled} amount={settledAmount} count={settledCount} />
+      <Sum label="합계" amount={unsettledAmount + settledAmount} count={unsettledCount + settledCount} />
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
+import type { TodayWork } from '@portal/contract/areas/today/calls';
+import { LINE_RULES } from '@portal/contract/areas/today/lines';
+import { inWon } from '@portal/contract/core/formats';
+import { Link } from '@tanstack/react-router';
+import { today } from '../../../lib/days.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { labelOf, namesOf, targetOf } from './line-words.ts';
+import css from './today.module.css';
+
+type Props = { work: TodayWork; scope: TodoScope };
+
+/** The months of amounts to settle, each leading to its own list. */
+function Months({ work, scope }: Props) {
+  return work.months.map(({ yearMonth, count, amount }) => (
+    <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
+      {yearMonth} · {count}건 · {inWon(amount)}
+    </Link>
+  ));
+}
+
+/** One line of '오늘 할 일': how many, what, which ones, the deed. Zero stays, faint, and leads nowhere. */
+export function TodayLine({ work, scope }: Props) {
+  const label = labelOf(work, today());
+  const target = targetOf(work, scope);
+  if (work.count === 0) {
+    return (
+      <li data-none>
+        <span className={css['count']}>0</span>
+        <span className={css['label']}>{label}</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={css['count']}>
+        {work.count}
+        <small>건</small>
+      </span>
+      <Link className={css['label']} {...target}>
+        {label}
+      </Link>
+      <span className={css['some']}>
+        {work.months.length > 0 ? <Months work={work} scope={scope} /> : namesOf(work)}
+      </span>
+      <Link className={css['deed']} aria-label={`${label} ${LINE_RULES[work.line].deed}`} {...target}>
+        {LINE_RULES[work.line].deed}
+        <Icon name="next" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { type MessageKey, messageText } from '@portal/contract/messages';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import css from './filters.module.css';
+import type { ListFilter } from './list-filters.tsx';
+import { type AddressPart, ALL } from './list-search.ts';
+import type { Counts } from './use-counts.ts';
+
+type Condition = { key: string; text: string; drop: AddressPart };
+
+type Props = {
+  text: MessageKey;
+  filters: readonly ListFilter[];
+  values: AddressPart;
+  initial: AddressPart;
+  counts: Counts | undefined;
+  onChange: (part: AddressPart) => void;
+};
+
+/** What one filter holds back, in words, and what of the address would let it go. */
+function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPart): Condition | null {
+  const name = filter.kind === 'search' ? 'key' : filter.name;
+  const value = String(values[name] ?? '');
+  if (filter.hidden === true || values[name] === initial[name]) return null;
+  const labelIn = (options: readonly { value: string; label: string }[], wanted: string) =>
+    options.find((option) => option.value === wanted)?.label ?? wanted;
+  const textOf = (): string => {
+    if (filter.kind === 'search') return `${labelIn(filter.types, String(values['type']))} ‘${value}’`;
+    if (filter.kind === 'narrowing') return filter.labelOf(value);
+    if (filter.kind === 'choice') return `${filter.label} ${labelIn(filter.choices, value)}`;
+    return `${filter.label ?? '상태'} ${labelIn(filter.options, value)}`;
+  };
+  return { key: name, text: textOf(), drop: { [name]: initial[name] } };
+}
+
+/** Nothing found: the conditions, each of which can be dropped, and the keyword over all states. */
+export function EmptyResult({ text, filters, values, initial, counts, onChange }: Props) {
+  const conditions = filters.map((filter) => conditionOf(filter, values, initial)).filter((one) => one !== null);
+  const keyword = String(values['key'] ?? '');
+  const elsewhere = counts?.get(ALL) ?? 0;
+  const everywhere = keyword !== '' && values['status'] !== initial['status'] && elsewhere > 0;
+  return (
+    <div className={css['empty']}>
+      <p>{messageText(text)}</p>
+      {conditions.length > 0 && (
+        <>
+          <span>지금 걸린 조건</span>
+          <div className={css['conditions']}>
+            {conditions.map((condition) => (
+              <button
+                key={condition.key}
+                type="button"
+                className={css['pill']}
+                aria-label={`${condition.text} 조건 빼기`}
+                onClick={() => onChange(condition.drop)}
+              >
+                {condition.text}
+                <Icon name="close" />
+              </button>
+            ))}
+          </div>
+          <div className={css['conditions']}>
+            <BusyButton onClick={() => onChange(Object.assign({}, ...conditions.map(({ drop }) => drop)))}>
+              조건 모두 빼기
+            </BusyButton>
+            {everywhere && (
+              <BusyButton variant="default" onClick={() => onChange({ status: initial['status'] })}>
+                {`‘${keyword}’을 모든 상태에서 찾기 · ${elsewhere}건`}
+              </BusyButton>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { PAGE_SIZES } from '@portal/contract/core/paging';
+import { Pagination } from '../../ui/pagination.tsx';
+import css from './list.module.css';
+
+type Props = {
+  /** Undefined until the first answer. */
+  total: number | undefined;
+  page: number;
+  last: number;
+  size: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+};
+
+/** Total, pages and rows of one page, such as '30개씩' (LISTS-01); on a desktop it stays at the foot of the screen. */
+export const ListFoot = ({ total, page, last, size, onPage, onSize }: Props) => (
+  <div className={css['foot']} data-print="off">
+    <span role="status">{total === undefined ? '' : `전체 ${total.toLocaleString('ko-KR')}건`}</span>
+    {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
+    <label className={css['size']}>
+      <span aria-hidden="true">한 쪽에</span>
+      <select
+        aria-label="페이지 크기"
+        value={String(size)}
+        onChange={(event) => onSize(Number(event.currentTarget.value))}
+      >
+        {PAGE_SIZES.map((rows) => (
+          <option key={rows} value={rows}>
+            {rows}개씩
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+);

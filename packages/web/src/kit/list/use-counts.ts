@@ -1,0 +1,26 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+
+/** How many records of a state a list holds under its other filters. */
+type StateCount = { status: string; count: number };
+
+/** Where the counts by state of an address come from. */
+export type CountQuery = {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ data: StateCount[] }>;
+};
+
+/** Counts by state; undefined until they are there, and for a list without them. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** The counts of a list's states, and under `all` those of all states together. */
+export function useCounts(source: CountQuery | undefined, all: string): Counts | undefined {
+  const { data } = useQuery<{ data: StateCount[] }>({
+    queryKey: source?.queryKey ?? ['no counts'],
+    queryFn: source?.queryFn ?? (async () => ({ data: [] })),
+    enabled: source !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  if (!data || source === undefined) return undefined;
+  const total = data.data.reduce((sum, { count }) => sum + count, 0);
+  return new Map([[all, total], ...data.data.map(({ status, count }) => [status, count] as const)]);
+}

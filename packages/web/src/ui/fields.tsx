@@ -1,0 +1,152 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { amountDigits, withSeparators } from '@portal/contract/core/formats';
+import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import css from './fields.module.css';
+import { isSubmitKey } from './is-submit-key.ts';
+
+/** What every text-like field takes. `name` is the request field, so that a failed check can focus it. */
+export type FieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  required?: boolean;
+  description?: string;
+  error?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+};
+
+/** The props of Mantine's inputs; only what is set, because absent and undefined differ to the compiler. */
+export function inputProps({ onChange: _onChange, required = false, ...rest }: FieldProps) {
+  return {
+    ...rest,
+    withAsterisk: required,
+    'aria-required': required || undefined,
+    // A dialog moves the focus itself and looks for this mark.
+    'data-autofocus': rest.autoFocus || undefined,
+    autoComplete: rest.autoComplete ?? 'off',
+  };
+}
+
+type FieldFrameProps = {
+  label: string;
+  /** Request field; a failed check focuses the first control inside. */
+  name: string;
+  required?: boolean;
+  description?: string;
+  error?: string;
+  children: ReactNode;
+};
+
+/** Label, mark, hint and error around a control of several parts, such as a picker. */
+export function Field({ label, name, required = false, description, error, children }: FieldFrameProps) {
+  const labelId = useId();
+  return (
+    <Input.Wrapper
+      data-field={name}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: labelId }}
+      withAsterisk={required}
+      description={description}
+      error={error}
+    >
+      <fieldset className={css['group']} aria-labelledby={labelId}>
+        {children}
+      </fieldset>
+    </Input.Wrapper>
+  );
+}
+
+type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
+
+/** One line of text. Enter never submits a surrounding form; `onEnter` hears it, but not while a syllable is composed. */
+export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
+  return (
+    <TextInput
+      {...inputProps(field)}
+      type={type}
+      rightSection={suffix}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        if (isSubmitKey(event)) onEnter?.();
+      }}
+    />
+  );
+}
+
+/** Several lines of text; can be pulled taller. */
+export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: number }) {
+  return (
+    <Textarea
+      {...inputProps(field)}
+      rows={rows}
+      resize="vertical"
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+export type Option = { value: string; label: string };
+
+/** One of several; the browser's own list, which is the best one on a phone. `placeholder` is the empty choice. */
+export function SelectField({
+  options,
+  placeholder,
+  readOnly = false,
+  ...field
+}: FieldProps & { options: readonly Option[] }) {
+  const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+  return (
+    <NativeSelect
+      {...inputProps(field)}
+      disabled={field.disabled === true || readOnly}
+      data={[...first, ...options]}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (A-02). */
+export function PhoneField({ most = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      value={withHyphens(field.value)}
+      onChange={(typed) => field.onChange(phoneDigits(typed, most))}
+    />
+  );
+}
+
+/** Enough to see that it is too much, not enough to slow the page down. */
+const MOST_TYPED = 40;
+
+/** Whole won: shows separators, hands out digits; too many of them are a matter of the form's checks. */
+export function AmountField({
+  signed = false,
+  suffix = '원',
+  ...field
+}: FieldProps & { signed?: boolean; suffix?: string }) {
+  return (
+    <TextInput
+      {...inputProps(field)}
+      className={css['amount'] ?? ''}
+      value={withSeparators(field.value)}
+      maxLength={MOST_TYPED}
+      inputMode={signed ? 'text' : 'numeric'}
+      rightSection={suffix}
+      onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  );
+}

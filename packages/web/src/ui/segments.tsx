@@ -1,0 +1,30 @@
+import css from './segments.module.css';
+
+type Props<V extends string> = {
+  /** What is chosen, for those who cannot see it. */
+  label: string;
+  value: V;
+  /** `tone` fills the chosen one with the colour of a mode. */
+  options: readonly { value: V; label: string; tone?: 'staff' | 'partner' }[];
+  onChange: (value: V) => void;
+};
+
+/** Two or three choices side by side, all in sight, the present one filled. */
+export function Segments<V extends string>({ label, value, options, onChange }: Props<V>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
+    <div className={css['segments']} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          data-tone={option.tone}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

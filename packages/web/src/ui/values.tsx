@@ -1,0 +1,21 @@
+import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import css from './values.module.css';
+
+/** A word that only says that nothing is known yet, such as 미정. */
+export const Faint = ({ text }: { text: string }) => <span className={css['faint']}>{text}</span>;
+
+/** A moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, shown to the minute. */
+export function Moment({ at }: { at: string }) {
+  return <time dateTime={`${at.replace(' ', 'T')}+09:00`}>{at.slice(0, 16)}</time>;
+}
+
+/** A number to call with one touch; a masked one is only text. */
+export function PhoneLink({ phone, name }: { phone: string; name: string }) {
+  const digits = phoneDigits(phone);
+  if (digits === '') return <span>{phone}</span>;
+  return (
+    <a className={css['phone']} href={`tel:${digits}`} aria-label={`${name} 전화 ${withHyphens(digits)}`}>
+      {phone.includes('-') ? phone : withHyphens(digits)}
+    </a>
+  );
+}
