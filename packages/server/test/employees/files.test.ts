@@ -25,7 +25,8 @@ async function upload(url: string, parts: Part[], as: Person = 'admin') {
   const reply = await portal.app.inject({ method: 'POST', url, payload, headers });
   return { status: reply.statusCode, body: reply.json() };
 }
-const get = async (url: string, as: Person) => portal.app.inject({ url, headers: { cookie: await portal.cookieOf(as) } });
+const get = async (url: string, as: Person) =>
+  portal.app.inject({ url, headers: { cookie: await portal.cookieOf(as) } });
 const download = (name: string, as: Person = 'admin') =>
   get(`/api/User/download-file?fileName=${encodeURIComponent(name)}`, as);
 
@@ -71,7 +72,14 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     const ten = Array.from({ length: 10 }, () => file());
     const stored = await upload(FILES, ten);
     expect([stored.status, stored.body.fileNames]).toEqual([200, ten.map(({ name }) => name)]);
-    expect((await upload(FILES, Array.from({ length: 11 }, () => file()))).body.code).toBe('FILE_COUNT');
+    expect(
+      (
+        await upload(
+          FILES,
+          Array.from({ length: 11 }, () => file()),
+        )
+      ).body.code,
+    ).toBe('FILE_COUNT');
     for (const name of ['a.exe', 'a.HTML', 'a.pdf.js']) {
       expect((await upload(FILES, [file(name)])).body.code).toBe('FILE_TYPE');
     }

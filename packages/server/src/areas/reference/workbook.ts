@@ -9,7 +9,7 @@ import { refuse } from '../../refuse.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Bytes a workbook may have when it is unpacked: five thousand rows need a tenth of it. */
-const UNPACKED_LIMIT = 50 * 1024 * 1024;
+const UNPACKED_LIMIT = 20 * 1024 * 1024;
 const COLUMN_WIDTH = 24;
 
 /** One column of a workbook: the request field it fills, its heading, whether it must be filled. */
