@@ -7,6 +7,7 @@ import { purgeEnded } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
+import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
@@ -45,7 +46,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgePhotos };
+export const cleanUps = { purgeEnded, purgePhotos, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = { purgeOldAlarms };
+
+/** The same once a day. */
+export const dailyChecks = { reportOrphans };

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { removeOrphans } from '../areas/files/public/orphans.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
@@ -27,6 +28,10 @@ const COMMANDS: Record<string, Command> = {
         ? `데모 비밀번호를 쓰는 계정 ${removed.length}개를 닫았습니다: ${removed.join(', ')}`
         : '데모 비밀번호를 쓰는 계정이 없습니다.';
     },
+  },
+  'remove-orphans': {
+    usage: 'remove-orphans',
+    run: async ({ ctx }) => `어느 기록에도 없는 파일 ${await removeOrphans(ctx)}개를 지웠습니다.`,
   },
   'load-sample': {
     usage: 'load-sample <건수>',
