@@ -28,7 +28,9 @@ async function openBoth(browser: Browser): Promise<{ admin: Page; sales: Page }>
 
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: '알림', exact: true });
-const itemOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** The alarms of a project; '오늘 할 일' may name it too. */
+const itemOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '님이' });
 
 /** Opens the dropdown once the bell rings. */
 async function openBell(page: Page): Promise<void> {
