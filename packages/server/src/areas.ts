@@ -20,6 +20,7 @@ import { managerTarget } from './areas/people/comment-target.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import type { Routes } from './http/handlers.ts';
+import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
 /** The records that comments hang on, by board: what points both ways is put together here, above both. */
 const commentTargets: CommentTargets = {
@@ -46,7 +47,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgePhotos, sweepStore };
+export const cleanUps = { purgeEnded, purgePhotos, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = { purgeOldAlarms };
