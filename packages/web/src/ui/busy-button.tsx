@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import css from './busy-button.module.css';
