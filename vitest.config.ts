@@ -50,6 +50,7 @@ export default defineConfig({
           environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           setupFiles: [inRoot('packages/web/test-kit/setup.ts')],
+          testTimeout: 30_000,
         },
       },
       onDatabase('server', ['packages/{server,demo}/test/**/*.test.ts']),

@@ -28,7 +28,9 @@ async function openBoth(browser: Browser): Promise<{ admin: Page; sales: Page }>
 
 const bell = (page: Page) => page.getByRole('button', { name: /^알림/ });
 const dropdown = (page: Page) => page.getByRole('region', { name: '알림', exact: true });
-const itemOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+/** The alarms of a project; '오늘 할 일' may name it too. */
+const itemOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: '님이' });
 
 /** Opens the dropdown once the bell rings. */
 async function openBell(page: Page): Promise<void> {
@@ -51,8 +53,10 @@ test('a colleague comments; the bell shows it without reload, the click opens th
   await sales.getByLabel('댓글을 입력해주세요.').press('Control+Enter');
   const item = itemOf(admin, project.name);
   await expect(item).toBeVisible({ timeout: LIVE_MS });
-  await expect(item).toContainText('박지훈 님이');
-  await expect(item).toContainText('게시글에 댓글을 남겼습니다.');
+  await expect(item).toContainText('박지훈 님 · 댓글');
+  await expect(item).toContainText('현장 확인이 필요합니다.');
+  await expect(item).toContainText('방금');
+  await expect(item).toContainText('박지훈 님이 게시글에 댓글을 남겼습니다.');
 
   await item.getByRole('button').first().click();
   await expect(admin).toHaveURL(new RegExp(`/projects/view/${project.id}\\?commentId=\\d+$`));
@@ -97,6 +101,40 @@ test('X marks an alarm read without opening it, also that of a deleted comment (
   await expect(itemOf(admin, living.name)).toContainText('읽음');
 });
 
+/** Unread alarms as the bell says them. */
+async function unreadOf(page: Page): Promise<number> {
+  const name = (await bell(page).getAttribute('aria-label')) ?? '';
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+test('several of one project are one, a double click reads that one alone, and other windows hear of it', async ({
+  browser,
+}) => {
+  const { admin, sales } = await openBoth(browser);
+  const pm = await openAs(browser, 'pm1');
+  const older = await addProject(admin);
+  const project = await addProject(admin);
+  await comment(sales, older.id, '먼저 쓴 댓글');
+  await comment(sales, project.id, '첫 댓글');
+  await comment(pm, project.id, '둘째 댓글');
+  const other = await admin.context().newPage();
+  for (const page of [admin, other]) await page.goto('/mizenotices/list');
+  await openBell(admin);
+  const item = itemOf(admin, project.name);
+  await expect(item).toHaveCount(1);
+  await expect(item).toContainText('김도현 님 외 1명 · 댓글');
+  await expect(item).toContainText('2건');
+  await expect(item).toContainText('둘째 댓글');
+
+  const before = await unreadOf(other);
+  expect(before).toBeGreaterThanOrEqual(3);
+  await item.getByRole('button', { name: /읽음 처리/ }).dblclick();
+  await expect(item).toHaveCount(0);
+  await expect(itemOf(admin, older.name)).toBeVisible();
+  await expect.poll(() => unreadOf(other)).toBe(before - 2);
+  await expect.poll(() => unreadOf(admin)).toBe(before - 2);
+});
+
 test('the notification list keeps its filters in the address, and reads one or all (ALARM-40 to ALARM-45)', async ({
   browser,
 }) => {
@@ -137,14 +175,14 @@ test('new alarms arrive after the connection was cut (D-34)', async ({ browser }
   await admin.context().setOffline(false);
   await expect(itemOf(admin, project.name)).toBeVisible();
   await comment(sales, project.id, '다시 이어진 뒤의 댓글');
-  await expect(itemOf(admin, project.name)).toHaveCount(2, { timeout: LIVE_MS });
+  await expect(itemOf(admin, project.name)).toContainText('다시 이어진 뒤의 댓글', { timeout: LIVE_MS });
 });
 
 test('an alarm without a post says so in the console and leads nowhere (ALARM-24)', async ({ browser }) => {
   const { admin, sales } = await openBoth(browser);
   const project = await addProject(admin);
   await comment(sales, project.id, '글이 없는 알림');
-  await admin.route('**/api/Alarm/all-alarm-list', async (route) => {
+  await admin.route('**/api/Alarm/alarm-group-list', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     for (const alarm of body.data) alarm.id = '';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons } from './support/answers.ts';
+import { doToMarked } from './support/batch.ts';
 import { addInternal, automatic, openInternal } from './support/internal.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -113,8 +114,7 @@ test('deleting tells what was refused: a completed project stays (D-82)', async 
   await press(page, '삭제');
   await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
-  await press(page, '삭제');
-  await agree(page, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  await doToMarked(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toContainText(['완료된 프로젝트는 삭제할 수 없습니다.']);

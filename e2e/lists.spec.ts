@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { doToMarked } from './support/batch.ts';
 import { dayAfter, postOverWire } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -168,14 +169,17 @@ test('delete: nothing selected, then a mix of which some are refused (OUT-24 to 
   await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
 
   await page.getByRole('checkbox', { name: '전체 선택' }).check();
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
-  const question = page.getByRole('dialog', { name: '확인' });
+  await expect(page.getByText('3건 선택')).toBeVisible();
+  await expect(page.getByText('삭제 가능 2건')).toBeVisible();
+  await expect(page.getByText(`수주 이후의 프로젝트는 삭제할 수 없습니다. ${mark} 수주완료`)).toBeVisible();
+  await page.getByRole('button', { name: '2건 삭제' }).click();
+  const question = page.getByRole('dialog', { name: '삭제', exact: true });
   await expect(question.getByText('선택된 프로젝트 항목을 삭제하시겠습니까?')).toBeVisible();
+  await expect(question.getByRole('listitem')).toHaveText([`${mark} 게시전`, `${mark} 수주전`]);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(total(page)).toHaveText('전체 3건');
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
-  await question.getByRole('button', { name: '확인' }).click();
+  await doToMarked(page, '삭제', 2, '선택된 프로젝트 항목을 삭제하시겠습니까?');
 
   const result = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
@@ -198,4 +202,80 @@ test('a failed list leaves a quiet bar with a way to try again (LISTS-14)', asyn
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expectToasts(page);
+});
+
+/** Cells of the table whose text is broken over lines or cut off, and rows that are too high. */
+const brokenCells = (page: Page): Promise<string[]> =>
+  page.getByRole('table').evaluate((table) => {
+    const seen = [...table.querySelectorAll<HTMLElement>('tbody td')].filter((cell) => cell.offsetWidth > 0);
+    const lineCount = (cell: Element): number => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set(
+        [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top / 16)),
+      ).size;
+    };
+    const broken = seen.filter((cell) => lineCount(cell) > 1 && cell.dataset['head'] === undefined);
+    const cut = seen.filter((cell) => cell.dataset['head'] === undefined && cell.scrollWidth > cell.clientWidth + 1);
+    const narrow = seen.filter(({ dataset, firstElementChild: name }) => {
+      const width = name?.firstElementChild?.getBoundingClientRect().width ?? 0;
+      return dataset['head'] !== undefined && width < 220;
+    });
+    const high = [...table.querySelectorAll('tbody tr')].filter((row) => row.getBoundingClientRect().height >= 72);
+    return [
+      ...broken.map((cell) => `broken: ${cell.textContent}`),
+      ...cut.map((cell) => `cut: ${cell.textContent}`),
+      ...narrow.map((cell) => `narrow name: ${cell.textContent}`),
+      ...high.map((row) => `high: ${row.textContent}`),
+    ];
+  });
+
+for (const width of [1024, 1280, 1366, 1440, 1920]) {
+  test(`at ${width} px no date, amount or word of a list is broken, and rows are one line`, async ({ browser }) => {
+    const viewport = { width, height: 800 };
+    const staff = await openAs(browser, 'admin', { viewport });
+    for (const path of ['/projects/list', '/projects/mizelist', '/orders/list', '/accounting/list']) {
+      await openList(staff, path);
+      expect(await brokenCells(staff), path).toEqual([]);
+      expect(await staff.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+    const partner = await openAs(browser, 'hanbit1', { viewport });
+    for (const path of ['/projects/companylist', '/orders/list', '/accounting/list']) {
+      await openList(partner, path);
+      expect(await brokenCells(partner), path).toEqual([]);
+    }
+  });
+}
+
+test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await openList(page);
+  const seenRows = () =>
+    page.evaluate(() => {
+      const foot = document.querySelector('[data-print="off"] select[aria-label="페이지 크기"]')?.closest('div');
+      const end = foot?.getBoundingClientRect().top ?? 0;
+      const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect());
+      return rows.filter(({ top, bottom }) => top > 0 && bottom <= end + 1).length;
+    });
+  expect(await seenRows()).toBeGreaterThanOrEqual(16);
+  await page.mouse.move(700, 600);
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('columnheader', { name: '상태' })).toBeInViewport();
+  await expect(page.getByLabel('페이지 크기')).toBeInViewport();
+});
+
+test('one click opens a row; back and 목록 return to it', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openList(page, '/projects/list?size=50');
+  const row = page.locator('tbody tr').nth(40);
+  const name = (await row.getByRole('link').textContent()) ?? '';
+  for (const back of [() => page.goBack(), () => page.getByRole('button', { name: '목록' }).first().click()]) {
+    await row.scrollIntoViewIfNeeded();
+    await row.locator('.cell-area').click();
+    await expect(page).toHaveURL(/\/projects\/view\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await back();
+    await expect(page).toHaveURL(/size=50/);
+    await expect(row.getByRole('link', { name })).toBeInViewport();
+  }
 });

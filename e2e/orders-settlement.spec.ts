@@ -1,15 +1,12 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { doToMarked } from './support/batch.ts';
 import { postOverWire } from './support/registration.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-const agree = async (page: Page, question: string): Promise<void> => {
-  const dialog = page.getByRole('dialog', { name: '확인' });
-  await expect(dialog.getByText(question)).toBeVisible();
-  await dialog.getByRole('button', { name: '확인' }).click();
-};
-
 const rowsOf = (page: Page, list: string): Locator => page.getByRole('table', { name: list }).locator('tbody tr');
+/** The same as cards, as a phone shows them. */
+const cardsOf = (page: Page, list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
 const withStatus = (page: Page, label: string): Locator => rowsOf(page, '정산현황').filter({ hasText: label });
 const nameOf = async (row: Locator): Promise<string> => (await row.getByRole('link').first().textContent()) ?? '';
 
@@ -41,6 +38,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
 
   const settled = withStatus(page, '정산완료').first().getByRole('checkbox');
   await settled.check();
+  await expect(page.getByText('정산완료 가능 0건')).toBeVisible();
   await page.getByRole('button', { name: '정산완료', exact: true }).click();
   await expectToasts(page, '이미 정산완료 처리된 항목이 있습니다.');
   await settled.uncheck();
@@ -48,15 +46,14 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   const open = withStatus(page, '계산서발급완료');
   const [first, second] = [await nameOf(open.nth(0)), await nameOf(open.nth(1))];
   await open.nth(0).getByRole('checkbox').check();
-  await expect(page.getByText('미정산 금액 (선택 항목)').locator('..')).not.toContainText(/금액 \(선택 항목\)0 원/);
+  await expect(page.getByRole('status', { name: '선택' })).toContainText(/1건 선택.*[1-9][\d,]+ 원/);
   await open.nth(1).getByRole('checkbox').check();
   const link = (await open.nth(1).getByRole('link').first().getAttribute('href')) ?? '';
   const colleague = await openAs(browser, 'sales1');
   const data = { Id: link.split('/').at(-1), Status: 'E' };
   expect((await colleague.request.post('/api/Accounting/accounting-finish', { data })).status()).toBe(200);
 
-  await page.getByRole('button', { name: '정산완료', exact: true }).click();
-  await agree(page, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await doToMarked(page, '정산완료', 2, '선택된 항목을 정산완료 처리하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '정산 결과' });
   await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${second}이미 정산완료 처리된 항목이 있습니다.`]);
@@ -84,12 +81,12 @@ test('contractors see their own settlements on the phone, without controls (SETT
   await page.goto('/accounting/list');
   await page.getByRole('button', { name: '이전 달' }).click();
   await expect(page).toHaveURL(/month=/);
-  await expect(rowsOf(page, '정산현황').filter({ hasText: '한빛설비' }).first()).toBeVisible();
-  await expect(rowsOf(page, '정산현황').filter({ hasNotText: '한빛설비' })).toHaveCount(0);
+  await expect(cardsOf(page, '정산현황').filter({ hasText: '한빛설비' }).first()).toBeVisible();
+  await expect(cardsOf(page, '정산현황').filter({ hasNotText: '한빛설비' })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: '정산완료', exact: true })).toHaveCount(0);
   await expect(page.getByLabel('검색어')).toHaveCount(0);
-  await rowsOf(page, '정산현황').first().getByRole('link').first().click();
+  await cardsOf(page, '정산현황').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
 });
 
@@ -105,7 +102,7 @@ test('nothing lies before 2020.01 (D-96)', async ({ browser }) => {
   await expect(page.getByText(now, { exact: true }).first()).toBeVisible();
 });
 
-test('orders: staff mark rows by a click or the keyboard and delete them, won ones are refused (D-87, D-50)', async ({
+test('orders: staff mark rows by their boxes and delete them, won ones are refused (D-87, D-50)', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'sales1');
@@ -117,23 +114,13 @@ test('orders: staff mark rows by a click or the keyboard and delete them, won on
 
   await page.goto(`/orders/list?key=${encodeURIComponent(name)}`);
   await expect(page.getByText('전체 2건')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: '삭제', exact: true }).click();
   await expectToasts(page, '원하시는 삭제 프로젝트 리스트를 선택해주세요.');
 
-  const [won, gone] = [rowsOf(page, '수주 목록').nth(0), rowsOf(page, '수주 목록').nth(1)];
-  await won.getByText('서울').click();
-  await expect(won).toHaveAttribute('aria-selected', 'true');
-  await won.getByText('서울').click();
-  await expect(won).toHaveAttribute('aria-selected', 'false');
-  await won.focus();
-  await page.keyboard.press('Space');
-  await gone.focus();
-  await page.keyboard.press('Enter');
+  for (const box of await page.getByRole('checkbox', { name: '행 선택' }).all()) await box.check();
   await expect(page.getByText('2건 선택')).toBeVisible();
-
-  await page.getByRole('button', { name: '삭제', exact: true }).click();
-  await agree(page, '선택된 프로젝트 항목을 삭제하시겠습니까?');
+  await expect(page.getByText('삭제 가능 1건')).toBeVisible();
+  await doToMarked(page, '삭제', 1, '선택된 프로젝트 항목을 삭제하시겠습니까?');
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${name} 진행수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
@@ -148,12 +135,12 @@ test('orders: contractors open theirs and come back to the list as it was (D-89)
   await page.goto('/orders/list?status=Y&size=30');
   await expect(page.getByRole('radio')).toHaveCount(4);
   await expect(page.getByRole('button', { name: '삭제', exact: true })).toHaveCount(0);
-  await rowsOf(page, '수주 목록').first().getByRole('link').first().click();
+  await cardsOf(page, '수주 목록').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/orders\/view\/\d+/);
   await expect(page.getByRole('heading', { name: '수주 상세' })).toBeVisible();
   await page.getByRole('button', { name: '목록' }).click();
   await expect(page).toHaveURL(/\/orders\/list\?.*status=Y/);
   await page.goto('/orders/self');
-  await rowsOf(page, '나의 수주 목록').first().getByRole('link').first().click();
+  await cardsOf(page, '나의 수주 목록').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
 });

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAs, PHONE, signInByHand } from './support/sign-in.ts';
+import { agree } from './support/answers.ts';
+import { findProject } from './support/find-project.ts';
+import { openAs, PHONE, personMenu, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const leftMenu = (page: Page) => page.getByRole('navigation', { name: '하위 메뉴' });
 const topMenu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
+const modes = (page: Page) => page.getByRole('group', { name: '모드전환' });
+const modeButton = (page: Page, name: string) => modes(page).getByRole('button', { name });
 
 test.describe('without a session', () => {
   test('/ and every screen lead to the login; its checks and its refusal (AUTH-02 to AUTH-10)', async ({ page }) => {
@@ -21,9 +25,11 @@ test.describe('without a session', () => {
     await submit.click();
     await expectToasts(page, '비밀번호를 입력해주세요.');
     await expect(page.getByLabel('비밀번호')).toBeFocused();
+    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('비밀번호를 입력해주세요.');
     await page.getByLabel('비밀번호').fill('wrong');
     await page.getByLabel('비밀번호').press('Enter');
     await expectToasts(page, '아이디 또는 비밀번호가 일치하지 않습니다.');
+    await expect(page.getByLabel('비밀번호')).toHaveAccessibleDescription('아이디 또는 비밀번호가 일치하지 않습니다.');
     await expect(submit).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -91,8 +97,10 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
 }) => {
   const page = await openAs(browser, 'pm1');
   await page.goto('/mizenotices/list');
-  await page.getByRole('button', { name: '모드전환' }).click();
+  await expect(modeButton(page, '직원')).toHaveAttribute('aria-pressed', 'true');
+  await modeButton(page, '협력사').click();
   await expect(page).toHaveURL('/notices/list');
+  await expect(modeButton(page, '협력사')).toHaveAttribute('aria-pressed', 'true');
   await expect(topMenu(page).getByRole('link')).toHaveText(['공지사항', '프로젝트', '수주', '정산', '담당자']);
   await topMenu(page).getByRole('link', { name: '프로젝트' }).click();
   await expect(page).toHaveURL('/projects/list');
@@ -100,14 +108,23 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
     'aria-current',
     'page',
   );
-  await page.getByRole('button', { name: '모드전환' }).click();
+  await modeButton(page, '직원').click();
   await expect(page).toHaveURL('/mizenotices/list');
+
+  // An address of the other mode brings its menus; a page of both modes stays (D-17).
+  await page.goto('/orders/list');
+  await expect(modeButton(page, '협력사')).toHaveAttribute('aria-pressed', 'true');
+  await expect(topMenu(page).getByRole('link', { name: '수주' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/myinfo/view');
+  await modeButton(page, '직원').click();
+  await expect(modeButton(page, '직원')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/myinfo/view');
 
   for (const userId of ['sales1', 'hanbit1']) {
     const other = await openAs(browser, userId);
     await other.goto('/myinfo/view');
     await expect(topMenu(other).getByText('공지사항')).toBeVisible();
-    await expect(other.getByRole('button', { name: '모드전환' })).toHaveCount(0);
+    await expect(modes(other)).toHaveCount(0);
     await expect(other.getByRole('button', { name: /^알림/ })).toHaveCount(userId === 'sales1' ? 1 : 0);
   }
 });
@@ -115,19 +132,47 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
 test('logging out asks; Escape stays, 확인 ends the session on both sides (AUTH-33, AUTH-34)', async ({ page }) => {
   await signInByHand(page, 'daon1');
   const { cookies } = await page.context().storageState();
-  const button = page.getByRole('button', { name: '로그아웃' });
-  const dialog = page.getByRole('dialog', { name: '확인' });
-  await button.click();
+  const dialog = page.getByRole('dialog');
+  await pressSignOut(page);
   await expect(dialog.getByText('로그아웃 하시겠습니까?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await dialog.getByRole('button', { name: '확인' }).click();
+  await expect(personMenu(page)).toBeFocused();
+  await pressSignOut(page);
+  await agree(page, '로그아웃 하시겠습니까?');
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect((await page.request.post('/api/User/user-my-info', { headers: { cookie } })).status()).toBe(401);
+});
+
+test('the person menu: account, alarms, theme kept on the device, Escape gives the focus back', async ({ browser }) => {
+  const page = await openAs(browser, 'pm1', { colorScheme: 'light' });
+  await page.goto('/mizenotices/list');
+  await personMenu(page).click();
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+  expect(await scheme()).toBe('light');
+  await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '어둡게' }).click();
+  expect(await scheme()).toBe('dark');
+  await page.reload();
+  expect(await scheme()).toBe('dark');
+  await personMenu(page).click();
+  await page.keyboard.press('Escape');
+  await expect(personMenu(page)).toBeFocused();
+  await expect(personMenu(page)).toHaveAttribute('aria-expanded', 'false');
+  await personMenu(page).click();
+  await page.getByRole('region', { name: '김도현님' }).getByRole('link', { name: '알림목록' }).click();
+  await expect(page).toHaveURL(/\/alarmsnotices\/list/);
+});
+
+test('header and left menu stay in view', async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/projects/list');
+  await page.getByRole('table').waitFor();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(topMenu(page)).toBeInViewport({ ratio: 1 });
+  await expect(leftMenu(page).getByRole('link', { name: '알림목록' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a session that ends while working: one toast, and the login page (D-13)', async ({ page }) => {
@@ -143,14 +188,39 @@ test('a session that ends while working: one toast, and the login page (D-13)', 
   await expect(page).toHaveURL('/login');
 });
 
-test('on a phone the menus are in a drawer (SHELL-01)', async ({ browser }) => {
+const drawer = (page: Page) => page.getByRole('dialog');
+
+test('on a phone the menus are in a drawer that every way out closes, Back first of all (SHELL-01)', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'hanbit1', PHONE);
-  await page.goto('/notices/list');
-  await page.getByRole('button', { name: '메뉴 열기' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('link', { name: '프로젝트', exact: true }).click();
-  await drawer.getByRole('link', { name: '프로젝트목록' }).click();
-  await expect(drawer).toBeHidden();
+  await page.goto('/projects/companylist');
+  const bar = page.getByRole('navigation', { name: '바로가기' });
+  await expect(bar.getByRole('link')).toHaveText(['오늘', '프로젝트', '수주', '정산']);
+  await bar.getByRole('link', { name: '오늘' }).click();
+  await expect(page).toHaveURL('/notices/list');
+  await bar.getByRole('button', { name: '전체' }).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/notices/list');
+  await page.goBack();
   await expect(page).toHaveURL('/projects/companylist');
+
+  await bar.getByRole('button', { name: '전체' }).click();
+  await drawer(page).getByRole('link', { name: '정산현황' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/accounting\/list/);
+  await expect(bar.getByRole('link', { name: '정산' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeAttached();
+});
+
+test('on a phone a record has an arrow back to its list, and no bottom bar', async ({ browser }) => {
+  const page = await openAs(browser, 'pm1', PHONE);
+  const id = await findProject(page, 'mize', 'Y');
+  await page.goto(`/projects/view/${id}`);
+  await expect(page.getByRole('navigation', { name: '바로가기' })).toHaveCount(0);
+  await page.getByRole('link', { name: '프로젝트 목록 (외주)' }).click();
+  await expect(page).toHaveURL(/\/projects\/list/);
+  await expect(page.getByRole('navigation', { name: '바로가기' })).toBeVisible();
 });

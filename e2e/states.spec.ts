@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree } from './support/answers.ts';
+import { doToMarked } from './support/batch.ts';
 import { openAt, projectAt } from './support/life.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -56,8 +57,7 @@ test('a project is settled in the month of its invoice, and its winner sees it (
   const page = await openAs(browser, 'admin');
   await page.goto('/accounting/list');
   await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await press(page, '정산완료');
-  await agree(page, '선택된 항목을 정산완료 처리하시겠습니까?');
+  await doToMarked(page, '정산완료', 1, '선택된 항목을 정산완료 처리하시겠습니까?');
   await expectToasts(page, '정산완료 처리되었습니다.');
   await page.goto(`/projects/view/${id}`);
   await expect(badge(page)).toHaveText('정산완료');

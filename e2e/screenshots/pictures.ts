@@ -56,7 +56,7 @@ test('login', async ({ page }) => {
 test('staff: list, detail, registration', async ({ page }) => {
   await signIn(page, 'admin');
   // The menus of the outsourced projects are those of mode C.
-  await page.getByRole('button', { name: '모드전환' }).click();
+  await page.getByRole('group', { name: '모드전환' }).getByRole('button', { name: '협력사' }).click();
   await page.goto('/projects/list');
   await expect(page.getByRole('table')).toBeVisible();
   await shoot(page, 'staff-list');

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import flows from '../playwright.config.ts';
 
-/** Draws the pictures of the README anew, on the set-up of the browser flows. */
+/** Draws the pictures of the README anew, and every screen at every width and in both themes into screens/. */
 export default defineConfig(flows, {
   testDir: '.',
-  testMatch: 'pictures.ts',
+  testMatch: ['pictures.ts', 'screens.ts'],
   outputDir: '../../test-results/screenshots',
   globalSetup: '../support/global-setup.ts',
   workers: 1,

@@ -40,7 +40,7 @@ export type AppOptions = {
 };
 
 /** Of uploads; what stalls, and every other body, is given up much earlier. */
-const REQUEST_TIMEOUT_MS = 3_600_000;
+const REQUEST_TIMEOUT_MS = 1_800_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */

@@ -12,6 +12,7 @@ import { departmentRoutes } from './areas/departments/routes.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { purgeEmployeeFiles } from './areas/employees/files.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
+import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
@@ -26,6 +27,7 @@ import { referenceRoutes } from './areas/reference/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import type { Routes } from './http/handlers.ts';
+import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
 /** The records that comments hang on, by board: what points both ways is put together here, above both. */
 const commentTargets: CommentTargets = {
@@ -58,7 +60,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgePhotos, purgeEmployeeFiles };
+export const cleanUps = { purgeEnded, purgePhotos, purgeEmployeeFiles, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = { purgeOldAlarms };
+
+/** The same once a day. */
+export const dailyChecks = { reportOrphans };

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Longer than the longest request. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** Creates a folder of half-written files and removes what a killed process left there more than an hour ago. */

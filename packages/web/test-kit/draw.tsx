@@ -7,7 +7,7 @@ import { toasts } from '../src/lib/toast.ts';
 /** Draws something with the component library around it; answers who types and clicks. */
 export function draw(content: ReactNode) {
   render(<MantineProvider env="test">{content}</MantineProvider>);
-  return userEvent.setup();
+  return userEvent.setup({ delay: null });
 }
 
 /** The sentences told since the last look, oldest first. */

@@ -56,7 +56,7 @@ export async function openPage(path: string, page: () => ReactNode, address: str
   const router = createRouter({ routeTree: root.addChildren(routes), history, parseSearch, stringifySearch });
   await router.load();
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup(), address: (): string => router.state.location.href, router };
+  return { user: userEvent.setup({ delay: null }), address: (): string => router.state.location.href, router };
 }
 
 /** Answers the question on screen with its button. */

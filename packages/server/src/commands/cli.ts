@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
+import { removeOrphans } from '../areas/files/public/orphans.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
@@ -32,6 +33,10 @@ const COMMANDS: Record<string, Command> = {
   'rotate-keys': {
     usage: 'rotate-keys',
     run: async ({ ctx }) => `${await rotateNumbers(ctx)}건을 첫 번째 키로 다시 암호화했습니다.`,
+  },
+  'remove-orphans': {
+    usage: 'remove-orphans',
+    run: async ({ ctx }) => `어느 기록에도 없는 파일 ${await removeOrphans(ctx)}개를 지웠습니다.`,
   },
   'load-sample': {
     usage: 'load-sample <건수>',

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { cleanFileName } from '@portal/contract/areas/files/names';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggable } from '../db/failures.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { sweepFolder } from '../sweep-folder.ts';
 import type { Upload, UploadLimits } from './bind-calls.ts';
@@ -19,6 +20,7 @@ const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const MOST_FIELDS = 50;
 const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
+const SWEEP_MS = 60 * 60 * 1000;
 /** A sender from whom nothing has come for so long is given up. */
 const STALLED_MS = 60_000;
 /** A request that has ended, but whose parts have not, is not going to finish. */
@@ -150,6 +152,11 @@ export async function readUploads(
 ): Promise<(request: FastifyRequest, limits: UploadLimits) => Promise<Upload>> {
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
+  const sweep = setInterval(() => {
+    sweepFolder(folder).catch((error: Error) => app.log.warn(loggable(error), 'half-received uploads not swept'));
+  }, SWEEP_MS);
+  sweep.unref();
+  app.addHook('onClose', async () => clearInterval(sweep));
   drainBeforeAnswer(app);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   return (request, limits) => receive(request.raw, limits, folder);

@@ -1,14 +1,16 @@
-import { claimedCleanUps, cleanUps } from '../areas.ts';
+import { claimedCleanUps, cleanUps, dailyChecks } from '../areas.ts';
 import type { Ctx } from '../context.ts';
+import { loggable } from '../db/failures.ts';
 import { deleteOldAnswers } from '../db/kept-answers.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Less than an hour, so that a timer that fires a moment early does not skip its turn. */
-const TURN_MS = 55 * 60 * 1000;
+/** A little less than the time between runs, so that a timer that fires a moment early does not skip its turn. */
+const EARLY_MS = 5 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, R22). */
-export async function claimRun({ db, now }: Ctx, name: string): Promise<boolean> {
+export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS): Promise<boolean> {
   const ran_at = now();
   const claimed = await db
     .insertInto('job_run')
@@ -17,7 +19,7 @@ export async function claimRun({ db, now }: Ctx, name: string): Promise<boolean>
       conflict
         .column('name')
         .doUpdateSet({ ran_at })
-        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - TURN_MS)),
+        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - everyMs + EARLY_MS)),
     )
     .returning('name')
     .executeTakeFirst();
@@ -28,16 +30,24 @@ async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Pro
   try {
     await job();
   } catch (error) {
-    ctx.log.warn({ job: name, reason: error instanceof Error ? error.message : 'unknown' }, 'job failed');
+    const reason = error instanceof Error ? { error: error.name, ...loggable(error) } : {};
+    ctx.log.warn({ job: name, ...reason }, 'job failed');
   }
 }
 
 /** One round of all jobs; a failed one does not keep the others from running. */
 export async function runJobs(ctx: Ctx): Promise<void> {
   for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers })) await attempt(ctx, name, () => job(ctx));
-  for (const [name, job] of Object.entries(claimedCleanUps)) {
+  await runClaimed(ctx, claimedCleanUps, HOUR_MS);
+  await runClaimed(ctx, dailyChecks, DAY_MS);
+}
+
+type Jobs = Record<string, (ctx: Ctx) => Promise<unknown>>;
+
+async function runClaimed(ctx: Ctx, jobs: Jobs, everyMs: number): Promise<void> {
+  for (const [name, job] of Object.entries(jobs)) {
     await attempt(ctx, name, async () => {
-      if (await claimRun(ctx, name)) await job(ctx);
+      if (await claimRun(ctx, name, everyMs)) await job(ctx);
     });
   }
 }

@@ -13,8 +13,11 @@ const winner = sql`choice_company_id`;
 const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
 const anyOf = (conditions: Fragment[]): Fragment => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Rows to look for: where, with which terms (null = any), and what must hold besides that no term says. */
-export type Wanted = { branches: readonly Branch[]; match: Match | null; besides?: Fragment };
+/**
+ * Rows to look for: where, and with which terms (null = any). `except` leaves out a few of them that no term tells
+ * apart; an index must find those few.
+ */
+export type Wanted = { branches: readonly Branch[]; match: Match | null; except?: Fragment };
 
 const holdsPhrase = ({ phrase, column }: Match): Fragment => sql`strpos(lower(${sql.ref(column)}), ${phrase}) > 0`;
 
@@ -50,45 +53,53 @@ export function orderOf({ column, ascending }: Sort, from?: string): Fragment {
   return column === 'id' ? named('id') : sql`${named(column)}, ${named('id')}`;
 }
 
-/** Live projects of one branch that match, if anything is asked. */
-function idsOf(table: ProjectTable, branch: Branch, match: Fragment | null, sort: Sort = BY_ID): Fragment {
-  const conditions = [isLive, branchCondition(branch, winner), ...(match === null ? [] : [match])];
-  return sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${allOf(conditions)}`;
-}
+/** Live projects of one branch that fulfil the conditions. */
+const idsOf = (table: ProjectTable, branch: Branch, conditions: readonly Fragment[], sort: Sort = BY_ID): Fragment =>
+  sql`select ${columnsOf(sort)} from ${sql.table(table)}
+    where ${allOf([isLive, branchCondition(branch, winner), ...conditions])}`;
+
+/** What keeps a row that must not be left out. */
+const notExcepted = ({ except }: Wanted): Fragment[] => (except ? [sql`not (${except})`] : []);
 
 /** All conditions of what is looked for, in the form that indexes serve. */
-export function collectedCondition({ branches, match, besides }: Wanted): Fragment {
-  const conditions = [isLive, anyOf(branches.map((branch) => branchCondition(branch, winner)))];
-  if (match !== null) conditions.push(collectedMatch(match));
-  if (besides) conditions.push(besides);
-  return allOf(conditions);
+export function collectedCondition(wanted: Wanted): Fragment {
+  const { branches, match } = wanted;
+  const place = anyOf(branches.map((branch) => branchCondition(branch, winner)));
+  return allOf([isLive, place, ...(match === null ? [] : [collectedMatch(match)]), ...notExcepted(wanted)]);
 }
+
+/** The conditions of the few that are left out of what is looked for. */
+export const exceptedCondition = ({ except = sql`false`, ...wanted }: Wanted): Fragment =>
+  allOf([collectedCondition(wanted), except]);
 
 /** Ids of all hits in no order, by the best index of what is asked for. */
 export const collectIds = (table: ProjectTable, wanted: Wanted, sort: Sort = BY_ID): Fragment =>
   sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${collectedCondition(wanted)}`;
 
 /** Ids of all hits in no order, for counting where few rows are in the walks. */
-export function passIds(table: ProjectTable, walks: readonly Branch[], match: Match): Fragment {
+export function passIds(table: ProjectTable, walks: readonly Branch[], wanted: Wanted & { match: Match }): Fragment {
+  const conditions = [walkedMatch(wanted.match), ...notExcepted(wanted)];
   return sql.join(
-    walks.map((walk) => idsOf(table, walk, walkedMatch(match))),
+    walks.map((walk) => idsOf(table, walk, conditions)),
     sql` union all `,
   );
 }
 
 /**
- * One walk in the order of the list. Where a keyword meets a state or a winner, the ids come from that index and each row is then
- * looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as settled and
- * new ones do.
+ * One walk in the order of the list. Where a keyword meets a state or a winner, the ids come from that index and each
+ * row is then looked at: left to itself the planner may walk all projects, which is slow where states lie apart, as
+ * settled and new ones do.
  */
-function walkIn(branch: Branch, match: Match | null, { table, sort, reach }: Reading): Fragment {
+function walkIn(branch: Branch, wanted: Wanted, { table, sort, reach }: Reading): Fragment {
+  const { match } = wanted;
+  const kept = notExcepted(wanted);
   const nearest = sql`order by ${orderOf(sort)} limit ${reach}`;
-  if (match === null) return sql`(${idsOf(table, branch, null, sort)} ${nearest})`;
+  if (match === null) return sql`(${idsOf(table, branch, kept, sort)} ${nearest})`;
   const condition = walkedMatch(match);
   if (branch.status === null && branch.companyIds === null) {
-    return sql`(${idsOf(table, branch, condition, sort)} ${nearest})`;
+    return sql`(${idsOf(table, branch, [condition, ...kept], sort)} ${nearest})`;
   }
-  return sql`(select walk.* from (${idsOf(table, branch, null, sort)} order by ${orderOf(sort)} offset 0) walk,
+  return sql`(select walk.* from (${idsOf(table, branch, kept, sort)} order by ${orderOf(sort)} offset 0) walk,
     lateral (select from ${sql.table(table)} where id = walk.id and ${condition} offset 0) hit
     order by ${orderOf(sort, 'walk')} limit ${reach})`;
 }
@@ -97,9 +108,9 @@ function walkIn(branch: Branch, match: Match | null, { table, sort, reach }: Rea
 export type Reading = { table: ProjectTable; sort: Sort; reach: number };
 
 /** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
-export function walkIds(walks: readonly Branch[], match: Match | null, reading: Reading): Fragment {
+export function walkIds(walks: readonly Branch[], wanted: Wanted, reading: Reading): Fragment {
   return sql.join(
-    walks.map((walk) => walkIn(walk, match, reading)),
+    walks.map((walk) => walkIn(walk, wanted, reading)),
     sql` union all `,
   );
 }

@@ -25,8 +25,8 @@ export type Scope = {
   withCustomer?: readonly Branch[];
   /** Only what carries one of these terms. */
   narrowing?: Narrowing;
-  /** Only what fulfils this condition, which no term says. */
-  besides?: RawBuilder<unknown>;
+  /** Leaves out a few that no term tells apart; an index must find them. */
+  except?: RawBuilder<unknown>;
 };
 
 /** One project of a page, its running number (D-49), and the names of the whole page. */
@@ -36,13 +36,13 @@ export type Listed<Row> = { project: Row; no: number; names: ListNames };
 export async function findWanted({ db, actor }: CallCtx, filter: ListFilter, scope: Scope): Promise<Wanted> {
   const { SearchType: type, SearchKey: key } = filter;
   const { match, companyIds } = await findSearch(db, actor, { type, key });
-  const { visible, withCustomer = visible, narrowing, besides } = scope;
+  const { visible, withCustomer = visible, narrowing, except } = scope;
   // A hit on a hidden customer would tell its name (D-43).
   const known = match !== null && looksAtCustomer(type) ? withCustomer : visible;
   const inStatus = withStatus(known, filter.SearchActiveStatus);
   const branches = companyIds === null ? inStatus : withCompanies(inStatus, companyIds);
   const narrowed = narrowing ? ownedMatch(match, narrowing) : match;
-  return besides ? { branches, match: narrowed, besides } : { branches, match: narrowed };
+  return except ? { branches, match: narrowed, except } : { branches, match: narrowed };
 }
 
 /** The rows of a page with their numbers and names. */

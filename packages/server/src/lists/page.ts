@@ -44,9 +44,9 @@ function pageIds(table: ProjectTable, wanted: Wanted, { walks, costs }: Total, s
   const { sort, offset, limit } = slice;
   const reach = offset + limit;
   const sliced = sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
-  return !wanted.besides && cheaperWay(costs, reach) === 'walk'
+  return cheaperWay(costs, reach) === 'walk'
     ? sql`page as materialized (
-        select id from (${walkIds(walks, wanted.match, { table, sort, reach })}) hits ${sliced})`
+        select id from (${walkIds(walks, wanted, { table, sort, reach })}) hits ${sliced})`
     : sql`hits as materialized (${collectIds(table, wanted, sort)}), page as materialized (select id from hits ${sliced})`;
 }
 

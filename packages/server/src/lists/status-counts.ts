@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallCtx } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import { withStatus } from './branches.ts';
-import { collectedCondition, type Wanted } from './hits.ts';
+import { collectedCondition, exceptedCondition, type Wanted } from './hits.ts';
 import { findWanted, type ListFilter, type Scope } from './list-projects.ts';
 import { type Counted, isExact, mostHits, tallyQuery } from './tally.ts';
 
@@ -27,23 +27,26 @@ async function readCounts(
   wanted: Wanted,
   statuses: readonly string[],
 ): Promise<Map<string, number>> {
-  const { branches, match, besides } = wanted;
+  const { branches, match, except } = wanted;
   const parts = statuses.flatMap((status) => withStatus(branches, status));
   const { rows } = await tallyQuery(kind, parts, match).execute(db);
   const most = parts.map((_, index) => mostHits(rows, match, (row) => row.inside[index] ?? 0));
-  const isKnown = !besides && (match === null || isExact(match, rows));
-  if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, wanted);
-  const counts = new Map<string, number>();
+  const isKnown = match === null || isExact(match, rows);
+  if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, collectedCondition(wanted));
+  const excepted = except ? await countHits(db, kind, exceptedCondition(wanted)) : new Map<string, number>();
+  const counts = new Map([...excepted].map(([status, count]) => [status, -count]));
   parts.forEach(({ status }, index) => {
     if (status !== null) counts.set(status, (counts.get(status) ?? 0) + (most[index] ?? 0));
   });
   return counts;
 }
 
-async function countHits(db: Kysely<Database>, { table }: Counted, wanted: Wanted): Promise<Map<string, number>> {
+async function countHits(
+  db: Kysely<Database>,
+  { table }: Counted,
+  condition: RawBuilder<unknown>,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ status: string; total: number }>`
-    select status, count(*) as total from ${sql.table(table)} where ${collectedCondition(wanted)} group by status`.execute(
-    db,
-  );
+    select status, count(*) as total from ${sql.table(table)} where ${condition} group by status`.execute(db);
   return new Map(rows.map(({ status, total }) => [status, total]));
 }

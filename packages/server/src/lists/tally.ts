@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
-import { collectIds, type ProjectTable, passIds, type Wanted } from './hits.ts';
+import { collectIds, exceptedCondition, type ProjectTable, passIds, type Wanted } from './hits.ts';
 import type { Match } from './search.ts';
 
 type Db = Kysely<Database>;
@@ -53,11 +53,17 @@ export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: 
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-function countQuery({ table }: Counted, wanted: Wanted, { walks, costs }: Total) {
-  const { match, besides } = wanted;
-  const isWalk = match !== null && !besides && cheaperWay(costs, costs.hits) === 'walk';
-  const ids = isWalk ? passIds(table, walks, match) : collectIds(table, wanted);
+function countQuery({ table }: Counted, wanted: Wanted & { match: Match }, { walks, costs }: Total) {
+  const isWalk = cheaperWay(costs, costs.hits) === 'walk';
+  const ids = isWalk ? passIds(table, walks, wanted) : collectIds(table, wanted);
   return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
+}
+
+/** How many of what the tally counted are left out. */
+async function countExcepted(db: Db, { table }: Counted, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sql.table(table)} where ${exceptedCondition(wanted)}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -101,12 +107,15 @@ export const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
 
 /** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
 export async function findTotal(db: Db, counted: Counted, wanted: Wanted): Promise<Total> {
-  const { match, besides } = wanted;
+  const { match, except } = wanted;
   const walks = walksOf(wanted.branches);
   const { rows } = await tallyQuery(counted, walks, match).execute(db);
   const most = fromTally(rows, walks, match);
-  if (most.total === 0 || (!besides && (match === null || isExact(match, rows)))) return most;
-  const { rows: counts } = await countQuery(counted, wanted, most).execute(db);
+  if (most.total === 0) return most;
+  if (match === null || isExact(match, rows)) {
+    return except ? { ...most, total: most.total - (await countExcepted(db, counted, wanted)) } : most;
+  }
+  const { rows: counts } = await countQuery(counted, { ...wanted, match }, most).execute(db);
   const total = counts[0]?.total ?? 0;
   const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
   return { ...most, total, costs: { ...most.costs, hits: total, gaps } };

@@ -18,7 +18,25 @@ function answerGet(objects: Map<string, Buffer>, path: string, response: ServerR
   response.writeHead(404, { 'content-type': 'application/xml' }).end(xml);
 }
 
-/** An object store on a free port: put, get and delete by path, unsigned requests refused. */
+const PAGE = 2;
+
+/** Keys below a prefix, two on a page; a key that begins with 'old' was stored long ago. */
+function answerList(objects: Map<string, Buffer>, url: URL, response: ServerResponse): void {
+  const bucket = `${url.pathname.replace(/\/$/, '')}/`;
+  const keys = [...objects.keys()]
+    .filter((path) => path.startsWith(`${bucket}${url.searchParams.get('prefix') ?? ''}`))
+    .map((path) => path.slice(bucket.length));
+  const start = Number(url.searchParams.get('continuation-token') ?? 0);
+  const contents = keys.slice(start, start + PAGE).map((key) => {
+    const stored = key.includes('/old') ? '2020-01-01T00:00:00.000Z' : new Date().toISOString();
+    return `<Contents><Key>${key}</Key><LastModified>${stored}</LastModified></Contents>`;
+  });
+  const next = start + PAGE < keys.length ? `<NextContinuationToken>${start + PAGE}</NextContinuationToken>` : '';
+  const xml = `<?xml version="1.0"?><ListBucketResult>${next}${contents.join('')}</ListBucketResult>`;
+  response.writeHead(200, { 'content-type': 'application/xml' }).end(xml);
+}
+
+/** An object store on a free port: put, get, list and delete by path, unsigned requests refused. */
 export async function startFakeS3() {
   const objects = new Map<string, Buffer>();
   const seen: Seen[] = [];
@@ -28,6 +46,7 @@ export async function startFakeS3() {
     seen.push({ method, path, type: headers['content-type'] });
     const body = await readAll(request);
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256')) response.writeHead(403).end();
+    else if (method === 'GET' && url.includes('list-type=2')) answerList(objects, new URL(url, 'http://s3'), response);
     else if (method === 'GET') answerGet(objects, path, response);
     else if (method === 'PUT') {
       objects.set(path, body);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -60,6 +60,29 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     await expect(open().put(key, join(folder, 'absent'), 'image/png')).rejects.toThrow('ENOENT');
     expect(await open().open(key)).toBeNull();
   });
+});
+
+test('lists what was put before a moment, and nothing else (disk, s3)', async () => {
+  const keys = async (store: FileStore | undefined, before: Date): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const key of store?.list(before) ?? []) found.push(key);
+    return found.sort();
+  };
+  const root = await mkdtemp(join(tmpdir(), 'portal-list-'));
+  const disk = await openStore('file:', root);
+  const old = [newKey(), newKey()].sort();
+  for (const key of old) await disk.put(key, await sentFile(Buffer.from('x')), 'image/png');
+  const young = newKey();
+  await disk.put(young, await sentFile(Buffer.from('x')), 'image/png');
+  for (const key of old) await utimes(join(root, 'files', key.slice(0, 2), key), 1, 1);
+  const before = new Date(Date.now() - 60_000);
+  expect(await keys(disk, before)).toEqual(old);
+  expect(await keys(disk, new Date(Date.now() + 60_000))).toEqual([...old, young].sort());
+  await rm(root, { recursive: true });
+
+  const ancient = ['old1', 'old2', 'old3', 'old4', 'old5'];
+  for (const key of [...ancient, 'young1']) await stores.s3?.put(key, await sentFile(Buffer.from('x')), 'image/png');
+  expect(await keys(stores.s3, before)).toEqual(ancient);
 });
 
 test('on disk a file stands under the first two characters of its key, and no part of it is left', async () => {

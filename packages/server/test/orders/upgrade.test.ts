@@ -104,9 +104,9 @@ test('people, waiting work and starts are terms from the first day', async () =>
     P: ['s:sales1'],
     N: ['s:sales1'],
     F: ['s:sales1'],
-    Y: ['d:day', 'd:day:pm1', 's:sales1', 't:unsent', 't:unsent:pm1', 'w:winner'],
+    Y: ['d:day', 'd:day:pm1', 's:sales1', 't:unrated', 't:unrated:pm1', 't:unsent', 't:unsent:pm1', 'w:winner'],
     // Sent, but no shipment was described: nothing to receive (MT4).
-    'Y sent': ['d:day', 'd:day:pm1', ...award],
+    'Y sent': ['d:day', 'd:day:pm1', 's:sales1', 't:unrated', 't:unrated:pm1', 'w:winner'],
     YY: ['s:sales1', 't:undated', 't:undated:winner', 'w:winner'],
     B: award,
     E: award,

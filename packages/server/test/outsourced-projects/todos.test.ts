@@ -157,6 +157,19 @@ test('what a row waits for is what a list narrowed to it would hold', async () =
   }
 }, 60_000);
 
+test('a new item of the checklist opens what was rated to the end, retiring it closes it again', async () => {
+  const { db } = database;
+  const open = async () =>
+    (await listAs(database, staff, { SearchTodo: Todo.Unrated, SearchScope: 'team', PageSize: 1000 })).totalCount;
+  const before = await open();
+  const begun = rows.filter((row) => row.status === 'Y' && row.start <= TODAY).length;
+  expect(before).toBeLessThan(begun);
+  await sql`insert into check_item (list, position, text) values (1, 9, '새 항목')`.execute(db);
+  expect(await open()).toBe(begun);
+  await sql`update check_item set active = false where text = '새 항목'`.execute(db);
+  expect(await open()).toBe(before);
+});
+
 test('a project carries the terms of what waits in it, for anybody and for each person, and no others', () => {
   for (const row of rows) {
     const waiting = (['unsent', 'unreceived', 'undated', 'unconfirmed'] as const).filter(
@@ -164,9 +177,12 @@ test('a project carries the terms of what waits in it, for anybody and for each 
     );
     const people = (todo: Todo) => (todo === Todo.Unconfirmed ? [] : WAITS[todo](row));
     const due = waiting.flatMap((todo) => [`t:${todo}`, ...people(todo).map((person) => `t:${todo}:${person}`)]);
+    // Whatever the day: when the work begins is asked with the list.
+    const isUnrated = row.status === 'Y' && !row.rated;
+    const open = isUnrated ? ['t:unrated', ...row.pmUserIds.map((pm) => `t:unrated:${pm}`)] : [];
     const start = row.status === 'Y' ? [`d:${row.start}`, ...row.pmUserIds.map((pm) => `d:${row.start}:${pm}`)] : [];
     const kept = row.terms.filter((term) => /^[td]:/.test(term));
-    expect(kept.sort(), String(row.id)).toEqual([...due, ...start].sort());
+    expect(kept.sort(), String(row.id)).toEqual([...due, ...open, ...start].sort());
     expect(new Set(row.terms).size).toBe(row.terms.length);
   }
 });

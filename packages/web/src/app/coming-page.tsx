@@ -2,7 +2,7 @@ import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { TodaySection, useHasToday } from '../areas/today/public/today-section.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/headings.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import css from './coming-page.module.css';
 import { useTitle } from './use-title.ts';

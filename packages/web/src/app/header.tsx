@@ -28,7 +28,7 @@ export function Header({ me, mode, menus }: { me: StoredSession; mode: MenuMode;
   const { companyName } = readSite();
   const above = useScreenAbove();
   return (
-    <header className={css['header']} data-mode={mode} data-record={above !== undefined || undefined} data-print="off">
+    <header className={css['header']} data-record={above !== undefined || undefined} data-print="off">
       <Link className={css['logo']} to={noticesOf(me.userType)}>
         <img src="/favicon.svg" alt="" width={24} height={24} />
         {companyName}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { question } from '../lib/confirm.ts';
 import { sessionTrouble } from '../lib/session-end.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
 
 const SessionDialog = lazy(async () => ({
   default: (await import('../areas/auth/public/session-dialog.tsx')).SessionDialog,

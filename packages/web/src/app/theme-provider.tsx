@@ -1,11 +1,4 @@
-import '@mantine/core/styles/baseline.layer.css';
-import '@mantine/core/styles/global.layer.css';
-// Base of many components: before all others, whatever page is opened first.
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '../styles/controls.css';
+import '../styles/library.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { colorScheme } from '../lib/color-scheme.ts';

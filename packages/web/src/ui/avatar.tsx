@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import css from './avatar.module.css';
 import { Icon } from './icon.tsx';
-import './avatar.css';
 
 /** A person's photo; without an address, or when it does not load, the default avatar. */
 export function Avatar({ src }: { src: string }) {
   const [broken, setBroken] = useState('');
   if (src === '' || src === broken) {
     return (
-      <span className="avatar">
+      <span className={css['avatar']}>
         <Icon name="user" />
       </span>
     );
   }
-  return <img className="avatar" src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />;
+  return (
+    <img className={css['avatar']} src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+  );
 }

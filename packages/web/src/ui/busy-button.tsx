@@ -1,8 +1,6 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { Button, type ButtonProps } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import './busy-button.css';
+import css from './busy-button.module.css';
 
 type Props = Pick<
   ButtonProps,
@@ -45,7 +43,7 @@ export function BusyButton({ onClick, busy = false, asleep = false, type = 'butt
   return (
     <Button
       {...rest}
-      className={`busy-button ${className}`}
+      className={`${css['button']} ${className}`}
       type={type}
       aria-busy={shown}
       aria-disabled={shown || asleep || undefined}

@@ -1,12 +1,8 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { useBackCloses } from '../lib/back-closes.ts';
+import { BusyButton } from './busy-button.tsx';
+import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = {
@@ -26,7 +22,6 @@ export function Dialog({ title, opened, onClose, width = 480, onClosed, children
   const returnFocus = useFocusReturn(opened);
   return (
     <Modal
-      className="dialog"
       title={title}
       opened={opened}
       onClose={onClose}
@@ -46,5 +41,42 @@ export function Dialog({ title, opened, onClose, width = 480, onClosed, children
     >
       {children}
     </Modal>
+  );
+}
+
+type RowProps = {
+  /** The first button leads away and stands at the other end. */
+  apart?: boolean;
+  children: ReactNode;
+};
+
+/** The buttons that end a dialog or a part of a form, the one that goes on last. */
+export const ButtonRow = ({ apart = false, children }: RowProps) => (
+  <div className={`${css['row']} ${apart ? css['apart'] : ''}`}>{children}</div>
+);
+
+type QuestionProps = {
+  /** The open question, or null. */
+  text: string | null;
+  onAnswer: (agreed: boolean) => void;
+};
+
+/** A question with 확인 and 취소; Escape is 취소, 확인 has the focus, which returns afterwards (D-158). */
+export function ConfirmDialog({ text, onAnswer }: QuestionProps) {
+  // The sentence stays while the dialog fades away.
+  const [shown, setShown] = useState(text);
+  if (text !== null && text !== shown) setShown(text);
+  return (
+    <Dialog title="확인" opened={text !== null} onClose={() => onAnswer(false)} width={400}>
+      <p className={css['question']}>{shown}</p>
+      <ButtonRow>
+        <BusyButton variant="default" onClick={() => onAnswer(false)}>
+          취소
+        </BusyButton>
+        <Button data-autofocus onClick={() => onAnswer(true)}>
+          확인
+        </Button>
+      </ButtonRow>
+    </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Input.layer.css';
 import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { amountDigits, withSeparators } from '@portal/contract/core/formats';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';

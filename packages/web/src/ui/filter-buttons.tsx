@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './filter-buttons.css';
+import css from './filter-buttons.module.css';
 
 type Props<V extends string> = {
   /** What is chosen, for those who cannot see it. */
@@ -13,7 +13,7 @@ type Props<V extends string> = {
 export function FilterButtons<V extends string>({ label = '상태', value, options, onChange }: Props<V>) {
   const name = useId();
   return (
-    <div className="filter-buttons" role="radiogroup" aria-label={label}>
+    <div className={css['buttons']} role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

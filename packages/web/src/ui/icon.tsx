@@ -1,4 +1,4 @@
-import './icon.css';
+import css from './icon.module.css';
 
 /** Paths on a 24 px grid, drawn with strokes. */
 const SHAPES = {
@@ -39,7 +39,7 @@ export type IconName = keyof typeof SHAPES;
 /** A small line icon that says nothing by itself; the text beside it does. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={css['icon']} viewBox="0 0 24 24" aria-hidden="true">
       <path d={SHAPES[name]} />
     </svg>
   );

@@ -7,8 +7,8 @@ export type Column<Row> = {
   header: string;
   width?: number;
   align?: 'left' | 'center' | 'right';
-  /** Which columns give way first where there is no room: 3 before 2 before 1; without a rank it stays. */
-  rank?: 1 | 2 | 3;
+  /** Which columns give way first where there is no room: 4 before 3, and so on; without a rank it stays. */
+  rank?: 1 | 2 | 3 | 4;
   /** The record's own name: never less than 220 px, the only one that is shortened, and the head of a card. */
   head?: boolean;
   /** What stands in a lane of its own at the end of the cell. */

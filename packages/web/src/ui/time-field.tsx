@@ -1,13 +1,8 @@
+import '../styles/library-pickers.css';
 import { TimePicker } from '@mantine/dates';
 import { useRef } from 'react';
 import { Field } from './fields.tsx';
 import css from './time-field.module.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/dates/styles.layer.css';
 
 type Props = {
   label: string;

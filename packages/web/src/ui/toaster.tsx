@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx';
-import './toaster.css';
+import css from './toaster.module.css';
 
 type Shown = { id: number; kind: 'success' | 'error'; message: string };
 type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: (held: boolean) => void };
@@ -8,7 +8,7 @@ type Props = { toasts: readonly Shown[]; onClose: (id: number) => void; onHold: 
 export function Toaster({ toasts, onClose, onHold }: Props) {
   return (
     <section
-      className="toaster"
+      className={css['toaster']}
       aria-label="알림 메시지"
       onMouseEnter={() => onHold(true)}
       onMouseLeave={() => onHold(false)}
@@ -16,7 +16,7 @@ export function Toaster({ toasts, onClose, onHold }: Props) {
       onBlur={() => onHold(false)}
     >
       {toasts.map(({ id, kind, message }) => (
-        <div key={id} className={`toast toast-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+        <div key={id} className={`toast ${css['toast']}`} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} />
           <span>{message}</span>
           <button type="button" aria-label="닫기" onClick={() => onClose(id)}>

@@ -1,7 +1,10 @@
-import { constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sweepFolder } from '../../sweep-folder.ts';
 import type { FileStore } from './public/file-store.ts';
+
+/** First two characters of the keys within. */
+const KEY_FOLDER = /^[0-9a-f]{2}$/;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -23,6 +26,14 @@ async function take(from: string, to: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
     await copyFile(from, to);
+  }
+}
+
+/** Names in a folder of files last changed before that moment. */
+async function* listOlder(folder: string, before: Date): AsyncIterable<string> {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtime < before) yield name;
   }
 }
 
@@ -63,5 +74,11 @@ export async function diskStore(root: string): Promise<FileStore> {
     async remove(key) {
       await rm(join(folderOf(key), key), { force: true });
     },
+    async *list(before) {
+      for (const folder of await readdir(root)) {
+        if (KEY_FOLDER.test(folder)) yield* listOlder(join(root, folder), before);
+      }
+    },
+    sweep: () => sweepFolder(parts),
   };
 }

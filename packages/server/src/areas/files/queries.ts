@@ -58,3 +58,9 @@ export async function deleteUnclaimed(db: Kysely<Database>, wanted: Unclaimed): 
     .execute();
   return rows.map((row) => row.storage_key);
 }
+
+/** Those of the keys that a row names. */
+export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('stored_file').select('storage_key').where('storage_key', 'in', keys).execute();
+  return rows.map((row) => row.storage_key);
+}

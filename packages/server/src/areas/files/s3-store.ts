@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import type { _Object, ListObjectsV2CommandOutput, S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
 import type { FileStore } from './public/file-store.ts';
 
 /** A lost object store may delay, but not hang, the calls that need it (R23). */
@@ -25,6 +25,18 @@ function clientSettings(env: NodeJS.ProcessEnv): S3ClientConfig {
 
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** Every object whose key begins with the prefix, page by page. */
+async function* listObjects(client: S3Client, Bucket: string, Prefix: string): AsyncIterable<_Object> {
+  const { ListObjectsV2Command } = await import('@aws-sdk/client-s3');
+  let token: string | undefined;
+  do {
+    const from = token === undefined ? {} : { ContinuationToken: token };
+    const page: ListObjectsV2CommandOutput = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ...from }));
+    yield* page.Contents ?? [];
+    token = page.NextContinuationToken;
+  } while (token !== undefined);
+}
 
 /**
  * Stored bytes in an object store: `s3://bucket/prefix`. Credentials, region and endpoint come from the usual AWS
@@ -60,5 +72,12 @@ export async function s3Store(url: string, env: NodeJS.ProcessEnv = process.env)
     async remove(key) {
       await client.send(new DeleteObjectCommand(place(key)));
     },
+    async *list(before) {
+      for await (const { Key = '', LastModified } of listObjects(client, bucket, place('').Key)) {
+        if (LastModified && LastModified < before) yield Key.slice(place('').Key.length);
+      }
+    },
+    // An object appears whole or not at all.
+    sweep: async () => {},
   };
 }

@@ -4,9 +4,9 @@ import { seoulDay } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../context.ts';
 import { withCompanies, withStatus } from '../../lists/branches.ts';
 import type { Scope } from '../../lists/list-projects.ts';
-import { pmTerm, salesTerm, startTerms, waitingTerm } from '../../lists/search-terms.ts';
+import { salesTerm, startTerms, waitingTerm } from '../../lists/search-terms.ts';
 import { startingDays, weekAhead } from './public/working-days.ts';
-import { isStartedAndUnrated, listGoneColleagues } from './queries/waiting.ts';
+import { listGoneColleagues, startsAfter } from './queries/waiting.ts';
 
 /** What narrows a list to waiting work, as the wire names it. */
 export type TodoRequest = { SearchTodo: Todo | ''; SearchScope: TodoScope };
@@ -20,9 +20,8 @@ async function termsOf(ctx: CallCtx, todo: Todo, person: string | undefined): Pr
     case Todo.Starting:
       return startTerms(await startingDays(today), person);
     case Todo.Unsent:
-      return [waitingTerm(todo, person)];
     case Todo.Unrated:
-      return person === undefined ? [] : [pmTerm(person)];
+      return [waitingTerm(todo, person)];
     case Todo.Unconfirmed:
       return [waitingTerm(todo)];
     case Todo.StartsToday:
@@ -48,6 +47,7 @@ export async function todoScope(ctx: CallCtx, scope: Scope, { SearchTodo, Search
     ...scope,
     visible,
     ...(terms.length > 0 ? { narrowing: { terms, disjoint: true } } : {}),
-    ...(SearchTodo === Todo.Unrated ? { besides: isStartedAndUnrated(seoulDay(ctx.now())) } : {}),
+    // Nobody rates what has not begun.
+    ...(SearchTodo === Todo.Unrated ? { except: startsAfter(seoulDay(ctx.now())) } : {}),
   };
 }

@@ -46,6 +46,12 @@ async function addStartDay(db: Kysely<unknown>): Promise<void> {
  * the start of awarded work 'd:', and waiting work 't:' with, after another colon, each person it waits for.
  */
 async function addDerivedTerms(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function outsourced_is_unrated(project bigint) returns boolean language sql stable as $$
+      select exists (select from check_item item where item.list = 1 and item.active and not exists (
+        select from outsourced_score rated
+        where rated.project_id = project and rated.check_item_id = item.id and rated.score > 0))
+    $$`.execute(db);
   await sql`drop trigger outsourced_people_terms on outsourced_project`.execute(db);
   await sql`drop function outsourced_people_terms`.execute(db);
   await sql`
@@ -61,10 +67,13 @@ async function addDerivedTerms(db: Kysely<unknown>): Promise<void> {
         when new.status = 'YY' then 'unconfirmed' end;
       doers text[] := case waiting when 'unsent' then pms when 'unconfirmed' then '{}' else winner end;
       start text := case when new.status = 'Y' then to_char(new.choice_date, 'YYYY-MM-DD') end;
+      rating text := case when new.status = 'Y' and outsourced_is_unrated(new.id) then 't:unrated' end;
     begin
       new.search_terms := given
-        || array_remove(array['s:' || new.sales_user_id, 'w:' || new.choice_user_id, 'd:' || start, 't:' || waiting], null)
+        || array_remove(array[
+          's:' || new.sales_user_id, 'w:' || new.choice_user_id, 'd:' || start, 't:' || waiting, rating], null)
         || array(select 'd:' || start || ':' || pm from unnest(pms) as pm where start is not null)
+        || array(select rating || ':' || pm from unnest(pms) as pm where rating is not null)
         || array(select 't:' || waiting || ':' || doer from unnest(doers) as doer where waiting is not null);
       return new;
     end $$`.execute(db);
@@ -72,6 +81,39 @@ async function addDerivedTerms(db: Kysely<unknown>): Promise<void> {
     create trigger outsourced_derived_terms before insert or update of status, search_terms, sales_user_id,
       choice_user_id, choice_date, bill_date, no_materials, material_sent, material_received, delivery_type
     on outsourced_project for each row execute function outsourced_derived_terms()`.execute(db);
+  await followScores(db);
+}
+
+/** Scores and the checklist itself lie in tables of their own: awarded projects whose rating they change are touched. */
+async function followScores(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function outsourced_scores_changed() returns trigger language plpgsql as $$
+    begin
+      update outsourced_project set search_terms = search_terms
+      where status = 'Y' and deleted_at is null and id in (select project_id from changed)
+        and (search_terms @> '{t:unrated}') <> outsourced_is_unrated(id);
+      return null;
+    end $$`.execute(db);
+  for (const [event, rows] of [
+    ['insert', 'new'],
+    ['update', 'new'],
+    ['delete', 'old'],
+  ]) {
+    await sql`
+      create trigger ${sql.ref(`outsourced_scores_${event}`)} after ${sql.raw(event ?? '')} on outsourced_score
+      referencing ${sql.raw(rows ?? '')} table as changed
+      for each statement execute function outsourced_scores_changed()`.execute(db);
+  }
+  await sql`
+    create function outsourced_checklist_changed() returns trigger language plpgsql as $$
+    begin
+      update outsourced_project set search_terms = search_terms
+      where status = 'Y' and deleted_at is null and (search_terms @> '{t:unrated}') <> outsourced_is_unrated(id);
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger outsourced_checklist_changed after insert or update or delete on check_item
+    for each statement execute function outsourced_checklist_changed()`.execute(db);
 }
 
 /** The characters and pairs of a text, each once: as lists/search-terms.ts makes them, for the projects there are. */

@@ -38,6 +38,17 @@ export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => 
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
 });
 
+/** Open offers looked through for new ones. */
+const OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open };
+
+/** The newest open offers, asked for anew by whoever shows a list of them. */
+export const openOffers = () => ({
+  queryKey: ['outsourced-projects', 'open offers'],
+  gcTime: 0,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call('Construction/all-construction-partner-list', OFFERS, { signal }),
+});
+
 /** How many projects each state of the staff's list holds. */
 export const staffCounts = (address: ListAddress): CountQuery => ({
   queryKey: ['outsourced-projects', 'staff counts', countOf(address)],

@@ -1,8 +1,7 @@
+import '../../styles/library-pickers.css';
 import { ActionIcon } from '@mantine/core';
 import type { ChosenFile } from './chosen-file.ts';
 import css from './file-picker.module.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/ActionIcon.layer.css';
 
 type Props = {
   file: ChosenFile;

@@ -1,8 +1,7 @@
 import { orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonRow, Dialog } from '../../ui/dialog.tsx';
 import css from './stale-dialog.module.css';
 import { useLastShown } from './use-last-shown.ts';
 import type { StaleLine } from './versions.ts';

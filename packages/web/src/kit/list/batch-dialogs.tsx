@@ -1,8 +1,7 @@
 import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonRow, Dialog } from '../../ui/dialog.tsx';
 import css from './batch.module.css';
 import { type BatchAction, type Naming, type Refused, sortMarked } from './run-batch.ts';
 

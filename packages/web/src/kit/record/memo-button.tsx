@@ -6,8 +6,7 @@ import { confirm } from '../../lib/confirm.ts';
 import { focusField } from '../../lib/failures.ts';
 import { toast } from '../../lib/toast.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ButtonRow, Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/fields.tsx';
 import { type Action, performAction } from './perform-action.ts';
 

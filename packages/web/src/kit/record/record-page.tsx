@@ -4,7 +4,7 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useRecordName } from '../../lib/tab-title.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/headings.tsx';
 import { EmptyState, LoadError, Loading } from '../../ui/states.tsx';
 import { lastList } from '../list/list-search.ts';
 import { type RecordSource, recordQuery } from './record-query.ts';

@@ -8,4 +8,8 @@ export type FileStore = {
   open: (key: string) => Promise<{ stream: Readable; bytes: number } | null>;
   /** Removes the key; an absent one is fine. */
   remove: (key: string) => Promise<void>;
+  /** Keys whose bytes were put before that moment. */
+  list: (before: Date) => AsyncIterable<string>;
+  /** Removes what puts left half done long ago. */
+  sweep: () => Promise<void>;
 };

@@ -2,14 +2,8 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 
-/**
- * True of a project whose work has begun by `today` while an item of the first checklist is not rated: scores hang on
- * the project, so that no term of its own says it. 'unrated' is asked of awarded projects alone.
- */
-export const isStartedAndUnrated = (today: string): RawBuilder<unknown> => sql`start_day <= ${today} and exists (
-  select from check_item item where item.list = 1 and item.active and not exists (
-    select from outsourced_score rated
-    where rated.project_id = outsourced_project.id and rated.check_item_id = item.id and rated.score > 0))`;
+/** True of a project whose work begins after `today`. Of awarded ones there are never many. */
+export const startsAfter = (today: string): RawBuilder<unknown> => sql`start_day > ${today}`;
 
 /** Deleted accounts of a company: for what they won anybody of it acts (D-62, D-70). */
 export async function listGoneColleagues(db: Ctx['db'], companyId: number): Promise<string[]> {

@@ -8,8 +8,7 @@ import { endSession, type SessionTrouble, sessionTrouble } from '../../../lib/se
 import { giveUpUnsaved, mayLeave } from '../../../lib/unsaved.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ButtonRow } from '../../../ui/button-row.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { readSignedIn, signInAgain } from '../api.ts';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';

@@ -2,7 +2,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
 import { paths } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/headings.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { StaffPage } from '../parts/staff-page.tsx';

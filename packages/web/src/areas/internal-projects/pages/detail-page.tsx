@@ -3,7 +3,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { RegisteredBy } from '../../project/public/people-facts.tsx';
 import { SiteFacts } from '../../project/public/site-fields.tsx';

@@ -10,7 +10,7 @@ import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SelectField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { RegisteredBy } from '../../project/public/people-facts.tsx';
 import { SiteFields } from '../../project/public/site-fields.tsx';
 import { earliestDay } from './allowed.ts';

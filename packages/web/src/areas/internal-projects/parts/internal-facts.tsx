@@ -13,7 +13,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, toYesNo } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { MaterialsText } from '../../project/public/materials-field.tsx';
 import { peopleFacts } from '../../project/public/people-facts.tsx';

@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
 import { logFailure } from '../../../lib/failures.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/headings.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
 /** Nothing to see for contractors, and the console says why (D-78). */

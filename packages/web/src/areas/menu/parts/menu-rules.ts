@@ -33,14 +33,14 @@ export const outsideAddress = (item: Pick<MenuItem, 'menuDomain' | 'menuLink'>, 
   `${item.menuDomain}${item.menuLink}${encodeURIComponent(encryptUserId)}`;
 
 const OWN = [
-  { leftMenuId: OwnMenuId.MyInfo, menuName: '내 정보 수정', menuLink: paths.myInfo },
-  { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList },
+  { leftMenuId: OwnMenuId.MyInfo, menuName: '내 정보 수정', menuLink: paths.myInfo, menuImg: 'user' },
+  { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
 ];
 
 /** The server's left menu and the two entries that always end it, none of them twice (SHELL-17 to SHELL-20). */
 export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode): MenuItem[] {
   const links = new Set(items.map((item) => item.menuLink));
-  const blank = { topMenuId: 0, menuDomain: '', menuImg: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
+  const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
   return [...items, ...OWN.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
 }
 
@@ -57,6 +57,8 @@ const KNOWN: Record<string, IconName> = {
   visitor: 'visitor',
   order: 'order',
   money: 'money',
+  user: 'user',
+  bell: 'bell',
 };
 
 /** The icon of a menu by the name the server sends; an unknown name gets a plain one. */

@@ -38,7 +38,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     render: (row) => row.projectName,
   },
   { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
-  { key: 'chosen', header: '수주일', width: 96, rank: 3, render: (row) => row.choiceDtm.slice(0, 10) },
+  { key: 'chosen', header: '수주일', width: 96, rank: 4, render: (row) => row.choiceDtm.slice(0, 10) },
   { key: 'start', header: '시작일', width: 128, sort: 'startDate', render: (row) => withWeekday(row.choiceSelDate) },
   {
     key: 'price',
@@ -48,7 +48,7 @@ export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<Orde
     sort: 'price',
     render: (row) => inWon(row.price),
   },
-  { key: 'extra', header: '추가', width: 88, align: 'right', rank: 2, render: (row) => signedAmount(row.addPrice) },
-  { key: 'sales', header: '담당자(영업)', width: 88, rank: 3, render: (row) => row.mizeSalesUserName },
-  { key: 'pm', header: '담당자(PM)', width: 208, rank: 1, render: (row) => <PmCell row={row} /> },
+  { key: 'extra', header: '추가', width: 88, align: 'right', rank: 3, render: (row) => signedAmount(row.addPrice) },
+  { key: 'sales', header: '담당자(영업)', width: 92, rank: 4, render: (row) => row.mizeSalesUserName },
+  { key: 'pm', header: '담당자(PM)', width: 208, rank: partner ? 1 : 2, render: (row) => <PmCell row={row} /> },
 ];

@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/headings.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 /** /projects/add: staff register a project; contractors have nothing to do here. */

@@ -6,7 +6,7 @@ import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { RegisteredBy } from '../../project/public/people-facts.tsx';
 import { projectSource } from '../api.ts';

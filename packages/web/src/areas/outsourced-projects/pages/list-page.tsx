@@ -14,6 +14,7 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
 import { partnerCounts, partnerProjects, removeProject, staffCounts, staffProjects } from '../api.ts';
+import { NewOffers } from '../parts/new-offers.tsx';
 import { partnerCard, staffCard } from '../parts/project-card.tsx';
 import { PARTNER_COLUMNS, STAFF_COLUMNS } from '../parts/project-columns.tsx';
 import { TODO_FILTER } from '../public/todo-filter.ts';
@@ -27,6 +28,16 @@ const REMOVAL = [
     amountOf: (row) => Number(row.price) + Number(row.addPrice),
   }),
 ];
+
+/** New offers lead to the first page, drawn anew. */
+const newOffers = ({ change, reload }: { change: (part: { page: number }) => unknown; reload: () => unknown }) => (
+  <NewOffers
+    onShow={async () => {
+      await change({ page: 1 });
+      await reload();
+    }}
+  />
+);
 
 /** What all lists of outsourced projects share: staff see companies, delete and register (OUT-01 to OUT-32). */
 function useProjectList(statuses: readonly string[]) {
@@ -44,6 +55,7 @@ function useProjectList(statuses: readonly string[]) {
     ],
     batch: staff ? REMOVAL : [],
     addPath: staff ? paths.projectAdd : undefined,
+    ...(staff ? {} : { beside: newOffers }),
   } as const;
 }
 

@@ -7,7 +7,7 @@ import { StaleTable } from '../../../kit/form/stale-dialog.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import type { StaleLine } from '../../../kit/form/versions.ts';
 import { Field, PhoneField, TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import css from './accept-box.module.css';
 import { AgreementBox } from './agreement-box.tsx';
 import { type AcceptBoxDraft, openDays } from './use-acceptance.ts';

@@ -6,7 +6,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { orNone } from '@portal/contract/core/forms';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
 import { AgreementBox } from './agreement-box.tsx';
 import { awardStateOf } from './allowed.ts';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';
 import { PictureGallery } from '../../../kit/files/picture-gallery.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { PROJECT_PHOTOS, photoPictures } from '../../project/public/project-photos.ts';
 import { SiteFacts, SiteFields } from '../../project/public/site-fields.tsx';
 import { isTaken } from './allowed.ts';

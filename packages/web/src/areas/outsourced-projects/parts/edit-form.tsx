@@ -8,7 +8,7 @@ import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { RegisteredBy } from '../../project/public/people-facts.tsx';
 import { AwardSection } from './award-section.tsx';
 import { CustomerSection } from './customer-section.tsx';

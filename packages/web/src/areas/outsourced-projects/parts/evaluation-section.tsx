@@ -1,6 +1,6 @@
 import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/evaluation';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { type CheckListName, type EditDraft, scoredLists } from './edit-draft.ts';
 import css from './evaluation-section.module.css';
 

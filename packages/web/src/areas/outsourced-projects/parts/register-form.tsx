@@ -11,7 +11,7 @@ import { useDraft } from '../../../kit/form/use-draft.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useSave } from '../../../kit/form/use-save.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { useProjectChoices } from '../../project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
 import { SiteFields } from '../../project/public/site-fields.tsx';

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { toYesNo } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
 
 type Flag = ProjectInfo['materialSendYN'];

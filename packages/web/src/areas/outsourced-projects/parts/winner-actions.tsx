@@ -8,7 +8,7 @@ import { type FormFields, useForm } from '../../../kit/form/use-form.ts';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { receiveMaterials, saveBillDate } from '../api.ts';
 import { isAllowed } from './allowed.ts';
 import css from './winner-actions.module.css';

@@ -9,7 +9,7 @@ import { lastList } from '../../../kit/list/list-search.ts';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { useOwnPhone } from '../../account/public/use-me.ts';
 import { projectSource } from '../api.ts';
 import { AcceptBox } from '../parts/accept-box.tsx';

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
 import { Button, CloseButton, TextInput } from '@mantine/core';
 import {
   QUANTITY_STEPS,
@@ -11,8 +9,6 @@ import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
 import css from './material-line.module.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 
 type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };
 

@@ -1,3 +1,4 @@
+import '../../../styles/library-pickers.css';
 import { Checkbox, Select } from '@mantine/core';
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
@@ -10,11 +11,6 @@ import { Field } from '../../../ui/fields.tsx';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
 
 /** A chosen material under its request names, with the names that the user reads. */
 export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };

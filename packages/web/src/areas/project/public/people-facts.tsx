@@ -1,6 +1,6 @@
 import { pairValues } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
 
 /** People with their phones, one a line (D-52). */

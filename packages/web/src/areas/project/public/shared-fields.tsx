@@ -1,3 +1,4 @@
+import '../../../styles/library-pickers.css';
 import { MultiSelect } from '@mantine/core';
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
@@ -8,12 +9,6 @@ import type { FormFields } from '../../../kit/form/use-form.ts';
 import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import { labelOf, type ProjectChoices } from './project-choices.ts';
-import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
 
 type Props = {
   form: FormFields<SharedValues>;

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Button.layer.css';
+import '../../../styles/library-pickers.css';
 import { Button, CloseButton, Popover } from '@mantine/core';
 import { Calendar } from '@mantine/dates';
 import { addStartDate } from '@portal/contract/areas/project/start-dates';
@@ -10,9 +9,6 @@ import { toast } from '../../../lib/toast.ts';
 import { useHolidays } from '../parts/use-holidays.ts';
 import css from './start-date-picker.module.css';
 import 'dayjs/locale/ko';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/dates/styles.layer.css';
 
 type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStartDate>;
 

@@ -72,7 +72,9 @@ export function SettlementPage() {
       beside={({ address, change }) => (
         <>
           <MonthNavigator month={inMonth(address).month} onChange={(month) => change({ month })} />
-          <span className={css['hint']}>VAT 별도 · 계산서 발행일 기준</span>
+          <span className={css['hint']} data-end="true">
+            VAT 별도 · 계산서 발행일 기준
+          </span>
           <BusyButton variant="default" onClick={() => window.print()}>
             인쇄
           </BusyButton>

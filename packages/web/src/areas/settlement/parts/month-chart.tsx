@@ -12,7 +12,14 @@ type Props = {
   onChoose: (month: string) => void;
 };
 
-const compact = new Intl.NumberFormat('ko-KR', { notation: 'compact', maximumFractionDigits: 1 });
+const HUNDRED_MILLION = 100_000_000;
+const TEN_THOUSAND = 10_000;
+
+/** '4.2억', or '980만' below a tenth of it. */
+const short = (won: number): string =>
+  Math.abs(won) >= HUNDRED_MILLION / 10
+    ? `${(won / HUNDRED_MILLION).toFixed(1)}억`
+    : `${Math.round(won / TEN_THOUSAND).toLocaleString('ko-KR')}만`;
 
 /** '12월 2025' where a year begins or the chart does, otherwise '3월'. */
 const labelOf = (month: string, withYear: boolean): string =>
@@ -24,7 +31,7 @@ const Column = ({ bar, label }: { bar: Bar; label: string }) => (
     <span className={css['column']}>
       {bar.hasRows ? (
         <>
-          <b>{compact.format(bar.unsettled + bar.settled)}</b>
+          <b>{short(bar.unsettled + bar.settled)}</b>
           <i data-kind="unsettled" style={{ flexGrow: bar.unsettledShare }} />
           <i data-kind="settled" style={{ flexGrow: bar.settledShare }} />
           <span style={{ flexGrow: 1 - bar.unsettledShare - bar.settledShare }} />

@@ -16,22 +16,22 @@ const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLa
 
 /** Amounts come with separators here (D-54). */
 const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
-  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, render: (row) => row.no },
-  { key: 'status', header: '상태', width: 130, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
+  { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
+  { key: 'status', header: '상태', width: 128, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
-  { key: 'company', header: '수주업체', width: 96, render: (row) => row.choiceCompanyName },
-  { key: 'bill', header: '계산서 발행일', width: 132, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
-  { key: 'price', header: '금액', width: 116, align: 'right', sort: 'price', render: (row) => `${row.price} 원` },
-  { key: 'extra', header: '추가', width: 92, align: 'right', render: (row) => signedAmount(row.addPrice) },
+  { key: 'company', header: '수주업체', width: 92, render: (row) => row.choiceCompanyName },
+  { key: 'bill', header: '계산서 발행일', width: 122, sort: 'billDate', render: (row) => withWeekday(row.billDate) },
+  { key: 'price', header: '금액', width: 108, align: 'right', sort: 'price', render: (row) => `${row.price} 원` },
+  { key: 'extra', header: '추가', width: 82, align: 'right', render: (row) => signedAmount(row.addPrice) },
   {
     key: 'sum',
     header: '합계',
-    width: 118,
+    width: 114,
     align: 'right',
     rank: 1,
     render: (row) => <b className={css['sum']}>{inWon(amountOf(row))}</b>,
   },
-  { key: 'pm', header: '담당자(PM)', width: 112, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
+  { key: 'pm', header: '담당자(PM)', width: 108, rank: 2, render: (row) => firstAndOthers(row.mizePMUserName) },
   { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
 ];
 

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { postOverWire } from './support/registration.ts';
+import { openAs, PHONE } from './support/sign-in.ts';
+
+const today = (page: Page) => page.getByRole('region', { name: '오늘 할 일' });
+const lineOf = (page: Page, label: string | RegExp) =>
+  today(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(label, { exact: true }) });
+const countOf = async (page: Page, label: string): Promise<number> =>
+  Number(/^\d+/.exec((await lineOf(page, label).textContent()) ?? '')?.[0]);
+
+test('each role finds its own lines above the notices', async ({ browser }) => {
+  for (const [userId, home, labels] of [
+    ['sales1', '/mizenotices/list', ['게시 전']],
+    ['pm1', '/mizenotices/list', [/^(내일|.요일) 시작$/, '자재 미발송', '평가 남음']],
+    ['admin', '/mizenotices/list', ['게시 전', '계산서 확인', '정산할 금액']],
+    ['hanbit1', '/notices/list', ['새 프로젝트', '오늘', /^(이번|다음) 주$/, '자재 수령 확인', '계산서 발행일 미입력']],
+  ] as const) {
+    const page = await openAs(browser, userId);
+    await page.goto(home);
+    await expect(today(page).getByRole('listitem')).toHaveCount(labels.length);
+    for (const label of labels) await expect(lineOf(page, label)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+  }
+});
+
+test('a line leads to its list, which holds exactly its projects', async ({ browser }) => {
+  const sales = await openAs(browser, 'sales1');
+  await postOverWire(sales, `오늘 할 일 시험 ${Date.now()}`, false);
+  await sales.goto('/mizenotices/list');
+  const count = await countOf(sales, '게시 전');
+  expect(count).toBeGreaterThan(0);
+  await lineOf(sales, '게시 전').getByRole('link', { name: '게시 전', exact: true }).click();
+  await expect(sales).toHaveURL(/\/projects\/list\?.*todo=unposted/);
+  await expect(sales.getByText(new RegExp(`(^|\\D)${count}건`)).first()).toBeVisible();
+
+  const partner = await openAs(browser, 'hanbit1', PHONE);
+  await partner.goto('/notices/list');
+  await lineOf(partner, '계산서 발행일 미입력').getByRole('link').first().click();
+  await expect(partner).toHaveURL(/\/orders\/list\?.*todo=undated/);
+});
+
+test("a manager chooses between his own and the team's work", async ({ browser }) => {
+  const page = await openAs(browser, 'admin');
+  await page.goto('/mizenotices/list');
+  const whose = page.getByRole('group', { name: '누구의 일' });
+  await expect(whose.getByRole('button', { name: '우리 팀' })).toHaveAttribute('aria-pressed', 'true');
+  const team = await countOf(page, '게시 전');
+  await whose.getByRole('button', { name: '내 일' }).click();
+  await expect.poll(() => countOf(page, '게시 전')).toBeLessThan(team);
+});

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeOrphans, reportOrphans, sweepStore } from '../../src/areas/files/public/orphans.ts';
+import { saveFiles } from '../../src/areas/files/public/save-files.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type OpenFiles, openFiles } from './open-files.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+let files: OpenFiles;
+beforeAll(async () => {
+  files = await openFiles();
+});
+afterAll(() => files.close());
+
+/** Bytes in the store, as if they had been put at that moment. */
+async function store(moment: Date): Promise<string> {
+  const key = randomBytes(16).toString('hex');
+  const folder = join(files.dataDir, 'files', key.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, key), 'bytes');
+  await utimes(join(folder, key), moment, moment);
+  return key;
+}
+
+test('bytes that no row has named for a day are reported, and removed when asked for', async () => {
+  const path = join(files.dataDir, 'sent');
+  await writeFile(path, await drawPicture('jpeg'));
+  await saveFiles(files.ctx, FILE_RULES.projectPhoto, [{ name: 'kept.jpg', path, bytes: 1 }]);
+  const [named = ''] = await files.onDisk();
+  await utimes(join(files.dataDir, 'files', named.slice(0, 2), named), LONG_AGO, LONG_AGO);
+  const young = await store(new Date());
+  for (let orphan = 0; orphan < 600; orphan += 1) await store(LONG_AGO);
+
+  const said: unknown[] = [];
+  const log = { ...files.ctx.log, warn: (line: unknown) => void said.push(line) };
+  await reportOrphans({ ...files.ctx, log });
+  expect(said).toEqual([{ orphans: 600 }]);
+  expect(await files.onDisk()).toHaveLength(602);
+
+  expect(await removeOrphans(files.ctx)).toBe(600);
+  expect((await files.onDisk()).sort()).toEqual([named, young].sort());
+  expect(await removeOrphans(files.ctx)).toBe(0);
+});
+
+test('what a broken-off put left is swept once it is old', async () => {
+  const [old, young] = [join(files.dataDir, 'files', 'part', 'a.part'), join(files.dataDir, 'files', 'part', 'b.part')];
+  for (const path of [old, young]) await writeFile(path, 'half');
+  await utimes(old, LONG_AGO, LONG_AGO);
+  await sweepStore(files.ctx);
+  const left = await files.onDisk();
+  expect([left.includes('a.part'), left.includes('b.part')]).toEqual([false, true]);
+});
