@@ -54,7 +54,7 @@ function useProjectList(statuses: readonly string[]) {
     ...projectRow,
     ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [2, 3] : [0, 0] }),
+      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0] }),
       TODO_FILTER,
       companies,
       { kind: 'search', types: STAFF_LIST.types },
