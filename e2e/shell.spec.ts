@@ -120,12 +120,12 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
   await expect(modeButton(page, '직원')).toHaveAttribute('aria-pressed', 'true');
   await expect(page).toHaveURL('/myinfo/view');
 
-  for (const userId of ['sales1', 'hanbit1']) {
+  for (const userId of ['pm2', 'hanbit1']) {
     const other = await openAs(browser, userId);
     await other.goto('/myinfo/view');
     await expect(topMenu(other).getByText('공지사항')).toBeVisible();
     await expect(modes(other)).toHaveCount(0);
-    await expect(other.getByRole('button', { name: /^알림/ })).toHaveCount(userId === 'sales1' ? 1 : 0);
+    await expect(other.getByRole('button', { name: /^알림/ })).toHaveCount(userId === 'pm2' ? 1 : 0);
   }
 });
 

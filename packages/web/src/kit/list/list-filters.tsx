@@ -131,7 +131,7 @@ function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowin
   );
 }
 
-/** What is typed and not searched for yet; it counts as soon as any filter is used. */
+/** What is typed and not searched for yet; it counts as soon as a filter is used. */
 function useTyped(values: AddressPart) {
   const searched = { type: textOf(values, 'type'), keyword: textOf(values, 'key') };
   const from = `${searched.type} ${searched.keyword}`;

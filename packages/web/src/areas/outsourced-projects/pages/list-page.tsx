@@ -15,10 +15,17 @@ import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
 import { partnerCounts, partnerProjects, removeProject, staffCounts, staffProjects } from '../api.ts';
 import { NewOffers } from '../parts/new-offers.tsx';
-import { partnerCard, staffCard } from '../parts/project-card.tsx';
-import { PARTNER_COLUMNS, STAFF_COLUMNS } from '../parts/project-columns.tsx';
+import { projectCard } from '../parts/project-card.tsx';
+import { projectColumns } from '../parts/project-columns.tsx';
 import { TODO_FILTER } from '../public/todo-filter.ts';
 import { companyProjectSearch, projectSearch } from '../search.ts';
+
+type Viewer = Parameters<typeof projectColumns>[0];
+const drawn = (viewer: Viewer) => ({ columns: projectColumns(viewer), card: projectCard(viewer) });
+
+/** Staff go to their own detail everywhere, contractors to theirs (D-146). */
+const FOR_STAFF = drawn({ partner: false, link: (row) => paths.projectView(row.id) });
+const FOR_PARTNERS = drawn({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
 const REMOVAL = [
   removal({
@@ -45,10 +52,9 @@ function useProjectList(statuses: readonly string[]) {
   const companies = useCompanyFilter(staff);
   return {
     ...projectRow,
-    columns: staff ? STAFF_COLUMNS : PARTNER_COLUMNS,
-    card: staff ? staffCard : partnerCard,
+    ...(staff ? FOR_STAFF : FOR_PARTNERS),
     filters: [
-      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [2, 3] : [0, 0] }),
+      statusChips(statuses, { labelOf: statusLabel, folds: statuses === STAFF_LIST_STATUSES ? [3, 4] : [0, 0] }),
       TODO_FILTER,
       companies,
       { kind: 'search', types: STAFF_LIST.types },

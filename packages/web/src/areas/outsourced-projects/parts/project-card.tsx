@@ -6,7 +6,6 @@ import { firstAndOthers, splitValues, withSeparators } from '@portal/contract/co
 import type { ReactNode } from 'react';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
 import { shortDay } from '../../../lib/days.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { isGone, stateOf } from './row-state.ts';
 
@@ -41,23 +40,24 @@ function standOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined 
   return partner && row.ownYN === 'Y' ? 'own' : undefined;
 }
 
-const projectCard = (partner: boolean, link: (row: ProjectRow) => string) => (row: ProjectRow) => {
-  const whom = row.choiceCompanyName || firstAndOthers(row.mizePMUserName);
-  return (
-    <RecordCard
-      to={link(row)}
-      state={stateOf(row, partner)}
-      place={row.areaName}
-      newest={newestOf(row, partner)}
-      name={row.projectName}
-      when={partner || whom === '' ? dayOf(row) : `${dayOf(row)} · ${whom}`}
-      amount={withSeparators(row.price)}
-      stand={standOf(row, partner)}
-      waits={waitsIn(row)}
-    />
-  );
-};
+type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 
-/** A project as a card, for staff and for contractors. */
-export const staffCard = projectCard(false, (row) => paths.projectView(row.id));
-export const partnerCard = projectCard(true, (row) => paths.projectCompanyView(row.id));
+/** A project as a card; `link` says where it leads. */
+export const projectCard =
+  ({ partner, link }: Viewer) =>
+  (row: ProjectRow) => {
+    const whom = row.choiceCompanyName || firstAndOthers(row.mizePMUserName);
+    return (
+      <RecordCard
+        to={link(row)}
+        state={stateOf(row, partner)}
+        place={row.areaName}
+        newest={newestOf(row, partner)}
+        name={row.projectName}
+        when={partner || whom === '' ? dayOf(row) : `${dayOf(row)} · ${whom}`}
+        amount={withSeparators(row.price)}
+        stand={standOf(row, partner)}
+        waits={waitsIn(row)}
+      />
+    );
+  };

@@ -3,7 +3,6 @@ import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
 import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { Faint } from '../../../ui/values.tsx';
 import { stateOf } from './row-state.ts';
@@ -17,7 +16,8 @@ const startCell = (row: ProjectRow): string =>
 
 type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 
-const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => [
+/** Columns of the project lists (OUT-11 to OUT-22); `link` says where the name leads. */
+export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
     key: 'status',
@@ -57,7 +57,3 @@ const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => 
     render: (row) => row.choiceUserName || <Faint text={NO_COMPANY} />,
   },
 ];
-
-/** Columns of the project lists (OUT-11 to OUT-22): staff go to their own detail everywhere, contractors to theirs (D-146). */
-export const STAFF_COLUMNS = projectColumns({ partner: false, link: (row) => paths.projectView(row.id) });
-export const PARTNER_COLUMNS = projectColumns({ partner: true, link: (row) => paths.projectCompanyView(row.id) });

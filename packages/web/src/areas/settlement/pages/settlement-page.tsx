@@ -8,6 +8,7 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { statusChips } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
@@ -23,9 +24,18 @@ import {
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthNavigator } from '../parts/month-navigator.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
-import { FOR_PARTNERS, FOR_STAFF } from '../parts/settlement-columns.tsx';
+import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { settlementSearch } from '../search.ts';
 import css from './settlement-page.module.css';
+
+const drawn = (link: (row: SettlementRow) => string) => ({
+  columns: settlementColumns(link),
+  card: settlementCard(link),
+});
+
+/** Each kind of user is led to his detail (SETTLE-16, SETTLE-17). */
+const FOR_STAFF = drawn((row) => paths.projectView(row.id));
+const FOR_PARTNERS = drawn((row) => paths.projectCompanyView(row.id));
 
 /** Settling marked rows (SETTLE-27 to SETTLE-31, D-99). */
 const FINISH: BatchAction<SettlementRow>[] = [

@@ -6,7 +6,6 @@ import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/con
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
 import { shortDay } from '../../../lib/days.ts';
-import { paths } from '../../../lib/paths.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import css from './settlement-columns.module.css';
 
@@ -14,8 +13,8 @@ type Link = (row: SettlementRow) => string;
 
 const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLabel(row.mizeStatus) });
 
-/** Amounts come with separators here (D-54). */
-const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
+/** Columns of the settlement list; `link` says where a name leads. Amounts come with separators here (D-54). */
+export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
   { key: 'status', header: '상태', width: 128, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
   { key: 'name', header: '프로젝트명', link, render: (row) => row.projectName },
@@ -35,7 +34,8 @@ const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
 ];
 
-const settlementCard = (link: Link) => (row: SettlementRow) => (
+/** A row as a card. */
+export const settlementCard = (link: Link) => (row: SettlementRow) => (
   <RecordCard
     to={link(row)}
     state={stateOf(row)}
@@ -50,9 +50,3 @@ const settlementCard = (link: Link) => (row: SettlementRow) => (
     amount={withSeparators(amountOf(row))}
   />
 );
-
-const drawn = (link: Link) => ({ columns: settlementColumns(link), card: settlementCard(link) });
-
-/** Columns and cards of the settlement list, each kind of user led to his detail (SETTLE-13 to SETTLE-17). */
-export const FOR_STAFF = drawn((row) => paths.projectView(row.id));
-export const FOR_PARTNERS = drawn((row) => paths.projectCompanyView(row.id));
