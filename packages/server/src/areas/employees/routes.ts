@@ -32,7 +32,9 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     keyword: column === null || text === '' ? null : { column, text },
     order: input.OrderType,
   });
-  const noOf = numberOfRow(input, totalCount);
+  // Counted down in every order but that of age upwards (D-49).
+  const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
+  const noOf = numberOfRow({ ...input, OrderType }, totalCount);
   return { totalCount, rows: rows.map((row, index) => viewRow(row, noOf(index))) };
 };
 
