@@ -41,9 +41,7 @@ async function openFilled(page: Page, name: string): Promise<void> {
   await fillRegistration(page, { name, dates: [dayAfter(2)] });
 }
 
-test('등록 twice, by mouse and by Enter, registers once and shows that it is busy (R18)', async ({
-  browser,
-}) => {
+test('등록 twice, by mouse and by Enter, registers once and shows that it is busy (R18)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const name = `두번 등록 ${Date.now()}`;
   await openFilled(page, name);

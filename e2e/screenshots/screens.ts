@@ -65,11 +65,8 @@ for (const colorScheme of THEMES) {
       const id = await findProject(staff, 'mize', 'Y');
       const paths = SCREENS.map(([path]) => path);
       await shootAll(staff, `${folder}/staff`, paths, id);
-      await shootOpened(
-        staff,
-        `${folder}/staff`,
-        ...(options === PHONE ? (['drawer', /^전체/] as const) : (['bell', /^알림/] as const)),
-      );
+      const [opened, name] = options === PHONE ? (['drawer', /^전체/] as const) : (['bell', /^알림/] as const);
+      await shootOpened(staff, `${folder}/staff`, opened, name);
 
       await shootAll(await open(browser, 'pm1'), `${folder}/pm`, ['/mizenotices/list', '/notices/list'], id);
 

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres, startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
-import { ctxOf, type Loaded, load, NOW } from './load.ts';
+import { ctxOf, type Loaded, load, NOW, noFiles } from './load.ts';
 
 const projectsOf = ({ ctx }: Loaded) => ctx.db.selectFrom('outsourced_project').selectAll().orderBy('id').execute();
 
@@ -340,8 +340,7 @@ describe('loading again', () => {
 
   it.runIf(onPostgres())('by two processes at once loads once', async () => {
     const database = await startDatabase();
-    const files: Ctx['files'] = { put: async () => {}, open: async () => null, remove: async () => {} };
-    const ctx = ctxOf(database.db, files);
+    const ctx = ctxOf(database.db, noFiles);
     try {
       const answers = await Promise.all([loadDemo(ctx), loadDemo(ctx), loadDemo(ctx)]);
       expect(answers.filter((answer) => answer)).toHaveLength(1);
@@ -360,12 +359,12 @@ describe('loading again', () => {
     const kept = new Set<string>();
     let room = 20;
     const files: Ctx['files'] = {
+      ...noFiles,
       put: async (key) => {
         room -= 1;
         if (room < 0) throw new Error('disk full');
         kept.add(key);
       },
-      open: async () => null,
       remove: async (key) => void kept.delete(key),
     };
     try {

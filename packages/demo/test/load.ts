@@ -11,6 +11,15 @@ export const NOW = new Date('2026-11-20T03:00:00Z');
 
 const log = { error: () => {}, warn: () => {}, info: () => {} };
 
+/** A store that holds nothing, for what loading does to the database. */
+export const noFiles: Ctx['files'] = {
+  put: async () => {},
+  open: async () => null,
+  remove: async () => {},
+  list: async function* () {},
+  sweep: async () => {},
+};
+
 /** What loading needs of the server. */
 export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   db,
