@@ -4,7 +4,7 @@ import { useProjectNews } from '../../../lib/use-project-news.ts';
 import { openOffers } from '../api.ts';
 import css from './new-offers.module.css';
 
-const newestOf = (moments: readonly string[]): string => moments.reduce((last, at) => (at > last ? at : last), '');
+const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
 
 /** Says that offers were posted since a contractor opened his list; the list itself moves only when he wants it. */
 export function NewOffers({ onShow }: { onShow: () => unknown }) {
