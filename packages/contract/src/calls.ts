@@ -1,12 +1,17 @@
 import { accountCalls } from './areas/account/calls.ts';
 import { alarmCalls } from './areas/alarms/calls.ts';
+import { auditCalls } from './areas/audit/calls.ts';
 import { authCalls } from './areas/auth/calls.ts';
 import { commentCalls } from './areas/comments/calls.ts';
+import { departmentCalls } from './areas/departments/calls.ts';
+import { employeeCalls } from './areas/employees/calls.ts';
 import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
+import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
+import { referenceCalls } from './areas/reference/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import type { Call } from './core/call.ts';
@@ -24,6 +29,11 @@ export const areaCalls = {
   orders: orderCalls,
   settlement: settlementCalls,
   today: todayCalls,
+  reference: referenceCalls,
+  managers: managerCalls,
+  employees: employeeCalls,
+  departments: departmentCalls,
+  audit: auditCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -1,10 +1,15 @@
+import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
+import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
+import { employeeMessages, employeeRefusals } from './areas/employees/messages.ts';
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
+import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
+import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
@@ -18,6 +23,11 @@ export const REFUSALS = {
   ...fileRefusals,
   ...commentRefusals,
   ...settlementRefusals,
+  ...referenceRefusals,
+  ...departmentRefusals,
+  ...employeeRefusals,
+  ...managerRefusals,
+  ...accountRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -35,6 +45,11 @@ const sentences = {
   ...commentMessages,
   ...alarmMessages,
   ...settlementMessages,
+  ...referenceMessages,
+  ...departmentMessages,
+  ...employeeMessages,
+  ...managerMessages,
+  ...accountMessages,
 } as const;
 
 /** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { areaCalls } from '@portal/contract/calls';
-import { BODY_LIMIT } from '@portal/contract/core/limits';
+import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
@@ -84,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readUpload,
     door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
       address: request.ip,
+      device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
       token: session.read(request),
       giveToken: (token: string) => void session.set(reply, token),
       takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),

@@ -3,20 +3,27 @@ import type { areaCalls } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
+import { auditRoutes } from './areas/audit/routes.ts';
 import { purgeEnded } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
 import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
+import { departmentRoutes } from './areas/departments/routes.ts';
+import { employeeTarget } from './areas/employees/comment-target.ts';
+import { purgeEmployeeFiles } from './areas/employees/files.ts';
+import { employeeRoutes } from './areas/employees/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
+import { managerTarget } from './areas/managers/comment-target.ts';
+import { managerRoutes } from './areas/managers/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
-import { managerTarget } from './areas/people/comment-target.ts';
+import { referenceRoutes } from './areas/reference/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import type { Routes } from './http/handlers.ts';
@@ -27,6 +34,7 @@ const commentTargets: CommentTargets = {
   [Board.Project]: outsourcedTarget,
   [Board.Internal]: internalTarget,
   [Board.Manager]: managerTarget,
+  [Board.Users]: employeeTarget,
 };
 
 type AreaCalls = typeof areaCalls;
@@ -43,11 +51,16 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   internalProjects: internalProjectRoutes,
   orders: orderRoutes,
   settlement: settlementRoutes,
+  managers: managerRoutes,
+  employees: employeeRoutes,
+  departments: departmentRoutes,
+  audit: auditRoutes,
+  reference: referenceRoutes,
   today: todayRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgePhotos, removeEmptyTallies, sweepStore };
+export const cleanUps = { purgeEnded, purgePhotos, purgeEmployeeFiles, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = { purgeOldAlarms };

@@ -19,4 +19,6 @@ export type Ctx = {
 /** A call in progress: who asks, and for sign-in also through which door. */
 export type CallCtx = Ctx & {
   actor: Actor;
+  /** Where the call came from: its address as the log of readings names it, and its session. */
+  from: { address: string; token: string | undefined };
 };

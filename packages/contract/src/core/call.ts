@@ -64,6 +64,8 @@ export type Call = {
   bodyLimit?: number;
   /** Multipart: at most `files` files of at most `bytes` each come with the fields. */
   upload?: { files: number; bytes: number };
+  /** Multipart whose fields travel as JSON in the one of this name. */
+  json?: string;
   answer: Answer;
 };
 

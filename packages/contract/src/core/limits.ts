@@ -17,6 +17,8 @@ export const LIST_LIMIT = 1000;
 export const BODY_LIMIT = 1024 * 1024;
 export const SMALL_BODY_LIMIT = 4096;
 export const UPLOAD_FIELDS_LIMIT = 64 * 1024;
+/** A workbook for import: bytes sent, and rows it may hold (D-133). */
+export const IMPORT_LIMIT = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
 /** Toasts close after this many milliseconds (MSG-02). */
 export const TOAST_MS = 1500;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */

@@ -30,3 +30,24 @@ export const isContactPhone = (phone: string): boolean => /^\d{10,11}$/.test(pho
 
 /** A number at which a site can be reached: 8 to 12 digits. */
 export const isSiteContact = (phone: string): boolean => /^\d{8,12}$/.test(phone.replace(/\D/g, ''));
+
+/** First parts a mobile number can have (MGR-24, EMP-31). */
+export const MOBILE_PREFIXES = ['010', '011', '016', '017', '018', '019'] as const;
+/** Digits of the middle and of the last part at most (MGR-25). */
+export const PHONE_PART_DIGITS = 4;
+
+/** '010-1234-5678' or bare digits as three parts; what is missing is '' (wire.md, Requests). */
+export function mobileParts(phone: string): { head: string; middle: string; last: string } {
+  const parts = phone.includes('-') ? phone : withHyphens(phone);
+  const [head = '', middle = '', ...rest] = parts.split('-').map((part) => part.replace(/\D/g, ''));
+  return { head, middle, last: rest.join('') };
+}
+
+/** True for a prefix and a middle part of three or four digits (D-103). */
+export function hasMobileMiddle(phone: string): boolean {
+  const { head, middle } = mobileParts(phone);
+  return MOBILE_PREFIXES.some((prefix) => prefix === head) && /^\d{3,4}$/.test(middle);
+}
+
+/** True for a last part of four digits. */
+export const hasMobileLast = (phone: string): boolean => /^\d{4}$/.test(mobileParts(phone).last);

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '../areas/files/public/orphans.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
@@ -28,6 +29,10 @@ const COMMANDS: Record<string, Command> = {
         ? `데모 비밀번호를 쓰는 계정 ${removed.length}개를 닫았습니다: ${removed.join(', ')}`
         : '데모 비밀번호를 쓰는 계정이 없습니다.';
     },
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    run: async ({ ctx }) => `${await rotateNumbers(ctx)}건을 첫 번째 키로 다시 암호화했습니다.`,
   },
   'remove-orphans': {
     usage: 'remove-orphans',

@@ -1,4 +1,6 @@
 import { createInterface } from 'node:readline/promises';
+import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { hashPassword } from '../areas/auth/public/password.ts';
 import { insertAdmin } from '../areas/people/public/insert-admin.ts';
 import type { Ctx } from '../context.ts';
@@ -6,14 +8,11 @@ import { isDuplicate } from '../db/failures.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { CommandError } from '../exit-with.ts';
 
-const USER_ID = /^[a-z0-9._-]{1,50}$/;
-const PASSWORD_LENGTH = { least: 8, most: 128 };
-
 /** Creates a staff account with permission M and all menus: the first one of a new installation. */
 export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {
   const userId = id.normalize('NFC').toLowerCase();
   const userName = names.join(' ').trim();
-  if (!USER_ID.test(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
+  if (!USER_ID_FORM.test(userId)) throw new CommandError('아이디는 영문, 숫자, 점, 하이픈, 밑줄만 쓸 수 있습니다.');
   if (userName === '') throw new CommandError('이름을 입력해주세요.');
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {

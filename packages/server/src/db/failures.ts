@@ -34,6 +34,9 @@ const stateOf = (error: Error): string => ('severity' in error ? textOf(error, '
 export const isDuplicate = (error: unknown, constraint: string): boolean =>
   error instanceof Error && stateOf(error) === '23505' && textOf(error, 'constraint') === constraint;
 
+/** True when a row is still referred to by others. */
+export const isReferenced = (error: unknown): boolean => error instanceof Error && stateOf(error) === '23503';
+
 /** True for a statement whose plan an upgrade made useless; its next connection plans anew. */
 export const isPlanOutdated = (error: unknown): boolean =>
   error instanceof Error && stateOf(error) === OUTDATED_STATE && OUTDATED_TEXT.test(error.message);

@@ -28,6 +28,10 @@ export async function answerFile(
 ): Promise<FastifyReply> {
   const input = readAddress(call, request);
   const open = handler as FileHandler;
-  const file = (await open({ ...ctx, actor: callerOf(call, request, input) }, input)) ?? refuse('NOT_FOUND');
+  const file =
+    (await open(
+      { ...ctx, actor: callerOf(call, request, input), from: { address: request.ip, token: undefined } },
+      input,
+    )) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);
 }

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest, sentFields } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
 
@@ -61,7 +61,11 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     url,
     handler: makeAnswer(binding, call, handler),
     bodyLimit: call.bodyLimit ?? BODY_LIMIT,
-    config: { upload: call.upload !== undefined, ...(call.may === 'open' ? { open: true } : { may: call.may }) },
+    config: {
+      upload: call.upload !== undefined,
+      form: call.upload?.files === 0,
+      ...(call.may === 'open' ? { open: true } : { may: call.may }),
+    },
   });
   app.route({
     method: METHODS.filter((other) => other !== method),
@@ -96,14 +100,20 @@ async function answer(
   if (effect !== 'read') await binding.room();
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
-    const input = readRequest(bound.call, upload ? upload.fields : request.body);
+    const input = readRequest(bound.call, upload ? sentFields(bound.call, upload.fields) : request.body);
     const answered =
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
-        : await answerActor({ ...binding.ctx, actor: callerOf(bound.call, request, input) }, bound, input, {
-            uploads: upload?.files,
-            key: readKey(request),
-          });
+        : await answerActor(
+            {
+              ...binding.ctx,
+              actor: callerOf(bound.call, request, input),
+              from: { address: request.ip, token: binding.door(request, reply).token },
+            },
+            bound,
+            input,
+            { uploads: upload?.files, key: readKey(request) },
+          );
     // Told of a write, the caller may rely on it.
     if (effect !== 'read') await binding.settled();
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.

@@ -46,13 +46,28 @@ const parametersOf = ({ request, path }: Call): object[] =>
     schema: schemaOf(field, 'input'),
   }));
 
+/** The fields, or the one field that holds them as JSON. */
+const bodyOf = ({ request, json }: Call): object =>
+  json === undefined
+    ? schemaOf(request, 'input')
+    : {
+        type: 'object',
+        properties: {
+          [json]: {
+            type: 'string',
+            contentMediaType: 'application/json',
+            contentSchema: schemaOf(request, 'input'),
+          },
+        },
+      };
+
 const requestOf = (call: Call): object =>
   call.method === 'GET'
     ? { parameters: parametersOf(call) }
     : {
         requestBody: {
           content: {
-            [call.upload ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(call.request, 'input') },
+            [call.upload ? 'multipart/form-data' : 'application/json']: { schema: bodyOf(call) },
           },
         },
       };

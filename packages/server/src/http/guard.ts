@@ -12,6 +12,8 @@ declare module 'fastify' {
     open?: boolean;
     /** Takes multipart instead of JSON. */
     upload?: boolean;
+    /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
+    form?: boolean;
     /** Who may ever use it, when not everybody with a session. */
     may?: (actor: Actor) => boolean;
   }
@@ -39,7 +41,8 @@ function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyR
   app.addHook('onClose', async () => clearInterval(sweep));
   return async (request) => {
     const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-    (request.routeOptions.config.upload ? uploads : calls).spend(actor.userId);
+    const { upload, form } = request.routeOptions.config;
+    (upload && !form ? uploads : calls).spend(actor.userId);
     return actor;
   };
 }

@@ -5,6 +5,8 @@ import type { Download } from './downloads.ts';
 /** The door a sign-in comes through: the address it counts against and the cookie it sets. */
 export type Door = {
   address: string;
+  /** What the browser calls itself. */
+  device: string;
   /** The session token the browser holds now, if any. */
   token: string | undefined;
   giveToken: (token: string) => void;

@@ -50,6 +50,18 @@ const hasBrokenText = (value: unknown): boolean => {
   return isFields(value) && Object.values(value).some(hasBrokenText);
 };
 
+/** The fields of a multipart request: its own, or those that travel as JSON in the one the call names. */
+export function sentFields(call: Call, fields: Record<string, string>): unknown {
+  if (call.json === undefined) return fields;
+  const wanted = call.json.toLowerCase();
+  const [, text] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted) ?? [];
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    refuse('BAD_REQUEST', { field: call.json });
+  }
+}
+
 /** The request as its schema says, or 400 BAD_REQUEST or TOO_LONG naming the field (wire.md, Requests). */
 export function readRequest<C extends Call>(call: C, body: unknown): z.output<C['request']> {
   const sent = body ?? {};

@@ -37,6 +37,8 @@ export type OpenFiles = {
   close: () => Promise<void>;
 };
 
+const FROM = { address: '127.0.0.1', token: undefined };
+
 /** A migrated database with one user, and a disk store on a new data directory. */
 export async function openFiles(): Promise<OpenFiles> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
@@ -49,7 +51,7 @@ export async function openFiles(): Promise<OpenFiles> {
   let now = new Date();
   const files = await diskStore(join(dataDir, 'files'));
   return {
-    ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor },
+    ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor, from: FROM },
     dataDir,
     setNow: (moment) => {
       now = moment;

@@ -1,11 +1,42 @@
 import { z } from 'zod';
-import { isSignedIn } from '../../core/actor.ts';
-import { defineCall, plain } from '../../core/call.ts';
-import { userId } from '../../core/fields.ts';
+import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
+import { defineCall, done, plain, rows } from '../../core/call.ts';
+import { flag, id, text, userId } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
 import { signedInUser } from '../auth/calls.ts';
+import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 
-/** The signed-in user with his own telephone, for what he fills in himself (D-148). */
-const ownUser = z.object({ user: signedInUser.shape.user.extend({ UserPhone: z.string() }) });
+/** The signed-in user with his own telephone and position, for what he fills in himself (D-148, ME-06). */
+const ownUser = z.object({
+  user: signedInUser.shape.user.extend({ UserPhone: z.string(), Position: z.string() }),
+});
+
+const editing = {
+  effect: 'write',
+  actorFields: ['UserId'],
+  request: z.object({
+    UserId: userId(),
+    Password: text(PASSWORD_FIELD_LIMIT),
+    CurrentPassword: text(PASSWORD_FIELD_LIMIT),
+    AdminName: text(TEXT_LIMIT.name),
+    Position: text(TEXT_LIMIT.name),
+  }),
+  answer: done('account.edit.done'),
+} as const;
+
+/** One signed-in browser of the caller's own. */
+const ownSession = z.object({
+  sessionId: z.number(),
+  /** What the browser calls itself. */
+  device: z.string(),
+  /** Where it signed in from. */
+  address: z.string(),
+  createdDtm: z.string(),
+  lastSeenDtm: z.string(),
+  /** 'Y' for the browser that asks. */
+  currentYn: flag,
+});
+export type OwnSession = z.output<typeof ownSession>;
 
 export const accountCalls = {
   readMine: defineCall({
@@ -17,5 +48,39 @@ export const accountCalls = {
     actorFields: ['UserId'],
     request: z.object({ UserId: userId() }),
     answer: plain(ownUser),
+  }),
+  editPartner: defineCall({
+    ...editing,
+    path: 'User/user-my-edit',
+    summary: '내 정보 수정 (협력업체). 비밀번호가 바뀌면 다른 기기의 로그인이 끝납니다.',
+    spec: ['CALLS-79', 'ME-10', 'D-139'],
+    may: isPartner,
+  }),
+  editStaff: defineCall({
+    ...editing,
+    path: 'User/mize-user-my-edit',
+    summary: '내 정보 수정 (직원). 직책은 바뀌지 않습니다.',
+    spec: ['CALLS-80', 'ME-11', 'D-139'],
+    may: isStaff,
+  }),
+  listSessions: defineCall({
+    path: 'User/my-session-list',
+    summary: '본인의 열려 있는 로그인 목록.',
+    spec: ['ME-02'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ LoginUserId: userId() }),
+    answer: rows(ownSession),
+  }),
+  endSession: defineCall({
+    path: 'User/my-session-end',
+    summary: '본인의 로그인 하나를 끝내기.',
+    spec: ['ME-02'],
+    effect: 'write',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ SessionId: id(), LoginUserId: userId() }),
+    answer: done('account.session.ended'),
   }),
 };

@@ -6,6 +6,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Types a picture may have (TH11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+export type PictureType = (typeof PHOTO_TYPES)[number];
 /** Pictures: bytes sent, pixels after decoding, and pixels of a side (wire.md, Notices and files). */
 export const PICTURE_LIMIT = { bytes: 10 * MEGABYTE, pixels: 40_000_000, side: 16_384 } as const;
 /** What the page shrinks a photo to before it sends it (FILE-03). */
@@ -22,17 +23,19 @@ type FileRule = {
   files: number;
   /** Bytes of each of them. */
   bytes: number;
+  /** Of a picture what it may be. */
+  types?: readonly PictureType[];
 };
 
-const picture = { kind: 'picture', bytes: PICTURE_LIMIT.bytes } as const;
+const picture = { kind: 'picture', bytes: PICTURE_LIMIT.bytes, types: PHOTO_TYPES } as const;
 /** Ten files of 104,857,600 bytes. */
 const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as const;
 
 /** What files are stored for, and what they may be there. */
 export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
-  employeePhoto: { ...picture, folder: 'UserPhoto', files: 1 },
-  employeeAttachment: { ...attachment, folder: 'Attachment' },
+  employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
+  employeeAttachment: { ...attachment, folder: 'Employee' },
   noticeImage: { ...picture, folder: 'Notice', files: 10 },
   noticeAttachment: { ...attachment, folder: 'Attachment' },
 } as const satisfies Record<string, FileRule>;

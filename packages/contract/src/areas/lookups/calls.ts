@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSignedIn, isStaff } from '../../core/actor.ts';
-import { defineCall, list } from '../../core/call.ts';
+import { isSignedIn, isStaff, USER_TYPES } from '../../core/actor.ts';
+import { defineCall, list, rows } from '../../core/call.ts';
 import { codeOr, lookupFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
@@ -10,6 +10,16 @@ const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const fields = { ...lookupFields, LoginUserId: userId() };
 const request = z.object(fields);
+/** What employee records choose from: no pages (CALLS-89 to CALLS-94). */
+const base = { ...lookup, may: isStaff, request: z.object({ LoginUserId: userId() }) } as const;
+
+/** A top menu with its left menus; the type is its mode. */
+const menuChoice = z.object({
+  topMenuId: z.number(),
+  menuType: z.enum(USER_TYPES),
+  menuName: z.string(),
+  subLeftMenu: z.array(z.object({ leftMenuId: z.number(), menuName: z.string() })),
+});
 
 export const lookupCalls = {
   listCompanies: defineCall({
@@ -89,5 +99,48 @@ export const lookupCalls = {
     may: isStaff,
     request,
     answer: list(person),
+  }),
+  listPositions: defineCall({
+    ...base,
+    path: 'BaseInfo/postion-info',
+    alsoPath: 'BaseInfo/position-info',
+    summary: '직책 목록.',
+    spec: ['CALLS-89', 'LOOKUP-09', 'D-132'],
+    answer: rows(z.object({ position: z.string() })),
+  }),
+  listAcademics: defineCall({
+    ...base,
+    path: 'BaseInfo/academic-info',
+    summary: '최종 학력 목록.',
+    spec: ['CALLS-90', 'LOOKUP-10'],
+    answer: rows(z.object({ academicCode: z.string(), academicName: z.string() })),
+  }),
+  listResearchPositions: defineCall({
+    ...base,
+    path: 'BaseInfo/research-position-info',
+    summary: '연구 직위 목록.',
+    spec: ['CALLS-91', 'LOOKUP-11'],
+    answer: rows(z.object({ researchPositionCode: z.string(), researchPositionName: z.string() })),
+  }),
+  listItGrades: defineCall({
+    ...base,
+    path: 'BaseInfo/it-grade-info',
+    summary: 'IT 등급 목록.',
+    spec: ['CALLS-92', 'LOOKUP-12'],
+    answer: rows(z.object({ itGradeCode: z.string(), itGradeName: z.string() })),
+  }),
+  listBanks: defineCall({
+    ...base,
+    path: 'BaseInfo/bank-info',
+    summary: '은행 목록.',
+    spec: ['CALLS-93', 'LOOKUP-13'],
+    answer: rows(z.object({ bankId: z.number(), bankName: z.string() })),
+  }),
+  listMenuChoices: defineCall({
+    ...base,
+    path: 'BaseInfo/menu-info',
+    summary: '메뉴 권한으로 고를 수 있는 메뉴.',
+    spec: ['CALLS-94', 'LOOKUP-14'],
+    answer: rows(menuChoice),
   }),
 };

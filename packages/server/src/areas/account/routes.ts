@@ -1,13 +1,72 @@
 import type { accountCalls } from '@portal/contract/areas/account/calls';
+import { accountChecks } from '@portal/contract/areas/account/forms';
+import { isNewPassword } from '@portal/contract/areas/auth/passwords';
+import { isPartner } from '@portal/contract/core/actor';
+import type { CallInput } from '@portal/contract/core/call';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
 import { withHyphens } from '@portal/contract/core/phone';
+import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { takeTurns } from '../../turns.ts';
+import { fitsPassword, hashPassword } from '../auth/public/password.ts';
+import { endSession, keepSession, listSessions } from '../auth/public/sessions.ts';
 import { viewUser } from '../auth/public/view-user.ts';
-import { findPhone } from './queries.ts';
+import { updateUser } from '../people/public/users.ts';
+import { findOwn, holdPassword } from './queries.ts';
 
-/** The caller's own name, type, mode authority and telephone (D-148). */
-const readMine: Handler<typeof accountCalls.readMine> = async ({ db, actor }) => {
+type Calls = typeof accountCalls;
+
+/** Looking at a password takes a core: one of each user at a time. */
+const inTurn = takeTurns({ atOnce: 2, waiting: 100, ofKey: 5 });
+
+/** The caller's own name, type, mode authority, telephone and position (SHELL-31, D-148, ME-06). */
+const readMine: Handler<Calls['readMine']> = async ({ db, actor }) => {
   const { user } = viewUser(actor);
-  return { user: { ...user, UserPhone: withHyphens(await findPhone(db, actor.userId)) } };
+  const own = await findOwn(db, actor.userId);
+  return { user: { ...user, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
 };
 
-export const accountRoutes: Routes<typeof accountCalls> = { readMine };
+/** Saves the caller's own record. A new password ends his other sessions; a wrong present one changes nothing (ME-04). */
+async function editOwn(ctx: CallCtx, input: CallInput<Calls['editStaff']>): Promise<void> {
+  const { db, actor, from } = ctx;
+  refuseFailed(firstFailure(accountChecks, input));
+  const stored = await holdPassword(db, actor.userId);
+  const fits =
+    input.CurrentPassword === '' || (await inTurn(actor.userId, () => fitsPassword(input.CurrentPassword, stored)));
+  if (!fits) refuse('WRONG_PASSWORD', { field: 'CurrentPassword' });
+  const isNew = isNewPassword(input.Password);
+  const columns = {
+    user_name: input.AdminName.trim(),
+    // Position is the partner's own to say; of staff it is the personnel's (D-139).
+    ...(isPartner(actor) ? { position: input.Position } : {}),
+    ...(isNew ? { password_hash: await hashPassword(input.Password) } : {}),
+  };
+  await updateUser(db, actor.userId, columns, isNew);
+  if (isNew) await keepSession(db, from.token);
+}
+
+const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
+  (await listSessions(ctx, ctx.actor.userId, ctx.from.token)).map((session) => ({
+    sessionId: session.id,
+    device: session.device,
+    address: session.address,
+    createdDtm: seoulTime(session.created_at),
+    lastSeenDtm: seoulTime(session.last_seen_at),
+    currentYn: toYesNo(session.current),
+  }));
+
+/** Ends one session of the caller's own; of nobody else. */
+const endOwnSession: Handler<Calls['endSession']> = async ({ db, actor }, { SessionId }) => {
+  if (!(await endSession(db, actor.userId, SessionId))) refuse('NOT_FOUND');
+};
+
+export const accountRoutes: Routes<Calls> = {
+  readMine,
+  editPartner: editOwn,
+  editStaff: editOwn,
+  listSessions: listOwnSessions,
+  endSession: endOwnSession,
+};

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
+import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -44,13 +45,46 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }:
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();
 
-export const insertSession = (
-  db: Db,
-  row: { token_hash: Buffer; user_id: string; credential_version: number; created_at: Date; last_seen_at: Date },
-) => db.insertInto('session').values(row).execute();
+export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.insertInto('session').values(row).execute();
 
 export const deleteSession = (db: Db, tokenHash: Buffer) =>
   db.deleteFrom('session').where('token_hash', '=', tokenHash).execute();
+
+/** Sessions of one user that live, the last used first. */
+export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }: SessionSpan) =>
+  db
+    .selectFrom('session')
+    .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
+    .select(['session.id', 'session.token_hash', 'session.device', 'session.address'])
+    .select(['session.created_at', 'session.last_seen_at'])
+    .where('session.user_id', '=', userId)
+    .where('session.last_seen_at', '>', seenAfter)
+    .where('session.created_at', '>', madeAfter)
+    .whereRef('session.credential_version', '=', 'person.credential_version')
+    .orderBy('session.last_seen_at', 'desc')
+    .orderBy('session.id', 'desc')
+    .execute();
+
+export const deleteSessionOf = async (db: Db, userId: string, id: number): Promise<number> =>
+  Number(
+    (await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst())
+      .numDeletedRows,
+  );
+
+/** The session goes on under its owner's credentials of now. */
+export const renewCredentials = (db: Db, tokenHash: Buffer) =>
+  db
+    .updateTable('session')
+    .set((set) => ({
+      credential_version: set
+        .selectFrom('portal_user')
+        .select('credential_version')
+        .whereRef('portal_user.user_id', '=', 'session.user_id')
+        .$asScalar()
+        .$notNull(),
+    }))
+    .where('token_hash', '=', tokenHash)
+    .execute();
 
 export const deleteSessionsBefore = (db: Db, { seenAfter, madeAfter }: SessionSpan) =>
   db

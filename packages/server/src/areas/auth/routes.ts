@@ -51,6 +51,8 @@ const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
     credential_version: account.credential_version,
     created_at: now,
     last_seen_at: now,
+    device: door.device,
+    address: door.address,
   });
   door.giveToken(token);
   return viewUser((await findActor(ctx, token)) ?? refuse('LOGIN_FAILED'));

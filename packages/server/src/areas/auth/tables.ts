@@ -2,6 +2,10 @@ import type { Generated } from 'kysely';
 
 /** One signed-in browser; the cookie's token is stored as a hash only. */
 export type SessionTable = {
+  id: Generated<number>;
+  /** What the browser calls itself, and where it signed in from. */
+  device: Generated<string>;
+  address: Generated<string>;
   token_hash: Buffer;
   user_id: string;
   credential_version: number;

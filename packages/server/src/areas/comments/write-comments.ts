@@ -31,7 +31,9 @@ async function writeComment(
     },
   ]);
   const parentAuthor = parent ? [parent.user_id] : [];
-  await raiseAlarms(ctx, target, commentId, [...target.addressees, ...commenters, ...parentAuthor]);
+  const concerned = [...target.addressees, ...commenters, ...parentAuthor];
+  const hearers = target.hearersAmong ? await target.hearersAmong(concerned) : concerned;
+  await raiseAlarms(ctx, target, commentId, hearers);
   return { commentId };
 }
 

@@ -1,12 +1,10 @@
 import { open, writeFile } from 'node:fs/promises';
-import type { PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
-import { PHOTO_TARGET, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
 
-type PictureType = (typeof PHOTO_TYPES)[number];
 /** An upload that may be stored as it lies on disk. */
 export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
 
@@ -69,14 +67,19 @@ async function redraw(path: string, mime: PictureType): Promise<Buffer | undefin
 
 /**
  * Draws an uploaded picture anew in the place of the file that was sent, so that nothing but its pixels is stored:
- * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole jpeg, png, gif
- * or webp of at most 40 megapixels and 16,384 on a side, TOO_LARGE above 10 MB sent, UNAVAILABLE while too many wait.
+ * no position, no hidden script (D-125). Refuses FILE_TYPE for anything but a whole picture of
+ * one of `types` of at most 40 megapixels and 16,384 on a side, TOO_LARGE above 10 MB sent, UNAVAILABLE while too many wait.
  */
-export async function redrawPicture(file: UploadedFile, userId: string): Promise<ReadyFile> {
+export async function redrawPicture(
+  file: UploadedFile,
+  userId: string,
+  types: readonly PictureType[] = PHOTO_TYPES,
+): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
   const mime = await typeOf(file.path);
-  const redrawn = mime && (await inTurn(userId, () => redraw(file.path, mime)));
-  if (!mime || !redrawn) refuse('FILE_TYPE');
+  if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
+  const redrawn = await inTurn(userId, () => redraw(file.path, mime));
+  if (!redrawn) refuse('FILE_TYPE');
   await writeFile(file.path, redrawn);
   return { name: file.name, path: file.path, mime, bytes: redrawn.length };
 }

@@ -69,3 +69,22 @@ export function pageStaff(db: Db, page: TablePage, letter?: string) {
     page,
   );
 }
+
+/** Names of positions that can be given to employees, in their order. */
+export const listPositions = (db: Db) =>
+  db
+    .selectFrom('job_position')
+    .select('name as position')
+    .where('active', '=', true)
+    .orderBy('job_position.position')
+    .orderBy('id')
+    .execute();
+
+export const listBanks = (db: Db) =>
+  db
+    .selectFrom('bank')
+    .select(['id as bankId', 'name as bankName'])
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();

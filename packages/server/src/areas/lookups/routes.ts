@@ -1,7 +1,17 @@
+import { ACADEMICS, IT_GRADES, RESEARCH_POSITIONS } from '@portal/contract/areas/employees/codes';
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { isPartner, StaffLetter } from '@portal/contract/core/actor';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { pageAreas, pageCheckItems, pageCompanies, pageMaterials, pageStaff } from './queries.ts';
+import { menuChoices } from '../menu/public/menu-choices.ts';
+import {
+  listBanks,
+  listPositions,
+  pageAreas,
+  pageCheckItems,
+  pageCompanies,
+  pageMaterials,
+  pageStaff,
+} from './queries.ts';
 
 type Calls = typeof lookupCalls;
 
@@ -23,4 +33,10 @@ export const lookupRoutes: Routes<Calls> = {
   listSalesPeople: ({ db }, page) => pageStaff(db, page, StaffLetter.Sales),
   listPms: ({ db }, page) => pageStaff(db, page, StaffLetter.Pm),
   listEmployees: ({ db }, page) => pageStaff(db, page),
+  listPositions: ({ db }) => listPositions(db),
+  listAcademics: async () => [...ACADEMICS],
+  listResearchPositions: async () => [...RESEARCH_POSITIONS],
+  listItGrades: async () => [...IT_GRADES],
+  listBanks: ({ db }) => listBanks(db),
+  listMenuChoices: ({ db }) => menuChoices(db),
 };

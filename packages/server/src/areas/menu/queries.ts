@@ -1,10 +1,19 @@
+import type { MenuKey } from '@portal/contract/areas/menu/keys';
+import type { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import type { KeptMenu } from './public/edit-menus.ts';
 
 type Db = Ctx['db'];
 
 export const listTopRows = (db: Db) =>
-  db.selectFrom('top_menu').selectAll().orderBy('mode', 'desc').orderBy('position').execute();
+  db
+    .selectFrom('top_menu')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('mode', 'desc')
+    .orderBy('position')
+    .execute();
 
 export const listLeftRows = (db: Db, topMenuId: number) =>
   db
@@ -17,11 +26,13 @@ export const listLeftRows = (db: Db, topMenuId: number) =>
       'left_menu.name',
       'left_menu.link',
       'left_menu.related',
+      'left_menu.domain',
       'top_menu.mode',
       'top_menu.icon',
       'top_menu.special_icon',
     ])
     .where('left_menu.top_menu_id', '=', topMenuId)
+    .where('left_menu.active', '=', true)
     .orderBy('left_menu.position')
     .execute();
 
@@ -43,3 +54,90 @@ export const insertAllGrants = (db: Db, userId: string) =>
         ),
     )
     .execute();
+
+/** Every menu there is, retired ones included. */
+export const listMenuKeys = async (db: Db): Promise<MenuKey[]> => [
+  ...(await db.selectFrom('top_menu').select('id').execute()).map(({ id }): MenuKey => ({ type: 'T', id })),
+  ...(await db.selectFrom('left_menu').select('id').execute()).map(({ id }): MenuKey => ({ type: 'L', id })),
+];
+
+export const insertGrants = async (db: Db, userId: string, menus: readonly MenuKey[]): Promise<void> => {
+  if (menus.length === 0) return;
+  await db
+    .insertInto('menu_grant')
+    .values(menus.map(({ type, id }) => ({ user_id: userId, menu_type: type, menu_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export const deleteGrants = async (db: Db, userId: string, menus: readonly MenuKey[]): Promise<void> => {
+  for (const { type, id } of menus) {
+    await db
+      .deleteFrom('menu_grant')
+      .where('user_id', '=', userId)
+      .where('menu_type', '=', type)
+      .where('menu_id', '=', id)
+      .execute();
+  }
+};
+
+/** Active menus that can be granted, left ones below their top ones; those for contractors alone are granted to nobody. */
+export const listMenuChoices = async (db: Db) => ({
+  tops: await listTopRows(db),
+  lefts: await db
+    .selectFrom('left_menu')
+    .select(['id', 'top_menu_id', 'name'])
+    .where('active', '=', true)
+    .where('audience', '<>', 'C')
+    .orderBy('position')
+    .execute(),
+});
+
+/** Every menu of both modes, retired ones too, each top menu followed by its left ones. */
+export async function listAllMenus(db: Db): Promise<KeptMenu[]> {
+  const tops = await db.selectFrom('top_menu').selectAll().orderBy('mode', 'desc').orderBy('position').execute();
+  const lefts = await db.selectFrom('left_menu').selectAll().orderBy('position').execute();
+  return tops.flatMap(({ id: topMenuId, mode, name, link, domain, active }): KeptMenu[] => [
+    { type: 'T', id: topMenuId, topMenuId: 0, mode, name, link, domain, active },
+    ...lefts
+      .filter((left) => left.top_menu_id === topMenuId)
+      .map((left): KeptMenu => ({ ...left, type: 'L', topMenuId, mode })),
+  ]);
+}
+
+type MenuColumns = { name?: string; link?: string; domain?: string; active?: boolean };
+
+export const updateMenuRow = (db: Db, { type, id }: MenuKey, columns: MenuColumns) =>
+  type === 'T'
+    ? db.updateTable('top_menu').set(columns).where('id', '=', id).execute()
+    : db.updateTable('left_menu').set(columns).where('id', '=', id).execute();
+
+export async function orderMenuRows(db: Db, type: MenuKey['type'], ids: readonly number[]): Promise<void> {
+  const table = sql.table(type === 'T' ? 'top_menu' : 'left_menu');
+  await sql`update ${table} as menu set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where menu.id = wanted.id`.execute(db);
+}
+
+type NewMenu = { name: string; link: string; domain: string };
+/** Delivered menus have numbers below; those of the operator begin here. */
+const FIRST_OWN_ID = 1000;
+/** The icon of a menu that came later. */
+const OWN_ICON = 'project';
+
+/** The next number and place; the table is locked, so that nobody else takes them. */
+const nextId = (table: 'top_menu' | 'left_menu') =>
+  sql<number>`(select greatest(max(id) + 1, ${FIRST_OWN_ID}) from ${sql.table(table)})`;
+
+export async function insertTopMenu(db: Db, mode: UserType, menu: NewMenu): Promise<number> {
+  await sql`lock table top_menu in share row exclusive mode`.execute(db);
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from top_menu where mode = ${mode})`;
+  const row = { ...menu, id: nextId('top_menu'), mode, position, icon: OWN_ICON };
+  return (await db.insertInto('top_menu').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+export async function insertLeftMenu(db: Db, topMenuId: number, menu: NewMenu): Promise<number> {
+  await sql`lock table left_menu in share row exclusive mode`.execute(db);
+  const position = sql<number>`(select coalesce(max(position), 0) + 1 from left_menu where top_menu_id = ${topMenuId})`;
+  const row = { ...menu, id: nextId('left_menu'), top_menu_id: topMenuId, position };
+  return (await db.insertInto('left_menu').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export type TopMenuTable = {
   id: number;
   mode: 'M' | 'C';
@@ -6,17 +8,20 @@ export type TopMenuTable = {
   link: string;
   domain: string;
   icon: string;
-  special_icon: string;
+  special_icon: Generated<string>;
+  active: Generated<boolean>;
 };
 
 export type LeftMenuTable = {
   id: number;
   top_menu_id: number;
   position: number;
-  audience: 'all' | 'M' | 'C';
+  audience: Generated<'all' | 'M' | 'C'>;
   name: string;
   link: string;
-  related: string;
+  related: Generated<string>;
+  domain: Generated<string>;
+  active: Generated<boolean>;
 };
 
 export type MenuGrantTable = {

@@ -23,7 +23,7 @@ export const viewLeftMenu = (row: LeftRow): MenuItem => ({
   leftMenuId: row.id,
   menuName: row.name,
   menuLink: row.link,
-  menuDomain: '',
+  menuDomain: row.domain,
   menuImg: row.icon,
   menuSpecialImg: row.special_icon,
   menuMode: row.mode,

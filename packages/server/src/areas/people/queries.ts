@@ -1,6 +1,7 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import type { PortalUserTable } from './tables.ts';
+import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -10,18 +11,42 @@ export const findProviderId = async (db: Db): Promise<number | undefined> =>
 export const insertProvider = async (db: Db, name: string): Promise<number> =>
   (await db.insertInto('company').values({ kind: 'provider', name }).returning('id').executeTakeFirstOrThrow()).id;
 
-export const insertUser = (db: Db, row: Insertable<PortalUserTable>) =>
+export const insertCompanyRow = async (db: Db, row: Insertable<CompanyTable>): Promise<number> =>
+  (await db.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+export const updateCompanyRow = (db: Db, id: number, columns: Updateable<CompanyTable>) =>
+  db.updateTable('company').set(columns).where('id', '=', id).execute();
+
+export const deleteCompanyRow = (db: Db, id: number) => db.deleteFrom('company').where('id', '=', id).execute();
+
+export const insertUserRow = (db: Db, row: Insertable<PortalUserTable>) =>
   db.insertInto('portal_user').values(row).execute();
 
-/** A living user of a contractor. */
-export const findPartnerUser = (db: Db, userId: string) =>
+/** Changes an account; its version rises. */
+export const updateUserRow = (db: Db, userId: string, columns: Updateable<PortalUserTable>) =>
   db
-    .selectFrom('portal_user')
-    .select(['user_id', 'user_name'])
+    .updateTable('portal_user')
+    .set({ ...columns, version: sql`version + 1` })
     .where('user_id', '=', userId)
-    .where('user_type', '=', 'C')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
+
+/** Sessions of before carry an older version: they have ended. */
+export const raiseCredentials = (db: Db, userId: string) =>
+  db
+    .updateTable('portal_user')
+    .set({ credential_version: sql`credential_version + 1` })
+    .where('user_id', '=', userId)
+    .execute();
+
+/** The letters or department names of many accounts at once. */
+export const updateUsersOf = (db: Db, userIds: readonly string[], columns: Updateable<PortalUserTable>) =>
+  userIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .updateTable('portal_user')
+        .set({ ...columns, version: sql`version + 1` })
+        .where('user_id', 'in', userIds)
+        .execute();
 
 /** Users of these ids that are not deleted and have a password. */
 export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
@@ -36,3 +61,11 @@ export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
 
 export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
   db.updateTable('portal_user').set({ deleted_at, password_hash: null }).where('user_id', 'in', userIds).execute();
+
+export const movePosition = (db: Db, from: string, to: string) =>
+  db
+    .updateTable('portal_user')
+    .set({ position: to, version: sql`version + 1` })
+    .where('user_type', '=', 'M')
+    .where('position', '=', from)
+    .execute();

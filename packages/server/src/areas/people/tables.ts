@@ -1,3 +1,4 @@
+import type { Employment } from '@portal/contract/areas/employees/codes';
 import type { Generated } from 'kysely';
 
 /** Companies: the provider and its contractors. */
@@ -6,6 +7,11 @@ export type CompanyTable = {
   kind: 'provider' | 'partner';
   name: string;
   active: Generated<boolean>;
+  /** Ten digits, or ''. */
+  business_number: Generated<string>;
+  representative: Generated<string>;
+  /** Digits. */
+  phone: Generated<string>;
   created_at: Generated<Date>;
 };
 
@@ -17,10 +23,16 @@ export type PortalUserTable = {
   company_id: number;
   permission: Generated<string>;
   mode_authority: Generated<string>;
-  employment: Generated<string>;
+  employment: Generated<Employment>;
   position: Generated<string>;
   phone: Generated<string>;
   photo_name: Generated<string>;
+  /** Region of a partner's manager. */
+  area_id: number | null;
+  special_memo: Generated<string>;
+  /** Name of an employee's department, for lists; kept with the department. */
+  dept_name: Generated<string>;
+  created_by: string | null;
   password_hash: string | null;
   credential_version: Generated<number>;
   version: Generated<number>;

@@ -11,6 +11,8 @@ import * as repeatKeys from './0009-repeat-keys.ts';
 import * as acceptances from './0010-acceptances.ts';
 import * as signInAddresses from './0011-sign-in-addresses.ts';
 import * as waitingWork from './0012-waiting-work.ts';
+import * as peopleRecords from './0013-people-records.ts';
+import * as referenceData from './0014-reference-data.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010-acceptances': acceptances,
   '0011-sign-in-addresses': signInAddresses,
   '0012-waiting-work': waitingWork,
+  '0013-people-records': peopleRecords,
+  '0014-reference-data': referenceData,
 };

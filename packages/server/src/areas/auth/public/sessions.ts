@@ -4,8 +4,11 @@ import type { Ctx } from '../../../context.ts';
 import {
   deleteAddressesBefore,
   deleteAttemptsBefore,
+  deleteSessionOf,
   deleteSessionsBefore,
   findSession,
+  listSessionsOf,
+  renewCredentials,
   type SessionSpan,
   touchSession,
 } from '../queries.ts';
@@ -50,6 +53,22 @@ export async function findActor(ctx: Ctx, token: string | undefined): Promise<Ac
     permission: row.permission,
     modeAuthority: row.mode_authority,
   };
+}
+
+/** The live sessions of one user; `current` is the one of this token. */
+export async function listSessions(ctx: Ctx, userId: string, token: string | undefined) {
+  const own = token === undefined ? undefined : hashToken(token);
+  const rows = await listSessionsOf(ctx.db, userId, lifeOf(ctx));
+  return rows.map(({ token_hash, ...row }) => ({ ...row, current: own !== undefined && token_hash.equals(own) }));
+}
+
+/** Ends one session of a user; false when he has none of that number. */
+export const endSession = async (db: Ctx['db'], userId: string, id: number): Promise<boolean> =>
+  (await deleteSessionOf(db, userId, id)) > 0;
+
+/** Lets this session live on when the others have just ended with a changed password. */
+export async function keepSession(db: Ctx['db'], token: string | undefined): Promise<void> {
+  if (token !== undefined) await renewCredentials(db, hashToken(token));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

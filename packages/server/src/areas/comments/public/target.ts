@@ -10,6 +10,8 @@ export type CommentTarget = {
   subject: string;
   /** Whom the record is addressed to (D-24); the acting user and type C are left out later. */
   addressees: readonly string[];
+  /** Of those who would hear of it, who may: everybody unless said (D-24). */
+  hearersAmong?: (userIds: readonly string[]) => Promise<string[]>;
 };
 
 type FindTarget = (ctx: CallCtx, key: string) => Promise<CommentTarget | undefined>;

@@ -52,13 +52,17 @@ async function removeAll(ctx: CallCtx, files: readonly Stored[]): Promise<void> 
  */
 export async function saveFiles(ctx: CallCtx, rule: Rule, files: readonly UploadedFile[]): Promise<string[]> {
   const { folder, kind } = rule;
+  const types = 'types' in rule ? rule.types : undefined;
   const names = files.map((file) => file.name);
   if (names.length === 0 || names.includes('')) refuse('BAD_REQUEST');
   refuseTaken(repeated(names));
 
   const ready: Stored[] = [];
   for (const file of files) {
-    ready.push({ ...(await PREPARE[kind](file, ctx.actor.userId)), key: randomBytes(KEY_BYTES).toString('hex') });
+    ready.push({
+      ...(await PREPARE[kind](file, ctx.actor.userId, types)),
+      key: randomBytes(KEY_BYTES).toString('hex'),
+    });
   }
   refuseTaken(await listTakenNames(ctx.db, folder, names));
 

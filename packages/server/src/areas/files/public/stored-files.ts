@@ -4,6 +4,8 @@ import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
 
+export type { FileCondition };
+
 /** A stored file ready to be sent; `stream` must be read or destroyed. */
 export type OpenFile = { name: string; mime: string; bytes: number; stream: Readable };
 

@@ -1,7 +1,7 @@
 import { StaffLetter } from '@portal/contract/core/actor';
 import type { Ctx } from '../../../context.ts';
 import { grantAllMenus } from '../../menu/public/grant-all-menus.ts';
-import { findProviderId, insertProvider, insertUser } from '../queries.ts';
+import { findProviderId, insertProvider, insertUserRow } from '../queries.ts';
 
 type NewAdmin = { userId: string; userName: string; passwordHash: string; companyName: string };
 
@@ -11,7 +11,7 @@ export async function insertAdmin(
   { userId, userName, passwordHash, companyName }: NewAdmin,
 ): Promise<void> {
   const companyId = (await findProviderId(db)) ?? (await insertProvider(db, companyName));
-  await insertUser(db, {
+  await insertUserRow(db, {
     user_id: userId,
     user_type: 'M',
     user_name: userName,

@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
 
-export type AreaTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
+/** A region. */
+export type AreaTable = NamedTable;
 
 export type MaterialTable = {
   id: Generated<number>;
   name: string;
   model: Generated<string>;
+  unit: Generated<string>;
   active: Generated<boolean>;
 };
 
@@ -18,9 +20,15 @@ export type CheckItemTable = {
   active: Generated<boolean>;
 };
 
+/** An entry of a short list in its order. */
+export type NamedTable = { id: Generated<number>; name: string; position: number; active: Generated<boolean> };
+
 /** Tables that this area alone writes. */
-export type LookupTables = {
+export type ReferenceTables = {
   area: AreaTable;
   check_item: CheckItemTable;
   material: MaterialTable;
+  job_position: NamedTable;
+  bank: NamedTable;
+  notice_category: NamedTable;
 };

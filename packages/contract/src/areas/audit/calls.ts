@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { isManager } from '../../core/actor.ts';
+import { defineCall, list } from '../../core/call.ts';
+import { codeOr, day, pageFields, text, userId } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+
+/** Rows of both logs (LISTS-06). */
+export const LOG_PAGE_SIZE = 30;
+
+/** What a keyword of the access log is looked for in. */
+export const ACCESS_LOG_TYPES = [
+  { value: 'readerName', label: '열람자' },
+  { value: 'subjectName', label: '대상자' },
+] as const;
+
+const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
+
+const accessRow = z.object({
+  id: z.number(),
+  accessDtm: z.string(),
+  readerId: z.string(),
+  readerName: z.string(),
+  subjectId: z.string(),
+  subjectName: z.string(),
+  /** What was read, in words. */
+  items: z.string(),
+  /** Where it was read from. */
+  address: z.string(),
+});
+export type AccessRow = z.output<typeof accessRow>;
+
+const changeRow = z.object({
+  id: z.number(),
+  changeDtm: z.string(),
+  userId: z.string(),
+  userName: z.string(),
+  /** What kind of thing was changed, and which one, in words. */
+  subject: z.string(),
+  subjectName: z.string(),
+  action: z.string(),
+  detail: z.string(),
+});
+export type ChangeRow = z.output<typeof changeRow>;
+
+const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
+
+/** Who read whose personal numbers, and who changed rights and reference data (TH34). Nothing here can be changed. */
+export const auditCalls = {
+  listAccesses: defineCall({
+    ...reading,
+    path: 'Audit/access-log-list',
+    summary: '주민번호·계좌번호 열람 기록 (권한 M).',
+    spec: ['D-107', 'TH34'],
+    request: z.object({
+      ...span,
+      SearchType: codeOr(['', 'readerName', 'subjectName'], ''),
+      SearchKey: text(TEXT_LIMIT.key),
+    }),
+    answer: list(accessRow),
+  }),
+  listChanges: defineCall({
+    ...reading,
+    path: 'Audit/change-log-list',
+    summary: '권한과 기준정보의 변경 기록 (권한 M).',
+    spec: ['D-133', 'TH34'],
+    request: z.object({ ...span, SearchKey: text(TEXT_LIMIT.key) }),
+    answer: list(changeRow),
+  }),
+};

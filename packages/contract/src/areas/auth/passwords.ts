@@ -1,0 +1,21 @@
+import type { Check } from '../../core/forms.ts';
+
+/** Characters of a new password (D-11). */
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+/** What an answer shows in place of a password; a value equal to it means unchanged (D-11). */
+export const PASSWORD_MASK = '********';
+/** Longest text a password field takes; a wrong length within it is told by the check. */
+export const PASSWORD_FIELD_LIMIT = 200;
+
+/** True for a value that sets a new password: neither blank nor the mask. */
+export const isNewPassword = (value: string): boolean => value !== '' && value !== PASSWORD_MASK;
+
+const hasPasswordLength = (value: string): boolean =>
+  value.length >= PASSWORD_LENGTH.least && value.length <= PASSWORD_LENGTH.most;
+
+/** A new password has 8 to 128 characters; in `field` of any form. */
+export const passwordLengthCheck = <Field extends string>(field: Field): Check<Record<Field, string>> => ({
+  field,
+  fails: (draft) => isNewPassword(draft[field]) && !hasPasswordLength(draft[field]),
+  message: 'auth.password.length',
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { isStaff } from '../../core/actor.ts';
+import { added, defineCall, done, list, plain, rows } from '../../core/call.ts';
+import { choice, code, codeOr, flag, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { EMPLOYMENT_CODES } from '../employees/codes.ts';
+import { DEPT_KINDS } from './kinds.ts';
+
+/** A node of the tree with everything below it. */
+const departmentNode = z.object({
+  deptId: z.number(),
+  deptName: z.string(),
+  /** 0 on top. */
+  parentDeptId: z.number(),
+  deptCompanyId: z.number(),
+  level: z.number(),
+  type: z.enum(DEPT_KINDS),
+  selectableYn: flag,
+  departPath: z.string(),
+  get children() {
+    return z.array(departmentNode);
+  },
+});
+export type DepartmentNode = z.output<typeof departmentNode>;
+
+/** Orders of the members; the first is the order nobody asked for. */
+export const MEMBER_ORDERS = ['userName_asc', 'userName_desc', 'positionName_asc', 'positionName_desc'] as const;
+/** Rows of the member list (LISTS-06). */
+export const MEMBER_PAGE_SIZE = 10;
+
+const member = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  deptName: z.string(),
+  positionName: z.string(),
+  userPhone: z.string(),
+  userStatus: z.enum(EMPLOYMENT_CODES),
+});
+export type DepartmentMember = z.output<typeof member>;
+
+const editing = { effect: 'write', may: isStaff, actorFields: ['LoginUserId'] } as const;
+
+export const departmentCalls = {
+  readTree: defineCall({
+    path: 'Department/depart-list',
+    summary: '부서 트리. 최상위는 회사입니다.',
+    spec: ['CALLS-95', 'DEPT-01', 'D-111'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['UserId'],
+    request: z.object({ UserId: userId() }),
+    answer: rows(departmentNode),
+  }),
+  listMembers: defineCall({
+    path: 'Department/depart-user-list',
+    summary: '선택한 부서와 하위 부서의 직원.',
+    spec: ['CALLS-96', 'DEPT-02', 'DEPT-12', 'D-110'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      LoginUserId: userId(),
+      ...pageFields(MEMBER_PAGE_SIZE),
+      Type: code(DEPT_KINDS),
+      DeptCompanyId: choice(),
+      DeptId: choice(),
+      OrderType: codeOr(MEMBER_ORDERS, 'userName_asc'),
+    }),
+    answer: list(member),
+  }),
+  add: defineCall({
+    ...editing,
+    path: 'Department/depart-add',
+    summary: '부서 등록. 새 부서는 상위 부서 바로 아래에 놓입니다.',
+    spec: ['CALLS-97', 'DEPT-05', 'D-110', 'D-113'],
+    request: z.object({
+      DeptName: text(TEXT_LIMIT.name),
+      ParentDeptId: id(),
+      DeptCompanyId: choice(),
+      SelectableYn: yesNo(),
+      Level: choice(),
+      Type: code(DEPT_KINDS),
+      LoginUserId: userId(),
+    }),
+    answer: added(z.object({ deptId: z.number(), DeptId: z.number() }), 'department.add.done'),
+  }),
+  edit: defineCall({
+    ...editing,
+    path: 'Department/depart-edit',
+    summary: '부서 이름과 선택 가능 여부 수정. 이름이 바뀌면 직원의 권한이 다시 정해지지만 M은 새로 생기지 않습니다.',
+    spec: ['CALLS-98', 'DEPT-06', 'D-110', 'TH18'],
+    request: z.object({
+      DeptId: id(),
+      DeptName: text(TEXT_LIMIT.name),
+      SelectableYn: yesNo(),
+      LoginUserId: userId(),
+    }),
+    answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),
+  }),
+  move: defineCall({
+    ...editing,
+    path: 'Department/depart-move',
+    summary: '부서를 다른 상위 부서 아래로 옮기기.',
+    spec: ['D-110'],
+    request: z.object({ DeptId: id(), ParentDeptId: id(), LoginUserId: userId() }),
+    answer: done('department.move.done'),
+  }),
+  remove: defineCall({
+    ...editing,
+    path: 'Department/depart-del',
+    summary: '하위 부서와 소속 직원이 없는 부서 삭제.',
+    spec: ['CALLS-99', 'DEPT-07', 'D-110'],
+    request: z.object({ DeptId: id(), LoginUserId: userId() }),
+    answer: done('department.remove.done'),
+  }),
+};

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { added, defineCall, done, file, info, list, plain } from '../../core/call.ts';
+import { choice, codeOr, keywordFields, pageFields, text, userId } from '../../core/fields.ts';
+import { FILE_RULES } from '../files/kinds.ts';
+import { LONGEST_NAME } from '../files/names.ts';
+import { EMPLOYMENT_CODES } from './codes.ts';
+import { mayMeetEmployees } from './policy.ts';
+import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
+
+/** The list of employees; 'A' means employed here, '' and 'ALL' mean all (D-105). */
+export const EMPLOYEE_LIST = {
+  size: 10,
+  statuses: EMPLOYMENT_CODES,
+  types: [
+    { value: 'userName', label: '이름' },
+    { value: 'deptName', label: '부서' },
+    { value: 'position', label: '직책' },
+    { value: 'userPhone', label: '휴대폰' },
+  ],
+  orders: [
+    'userName_asc',
+    'userName_desc',
+    'deptName_asc',
+    'deptName_desc',
+    'position_asc',
+    'position_desc',
+    'createdDtm_desc',
+    'createdDtm_asc',
+  ],
+} as const;
+
+const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUserId'] } as const;
+/** A form without files: its fields travel as JSON in the multipart field User. */
+const form = { upload: { files: 0, bytes: 0 }, json: 'User' } as const;
+const uploading = {
+  effect: 'own',
+  may: mayMeetEmployees,
+  actorFields: ['LoginUserId'],
+  request: z.object({ LoginUserId: userId() }),
+} as const;
+
+export const employeeCalls = {
+  list: defineCall({
+    path: 'User/all-user-list',
+    summary: '소속 회사의 직원 목록.',
+    spec: ['CALLS-69', 'EMP-02', 'D-105', 'D-113'],
+    effect: 'read',
+    may: mayMeetEmployees,
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      LoginUserId: userId(),
+      ...pageFields(EMPLOYEE_LIST.size),
+      ...keywordFields(EMPLOYEE_LIST),
+      CompanyId: choice(),
+      SearchActiveStatus: codeOr(['', ...EMPLOYEE_LIST.statuses], ''),
+      OrderType: codeOr(EMPLOYEE_LIST.orders, EMPLOYEE_LIST.orders[0]),
+    }),
+    answer: list(employeeRow),
+  }),
+  checkId: defineCall({
+    path: 'User/check-userid',
+    summary: '아이디 중복 확인. F는 이미 있음, T는 사용 가능.',
+    spec: ['CALLS-71', 'EMP-68', 'D-108'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: plain(z.object({ message: z.enum(['F', 'T']) })),
+  }),
+  register: defineCall({
+    ...saving,
+    ...form,
+    path: 'User/user-add',
+    summary: '직원 등록. multipart의 User 필드에 JSON으로 보냅니다.',
+    spec: ['CALLS-72', 'EMP-17', 'D-104', 'D-113'],
+    request: z.object(employeeFields),
+    answer: added(z.object({ userId: z.string() }), 'employee.register.done'),
+  }),
+  /** A reading without a kept answer: a repeat key must never keep the numbers (D-107). It opens its own transaction. */
+  read: defineCall({
+    path: 'User/user-info',
+    summary: '직원 상세. 주민번호와 계좌번호 전체는 권한 M만 받으며 열람이 기록됩니다.',
+    spec: ['CALLS-73', 'EMP-23', 'D-107', 'TH12', 'TH34'],
+    effect: 'read',
+    may: mayMeetEmployees,
+    actorFields: ['LoginUserId'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: info(employeeInfo),
+  }),
+  edit: defineCall({
+    ...saving,
+    ...form,
+    path: 'User/user-edit',
+    summary: '직원 수정. 가려진 값은 바뀌지 않은 것입니다.',
+    spec: ['CALLS-74', 'EMP-23', 'D-104', 'D-107', 'D-113'],
+    request: z.object(editFields),
+    answer: done('employee.edit.done'),
+  }),
+  remove: defineCall({
+    ...saving,
+    path: 'User/user-del',
+    summary: '직원 삭제. 세션이 바로 끝납니다.',
+    spec: ['CALLS-70', 'EMP-13', 'D-113'],
+    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    answer: done('employee.remove.done'),
+  }),
+  uploadPhoto: defineCall({
+    ...uploading,
+    path: 'User/user-photo-image-upload',
+    summary: '직원 사진 업로드 (jpg, jpeg, png).',
+    spec: ['CALLS-75', 'EMP-72', 'D-109'],
+    upload: { files: FILE_RULES.employeePhoto.files, bytes: FILE_RULES.employeePhoto.bytes },
+    answer: plain(z.object({ fileName: z.string() })),
+  }),
+  uploadAttachments: defineCall({
+    ...uploading,
+    path: 'User/user-attach-files-upload',
+    summary: '직원 첨부파일 업로드. 10개, 각 100MB까지.',
+    spec: ['CALLS-76', 'EMP-75', 'EMP-76', 'D-109'],
+    upload: { files: FILE_RULES.employeeAttachment.files, bytes: FILE_RULES.employeeAttachment.bytes },
+    answer: plain(z.object({ fileNames: z.array(z.string()) })),
+  }),
+  download: defineCall({
+    path: 'User/download-file',
+    method: 'GET',
+    summary: '직원 첨부파일 내려받기.',
+    spec: ['CALLS-77', 'EMP-85', 'D-125'],
+    effect: 'read',
+    may: mayMeetEmployees,
+    actorFields: [],
+    request: z.object({ fileName: text(LONGEST_NAME) }),
+    answer: file('save'),
+  }),
+  readPhoto: defineCall({
+    root: 'uploads',
+    path: 'UserPhoto/{name}',
+    method: 'GET',
+    summary: '직원 사진.',
+    spec: ['FILE-17', 'D-120'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: [],
+    request: z.object({ name: text(LONGEST_NAME) }),
+    answer: file('show'),
+  }),
+};

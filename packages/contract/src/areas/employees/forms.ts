@@ -1,0 +1,122 @@
+import { type Check, isBlank } from '../../core/forms.ts';
+import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
+import type { MessageKey } from '../../messages.ts';
+import { passwordLengthCheck } from '../auth/passwords.ts';
+import { hasSocialCheckDigit, isMasked, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
+
+/** What the checks ask of the form of an employee; the add and the edit screen share it. */
+export type EmployeeDraft = {
+  UserId: string;
+  UserPw: string;
+  UserName: string;
+  UserGender: string;
+  UserBirth: string;
+  UserSocialNum: string;
+  UserCompanyEmail: string;
+  UserPhone: string;
+  ModeAuthority: string;
+  MenuAuthList: readonly unknown[];
+  /** On an edit anything but 'Y' leaves the menus as they are (EMP-84). */
+  MenuAuthChgYn: string;
+  UserNo: string;
+  DeptId: number;
+  Position: string;
+  UserStatus: string;
+  BankId: number;
+  BankNum: string;
+};
+
+type Field = keyof EmployeeDraft;
+type EmployeeCheck = Check<EmployeeDraft>;
+
+/** A new id (create-admin uses the same). */
+export const USER_ID_FORM = /^[a-z0-9._-]{1,50}$/;
+
+const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) => boolean): EmployeeCheck => ({
+  field,
+  message,
+  fails,
+});
+type TextField = { [F in Field]: EmployeeDraft[F] extends string ? F : never }[Field];
+const filled = (field: TextField, message: MessageKey): EmployeeCheck =>
+  check(field, message, (draft) => isBlank(draft[field]));
+
+const isWrongNumber = ({ UserSocialNum }: EmployeeDraft): boolean =>
+  !isMasked(UserSocialNum) && !hasSocialCheckDigit(joinSocialNumber(socialNumberParts(UserSocialNum)));
+
+/** Checks 1 and 2: who signs in. */
+const identity: readonly EmployeeCheck[] = [
+  filled('UserId', 'employee.id.blank'),
+  filled('UserPw', 'employee.password.blank'),
+];
+
+/** Checks 3 to 10 (EMP-51 to EMP-58). */
+const person: readonly EmployeeCheck[] = [
+  filled('UserName', 'employee.name.blank'),
+  filled('UserGender', 'employee.gender.missing'),
+  filled('UserBirth', 'employee.birth.blank'),
+  check(
+    'UserSocialNum',
+    'employee.socialNumber.front',
+    ({ UserSocialNum }) => !/^[\d*]{6}$/.test(socialNumberParts(UserSocialNum).front),
+  ),
+  check(
+    'UserSocialNum',
+    'employee.socialNumber.back',
+    ({ UserSocialNum }) => !/^[\d*]{7}$/.test(socialNumberParts(UserSocialNum).back),
+  ),
+  filled('UserCompanyEmail', 'employee.companyMail.blank'),
+  check(
+    'UserPhone',
+    'employee.phone.blank',
+    ({ UserPhone }) => !hasMobileMiddle(UserPhone) || !hasMobileLast(UserPhone),
+  ),
+  filled('ModeAuthority', 'employee.mode.missing'),
+];
+
+const menus = check('MenuAuthList', 'employee.menus.missing', ({ MenuAuthList }) => MenuAuthList.length === 0);
+const changedMenus = check(
+  'MenuAuthList',
+  'employee.menus.missing',
+  ({ MenuAuthList, MenuAuthChgYn }) => MenuAuthChgYn === 'Y' && MenuAuthList.length === 0,
+);
+
+/** Checks 12 to 17 (EMP-60 to EMP-65). */
+const job: readonly EmployeeCheck[] = [
+  filled('UserNo', 'employee.number.blank'),
+  check('DeptId', 'employee.department.missing', ({ DeptId }) => DeptId === 0),
+  filled('Position', 'employee.position.missing'),
+  filled('UserStatus', 'employee.status.missing'),
+  check('BankId', 'employee.bank.missing', ({ BankId }) => BankId === 0),
+  filled('BankNum', 'employee.account.blank'),
+];
+
+const password: EmployeeCheck = passwordLengthCheck('UserPw');
+const wrongNumber = check('UserSocialNum', 'employee.socialNumber.wrong', isWrongNumber);
+
+/**
+ * The seventeen checks of a registration in their order (EMP-49 to EMP-65), then what is ours: the form of the id, the
+ * length of the password and the check digit. Nothing can be masked where nothing is stored.
+ */
+export const employeeAddChecks: readonly EmployeeCheck[] = [
+  ...identity,
+  ...person,
+  menus,
+  ...job,
+  check('UserId', 'employee.id.form', ({ UserId }) => !USER_ID_FORM.test(UserId)),
+  check('UserPw', 'auth.password.length', ({ UserPw }) => isMasked(UserPw) && /^\*+$/.test(UserPw)),
+  password,
+  check('UserSocialNum', 'employee.socialNumber.wrong', ({ UserSocialNum }) => isMasked(UserSocialNum)),
+  wrongNumber,
+  check('BankNum', 'employee.account.blank', ({ BankNum }) => isMasked(BankNum)),
+];
+
+/** The same of an edit; what is masked stays as it is (D-107). */
+export const employeeEditChecks: readonly EmployeeCheck[] = [
+  ...identity,
+  ...person,
+  changedMenus,
+  ...job,
+  password,
+  wrongNumber,
+];

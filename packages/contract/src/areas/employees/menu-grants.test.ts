@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { type MenuChoice, offeredSubmenus, toggleSubmenu, toggleTopMenu } from './menu-grants.ts';
+
+const staffMenu: MenuChoice = {
+  topMenuId: 3,
+  menuType: 'M',
+  menuName: '직원',
+  subLeftMenu: [
+    { leftMenuId: 103, menuName: '직원목록' },
+    { leftMenuId: 104, menuName: '부서목록' },
+  ],
+};
+const all = [
+  { menuId: 3, type: 'T' },
+  { menuId: 103, type: 'L' },
+  { menuId: 104, type: 'L' },
+];
+
+it('a top menu selects all its submenus, and takes them back (EMP-34)', () => {
+  expect(toggleTopMenu([], staffMenu)).toEqual(all);
+  expect(toggleTopMenu([{ menuId: 103, type: 'L' }], staffMenu)).toEqual(all);
+  expect(toggleTopMenu([...all.map((grant) => ({ ...grant, type: grant.type as 'T' | 'L' }))], staffMenu)).toEqual([]);
+});
+
+it('a submenu brings its top menu', () => {
+  expect(toggleSubmenu([], staffMenu, 104)).toEqual([
+    { menuId: 3, type: 'T' },
+    { menuId: 104, type: 'L' },
+  ]);
+  expect(toggleSubmenu([{ menuId: 104, type: 'L' }], staffMenu, 104)).toEqual([]);
+});
+
+it.each(['방문객예약', 'CS', '보고'])('%s is offered without submenus (EMP-35)', (menuName) => {
+  expect(offeredSubmenus({ ...staffMenu, menuName })).toEqual([]);
+});

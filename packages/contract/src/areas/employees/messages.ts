@@ -1,0 +1,32 @@
+/** Employees (MSG-146 to MSG-158). */
+export const employeeMessages = {
+  'employee.id.blank': '아이디를 입력해주세요.',
+  'employee.id.form': '아이디는 영문, 숫자, 점, 하이픈, 밑줄로 50자까지 입력할 수 있습니다.',
+  'employee.password.blank': '비밀번호를 입력해주세요.',
+  'employee.name.blank': '이름을 입력해주세요.',
+  'employee.gender.missing': '성별을 선택해주세요.',
+  'employee.birth.blank': '생년월일을 입력해주세요.',
+  'employee.socialNumber.front': '주민번호 앞자리를 입력해주세요.',
+  'employee.socialNumber.back': '주민번호 뒷자리를 입력해주세요.',
+  'employee.socialNumber.wrong': '주민등록번호가 올바르지 않습니다.',
+  'employee.companyMail.blank': '사내메일 계정을 입력해주세요.',
+  'employee.phone.blank': '휴대폰 번호를 입력해주세요.',
+  'employee.mode.missing': '모드변한 권한을 선택해주세요.',
+  'employee.menus.missing': '메뉴 권한을 선택해주세요.',
+  'employee.number.blank': '사번을 입력해주세요.',
+  'employee.department.missing': '소속을 선택해주세요.',
+  'employee.position.missing': '직책을 선택해주세요.',
+  'employee.status.missing': '재직 상태를 선택해주세요.',
+  'employee.bank.missing': '급여은행을 선택해주세요.',
+  'employee.account.blank': '급여계좌를 입력해주세요.',
+  'employee.register.done': '직원이 성공적으로 등록되었습니다.',
+  'employee.edit.done': '직원 정보가 성공적으로 수정되었습니다.',
+  'employee.remove.done': '직원이 삭제되었습니다.',
+  'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
+} as const;
+
+/** Refusals of this area (decisions.md section 24). */
+export const employeeRefusals = {
+  DUPLICATE_ID: { status: 409, text: '이미 존재하는 아이디입니다.' },
+  SELF_DELETE: { status: 409, text: '본인 계정은 삭제할 수 없습니다.' },
+} as const;

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { givesManager, type LetterRule, letterOf } from './permission-letter.ts';
+
+it.each<[string, LetterRule, string]>([
+  ['대표이사실', 'edit', 'A'],
+  ['임원실', 'add', 'A'],
+  ['전략영업팀', 'edit', 'B'],
+  ['국내영업팀', 'edit', 'B'],
+  ['해외영업팀', 'add', 'B'],
+  ['해외영업팀', 'edit', 'A'],
+  ['해외영업팀', 'rename', 'B'],
+  ['개발팀', 'edit', 'D'],
+  ['PM팀', 'edit', 'F'],
+  ['경영지원팀', 'edit', 'M'],
+  ['경영지원 임원실', 'edit', 'A'],
+  ['기획팀', 'edit', 'P'],
+  ['디자인팀', 'edit', 'S'],
+  ['마케팅팀', 'edit', 'K'],
+  ['총무팀', 'add', ''],
+  ['총무팀', 'edit', 'A'],
+])('%s on %s gives "%s" (D-104)', (deptName, rule, letter) => {
+  expect(letterOf(deptName, rule)).toBe(letter);
+});
+
+it('only the department of the personnel gives permission M', () => {
+  expect([givesManager('경영지원팀'), givesManager('개발팀')]).toEqual([true, false]);
+});

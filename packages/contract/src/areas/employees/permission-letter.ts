@@ -1,0 +1,32 @@
+import { StaffLetter } from '../../core/actor.ts';
+
+/** What a rename uses is what a registration uses: the longer list, so that a team keeps its letter (D-104, D-110). */
+export type LetterRule = 'add' | 'edit' | 'rename';
+
+type Keyword = { word: string; letter: string; rules: readonly LetterRule[] };
+
+const ALWAYS: readonly LetterRule[] = ['add', 'edit', 'rename'];
+const LONGER: readonly LetterRule[] = ['add', 'rename'];
+
+/** First match in this order (D-104). */
+const KEYWORDS: readonly Keyword[] = [
+  { word: '대표', letter: 'A', rules: ALWAYS },
+  { word: '임원', letter: 'A', rules: ALWAYS },
+  { word: '전략영업', letter: StaffLetter.Sales, rules: ALWAYS },
+  { word: '국내영업', letter: StaffLetter.Sales, rules: ALWAYS },
+  { word: '영업', letter: StaffLetter.Sales, rules: LONGER },
+  { word: '개발', letter: 'D', rules: ALWAYS },
+  { word: 'PM', letter: StaffLetter.Pm, rules: ALWAYS },
+  { word: '경영지원', letter: StaffLetter.Manager, rules: ALWAYS },
+  { word: '기획', letter: 'P', rules: ALWAYS },
+  { word: '디자인', letter: 'S', rules: ALWAYS },
+  { word: '마케팅', letter: 'K', rules: ALWAYS },
+];
+
+/** The permission letter that a department's name gives; a name that matches nothing gives '' on add, else A (D-104). */
+export const letterOf = (deptName: string, rule: LetterRule): string =>
+  KEYWORDS.find(({ word, rules }) => rules.includes(rule) && deptName.includes(word))?.letter ??
+  (rule === 'add' ? '' : 'A');
+
+/** True for a department whose people get permission M under any rule: only M may put somebody there (D-113). */
+export const givesManager = (deptName: string): boolean => letterOf(deptName, 'edit') === StaffLetter.Manager;

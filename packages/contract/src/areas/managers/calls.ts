@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { isSignedIn, isStaff } from '../../core/actor.ts';
+import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
+import { changeReasons, choice, codeOr, flag, listFields, text, userId, version } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
+import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
+
+/** The list of managers: deleted and others, by name or phone (D-101, D-143). */
+export const MANAGER_LIST = {
+  size: 10,
+  statuses: ['Y', 'N'],
+  types: [
+    { value: 'userName', label: '담당자명' },
+    { value: 'userPhone', label: '연락처' },
+  ],
+  orders: NEWEST_FIRST,
+} as const satisfies ListRules;
+
+const managerRow = z.object({
+  userId: z.string(),
+  no: z.number(),
+  companyId: z.number(),
+  companyName: z.string(),
+  userName: z.string(),
+  areaId: z.number(),
+  areaName: z.string(),
+  /** With hyphens; '' when none is known. */
+  userPhone: z.string(),
+  userPosition: z.string(),
+  /** Projects he won that are awarded, completed, invoiced or settled (D-102). */
+  projectCnt: z.number(),
+  delYn: flag,
+});
+export type ManagerRow = z.output<typeof managerRow>;
+
+const managerInfo = managerRow.omit({ no: true }).extend({
+  /** The mask when a password is set, else '' (D-11). */
+  userPw: z.string(),
+  specialMemo: z.string(),
+  createdDtm: z.string(),
+  version: z.number(),
+});
+export type ManagerInfo = z.output<typeof managerInfo>;
+
+const managerFields = {
+  CompanyId: choice(),
+  UserName: text(TEXT_LIMIT.name),
+  UserPosition: text(TEXT_LIMIT.name),
+  UserPhone: text(30),
+  SpecialMemo: text(TEXT_LIMIT.memo),
+  AreaId: choice(),
+  LoginId: userId(),
+};
+
+const oneManager = z.object({ UserId: userId(), LoginId: userId() });
+
+export const managerCalls = {
+  list: defineCall({
+    path: 'Manager/all-manager-list',
+    summary: '협력사 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
+    spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({
+      ...listFields(MANAGER_LIST),
+      /** Unasked, staff see all and contractors those that are not deleted (wire.md, People). */
+      SearchActiveStatus: codeOr(['', 'A', ...MANAGER_LIST.statuses], ''),
+      CompanyId: choice(),
+      LoginUserId: userId(),
+    }),
+    answer: list(managerRow),
+  }),
+  checkPhone: defineCall({
+    path: 'Manager/check-phone',
+    summary: '담당자 전화번호 중복 확인. data가 비어 있지 않으면 중복입니다.',
+    spec: ['CALLS-65', 'MGR-26', 'D-103'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginUserId'],
+    request: z.object({ userPhone: text(30), LoginUserId: userId() }),
+    answer: plain(z.object({ data: z.array(z.object({ userPhone: z.string() })) })),
+  }),
+  register: defineCall({
+    path: 'Manager/manager-add',
+    summary: '협력사 담당자 등록. 아이디는 전화번호의 숫자입니다.',
+    spec: ['CALLS-66', 'MGR-23', 'D-100'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object(managerFields),
+    answer: added(z.object({ userId: z.string() }), 'manager.register.done'),
+  }),
+  read: defineCall({
+    path: 'Manager/manager-info',
+    summary: '협력사 담당자 상세.',
+    spec: ['CALLS-67', 'MGR-40'],
+    effect: 'read',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: oneManager,
+    answer: info(managerInfo),
+  }),
+  edit: defineCall({
+    path: 'Manager/manager-edit',
+    summary: '협력사 담당자 수정. 바뀐 항목마다 사유가 필요합니다.',
+    spec: ['CALLS-68', 'MGR-40', 'MGR-45', 'D-11'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: z.object({
+      ...managerFields,
+      UserId: userId(),
+      UserPw: text(PASSWORD_FIELD_LIMIT),
+      ManagerChangeReasons: changeReasons(),
+      Version: version(),
+    }),
+    answer: done('manager.edit.done'),
+  }),
+  remove: defineCall({
+    path: 'Manager/manager-delete',
+    summary: '협력사 담당자 삭제. 세션이 바로 끝납니다.',
+    spec: ['CALLS-63', 'MGR-17', 'D-101'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: oneManager,
+    answer: done('manager.remove.done'),
+  }),
+  restore: defineCall({
+    path: 'Manager/manager-no-delete',
+    summary: '협력사 담당자 미삭제로 변경.',
+    spec: ['CALLS-64', 'MGR-17'],
+    effect: 'write',
+    may: isStaff,
+    actorFields: ['LoginId'],
+    request: oneManager,
+    answer: done('manager.restore.done'),
+  }),
+};

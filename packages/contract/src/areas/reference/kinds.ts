@@ -1,0 +1,52 @@
+/** Short lists with a name and an order, and how the pages call them (D-133). */
+export const NAME_LISTS = {
+  area: '지역',
+  check: '업체 평가 항목',
+  'check-two': '완료 후 평가 항목',
+  category: '공지사항 분류',
+  position: '직책',
+  bank: '은행',
+} as const;
+export type NameList = keyof typeof NAME_LISTS;
+export const NAME_LIST_CODES = [
+  'area',
+  'check',
+  'check-two',
+  'category',
+  'position',
+  'bank',
+] as const satisfies NameList[];
+
+/** Columns of the workbooks, in order: the request field, the heading of the template, whether it must be filled. */
+export const MATERIAL_COLUMNS = [
+  { field: 'MaterialName', heading: '자재명', required: true },
+  { field: 'ModelName', heading: '모델명', required: false },
+  { field: 'Unit', heading: '단위', required: false },
+] as const;
+export const COMPANY_COLUMNS = [
+  { field: 'CompanyName', heading: '업체명', required: true },
+  { field: 'BusinessNumber', heading: '사업자등록번호', required: false },
+  { field: 'Representative', heading: '대표자', required: false },
+  { field: 'CompanyPhone', heading: '전화번호', required: false },
+] as const;
+
+/** What has to be there before the first project can be registered, in the order it is best done. */
+export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
+
+/** True when the last of the ten digits of a business number is the right one. */
+export function hasBusinessCheckDigit(value: string): boolean {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length !== 10) return false;
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
+  const carried = Math.floor((Number(digits[8]) * 5) / 10);
+  return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
+}
+
+/** '1234567891' to '123-45-67891'. */
+export const withBusinessHyphens = (value: string): string => {
+  const digits = value.replace(/\D/g, '');
+  return digits.length === 10 ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : digits;
+};

@@ -1,0 +1,47 @@
+import type { auditCalls } from '@portal/contract/areas/audit/calls';
+import { seoulTime } from '@portal/contract/core/dates';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { pageAccesses, pageChanges } from './queries.ts';
+
+const COLUMNS = { readerName: 'reader_name', subjectName: 'subject_name', '': null } as const;
+
+/** Who read whose numbers (D-107). */
+const listAccesses: Handler<typeof auditCalls.listAccesses> = async ({ db }, input) => {
+  const { rows, totalCount } = await pageAccesses(db, input, {
+    column: COLUMNS[input.SearchType],
+    keyword: input.SearchKey.trim(),
+  });
+  return {
+    totalCount,
+    rows: rows.map((row) => ({
+      id: row.id,
+      accessDtm: seoulTime(row.at),
+      readerId: row.reader_id,
+      readerName: row.reader_name,
+      subjectId: row.subject_id,
+      subjectName: row.subject_name,
+      items: row.items,
+      address: row.address,
+    })),
+  };
+};
+
+/** Who changed rights and reference data (TH34). */
+const listChanges: Handler<typeof auditCalls.listChanges> = async ({ db }, input) => {
+  const { rows, totalCount } = await pageChanges(db, input, input.SearchKey.trim());
+  return {
+    totalCount,
+    rows: rows.map((row) => ({
+      id: row.id,
+      changeDtm: seoulTime(row.at),
+      userId: row.user_id,
+      userName: row.user_name,
+      subject: row.subject,
+      subjectName: row.subject_name,
+      action: row.action,
+      detail: row.detail,
+    })),
+  };
+};
+
+export const auditRoutes: Routes<typeof auditCalls> = { listAccesses, listChanges };

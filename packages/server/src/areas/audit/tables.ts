@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+/** One reading of somebody's personal numbers (D-107). Nobody changes it. */
+export type AccessLogTable = {
+  id: Generated<number>;
+  at: Date;
+  reader_id: string;
+  reader_name: string;
+  subject_id: string;
+  subject_name: string;
+  items: string;
+  address: string;
+};
+
+/** One change of rights or reference data (TH34, D-133). Nobody changes it. */
+export type ChangeLogTable = {
+  id: Generated<number>;
+  at: Date;
+  user_id: string;
+  user_name: string;
+  subject: string;
+  subject_key: string;
+  subject_name: string;
+  action: string;
+  detail: string;
+};
+
+/** Tables that this area alone writes. */
+export type AuditTables = {
+  access_log: AccessLogTable;
+  change_log: ChangeLogTable;
+};

@@ -1,0 +1,44 @@
+import type { departmentCalls } from '@portal/contract/areas/departments/calls';
+import { DeptKind } from '@portal/contract/areas/departments/kinds';
+import { withHyphens } from '@portal/contract/core/phone';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
+import { listNodes, pageMembers } from './queries.ts';
+import { branchOf, viewTree } from './tree.ts';
+
+type Calls = typeof departmentCalls;
+
+/** The tree of the caller's own company. */
+const readTree: Handler<Calls['readTree']> = async ({ db, actor }) => viewTree(await listNodes(db, actor.companyId));
+
+/** People of the chosen node and everything below it; of a company node, or of none, the whole company (D-110). */
+const listMembers: Handler<Calls['listMembers']> = async ({ db, actor }, input) => {
+  const rows = await listNodes(db, actor.companyId);
+  const node = rows.find((row) => row.id === input.DeptId);
+  const isWhole = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
+  const { rows: people, totalCount } = await pageMembers(db, input, {
+    companyId: actor.companyId,
+    deptIds: isWhole ? null : node ? branchOf(rows, node.id) : [],
+    order: input.OrderType,
+  });
+  return {
+    totalCount,
+    rows: people.map((person) => ({
+      userId: person.user_id,
+      userName: person.user_name,
+      deptName: person.dept_name,
+      positionName: person.position,
+      userPhone: withHyphens(person.phone),
+      userStatus: person.employment,
+    })),
+  };
+};
+
+export const departmentRoutes: Routes<Calls> = {
+  readTree,
+  listMembers,
+  add: addDepartment,
+  edit: editDepartment,
+  move: moveDepartment,
+  remove: removeDepartment,
+};

@@ -1,0 +1,17 @@
+import type { DeptKind } from '@portal/contract/areas/departments/kinds';
+import type { Generated } from 'kysely';
+
+/** A node of the tree. The node of a company bears the company's name, not one of its own. */
+export type DepartmentTable = {
+  id: Generated<number>;
+  company_id: number;
+  parent_id: number | null;
+  kind: DeptKind;
+  name: Generated<string>;
+  level: number;
+  selectable: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+/** Tables that this area alone writes. */
+export type DepartmentTables = { department: DepartmentTable };

@@ -1,0 +1,68 @@
+import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import {
+  accountNumber,
+  isMasked,
+  joinSocialNumber,
+  socialNumberParts,
+} from '@portal/contract/areas/employees/personal-numbers';
+import type { CallInput } from '@portal/contract/core/call';
+import { phoneDigits } from '@portal/contract/core/phone';
+import type { Insertable } from 'kysely';
+import type { CallCtx } from '../../context.ts';
+import { sealNumber } from './numbers.ts';
+import type { EmployeeTable } from './tables.ts';
+
+type Input = CallInput<typeof employeeCalls.register>;
+
+/** A day of the form; '' is none. */
+const dayOrNull = (day: string): string | null => (day === '' ? null : day);
+
+/** Columns of the account that the form holds; the letter and the department are the server's to decide. */
+export const accountColumns = (input: Input) => ({
+  user_name: input.UserName.trim(),
+  // P is what the add screen says for C (D-18).
+  mode_authority: input.ModeAuthority === 'P' ? 'C' : input.ModeAuthority,
+  employment: input.UserStatus === '' ? ('A' as const) : input.UserStatus,
+  position: input.Position,
+  phone: phoneDigits(input.UserPhone),
+  photo_name: input.UserPhoto,
+});
+
+/** The two numbers, encrypted for this row; a masked one is left as it is stored (D-107). */
+function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }: Input) {
+  const social = isMasked(UserSocialNum) ? undefined : joinSocialNumber(socialNumberParts(UserSocialNum));
+  const account = isMasked(BankNum) ? undefined : accountNumber(BankNum);
+  return {
+    ...(social === undefined ? {} : { social_number_sealed: sealNumber(ctx, userId, 'social_number_sealed', social) }),
+    ...(account === undefined ? {} : { bank_number_sealed: sealNumber(ctx, userId, 'bank_number_sealed', account) }),
+  };
+}
+
+/** The row of the record. */
+export const detailColumns = (ctx: CallCtx, userId: string, input: Input): Insertable<EmployeeTable> => ({
+  user_id: userId,
+  dept_id: input.DeptId,
+  gender: input.UserGender,
+  birth_date: dayOrNull(input.UserBirth),
+  ...sealedColumns(ctx, userId, input),
+  bank_id: input.BankId,
+  user_no: input.UserNo,
+  company_email: input.UserCompanyEmail,
+  email: input.UserEmail,
+  zip_code: input.UserZipcode,
+  addr1: input.UserAddr1,
+  addr2: input.UserAddr2,
+  in_date: dayOrNull(input.UserInDate),
+  out_date: dayOrNull(input.UserOutDate),
+  first_eval_date: dayOrNull(input.FirstEvalDate),
+  second_eval_date: dayOrNull(input.SecondEvalDate),
+  prob_end_date: dayOrNull(input.ProbEndDate),
+  research_position_code: input.ResearchPositionCode,
+  research_position: input.ResearchPositionYn === 'Y',
+  academic_code: input.AcademicCode,
+  major_name: input.MajorName,
+  degree_name: input.DegreeName,
+  degree_no: input.DegreeNo,
+  major_match: input.MajorMatchYn === 'Y',
+  it_grade_code: input.ItGradeCode,
+});

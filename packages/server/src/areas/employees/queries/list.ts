@@ -1,0 +1,58 @@
+import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/calls';
+import type { Employment } from '@portal/contract/areas/employees/codes';
+import { phoneDigits } from '@portal/contract/core/phone';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
+
+type Order = (typeof EMPLOYEE_LIST.orders)[number];
+type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
+
+/** Which employees of one company a list holds, and in which order. */
+export type EmployeeFilter = {
+  companyId: number;
+  employment: Employment | null;
+  keyword: { column: SearchColumn; text: string } | null;
+  order: Order;
+};
+
+/** Each order is an index of its own: migration 0013. */
+const ORDER_COLUMNS = {
+  userName: sql`user_name collate "C"`,
+  deptName: sql`dept_name collate "C"`,
+  position: sql`position collate "C"`,
+  createdDtm: sql`created_at`,
+} as const;
+
+const isColumn = (name: string | undefined): name is keyof typeof ORDER_COLUMNS =>
+  name !== undefined && name in ORDER_COLUMNS;
+
+/** A page of living employees of one company. */
+export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFilter) {
+  const { companyId, employment, keyword, order } = filter;
+  let matching = db
+    .selectFrom('portal_user')
+    .where('user_type', '=', 'M')
+    .where('deleted_at', 'is', null)
+    .where('company_id', '=', companyId);
+  if (employment !== null) matching = matching.where('employment', '=', employment);
+  if (keyword !== null) {
+    const wanted = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
+    matching = matching.where(
+      sql<boolean>`${wanted} <> '' and strpos(lower(${sql.ref(keyword.column)}), lower(${wanted})) > 0`,
+    );
+  }
+  const [name, way] = order.split('_');
+  const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];
+  const direction = way === 'desc' ? 'desc' : 'asc';
+  return readTablePage(
+    db,
+    matching,
+    (people) =>
+      people
+        .select(['user_id', 'company_id', 'user_name', 'dept_name', 'position', 'phone', 'employment'])
+        .orderBy(column, direction)
+        .orderBy('user_id', direction),
+    page,
+  );
+}

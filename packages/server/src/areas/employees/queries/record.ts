@@ -1,0 +1,152 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { type Insertable, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { FileCondition } from '../../files/public/stored-files.ts';
+import type { SealedColumn } from '../numbers.ts';
+import type { EmployeeTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+/** The whole record of one living employee; accounts without one, as create-admin makes them, have empty columns. */
+const selectEmployee = (db: Db, companyId: number, userId: string) =>
+  db
+    .selectFrom('portal_user as person')
+    .leftJoin('employee', 'employee.user_id', 'person.user_id')
+    .leftJoin('bank', 'bank.id', 'employee.bank_id')
+    .selectAll('employee')
+    .select([
+      'person.user_id',
+      'person.user_name',
+      'person.company_id',
+      'person.permission',
+      'person.mode_authority',
+      'person.employment',
+      'person.position',
+      'person.phone',
+      'person.photo_name',
+      'person.dept_name',
+      'person.password_hash',
+      'person.version',
+      'person.created_by',
+      'bank.name as bank_name',
+    ])
+    .where('person.user_id', '=', userId)
+    .where('person.user_type', '=', 'M')
+    .where('person.company_id', '=', companyId)
+    .where('person.deleted_at', 'is', null);
+
+export const findEmployee = (db: Db, companyId: number, userId: string) =>
+  selectEmployee(db, companyId, userId).executeTakeFirst();
+
+/** The same, held for a change until the transaction ends. */
+export const holdEmployee = (db: Db, companyId: number, userId: string) =>
+  selectEmployee(db, companyId, userId).forUpdate('person').executeTakeFirst();
+
+export type EmployeeRecord = NonNullable<Awaited<ReturnType<typeof findEmployee>>>;
+
+/** Whether anybody ever had this id, deleted users included (D-108). */
+export const isTakenId = async (db: Db, userId: string): Promise<boolean> =>
+  (await db.selectFrom('portal_user').select('user_id').where('user_id', '=', userId).executeTakeFirst()) !== undefined;
+
+/** Writes the record of an employee, a first one too. */
+export const saveDetails = (db: Db, row: Insertable<EmployeeTable>) => {
+  const { user_id: _, ...columns } = row;
+  return db
+    .insertInto('employee')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+};
+
+export const listFileNames = async (db: Db, userId: string): Promise<string[]> =>
+  (await db.selectFrom('employee_file').select('name').where('user_id', '=', userId).orderBy('position').execute()).map(
+    ({ name }) => name,
+  );
+
+/** Those of `names` that belong to somebody else's record, or that were stored by somebody else for none. */
+export async function listForeignFiles(db: Db, names: readonly string[], uploaderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stored_file')
+    .leftJoin('employee_file', 'employee_file.name', 'stored_file.name')
+    .select(['stored_file.name', 'employee_file.user_id as owner_id', 'stored_file.uploaded_by'])
+    .where('stored_file.folder', '=', FILE_RULES.employeeAttachment.folder)
+    .where('stored_file.name', '=', sql<string>`any(${names}::text[])`)
+    .execute();
+  const found = new Set(rows.map(({ name }) => name));
+  const foreign = rows.filter((row) => row.owner_id !== null || row.uploaded_by !== uploaderId);
+  return [...foreign.map(({ name }) => name), ...names.filter((name) => !found.has(name))];
+}
+
+export async function replaceFiles(db: Db, userId: string, names: readonly string[]): Promise<void> {
+  await db.deleteFrom('employee_file').where('user_id', '=', userId).execute();
+  if (names.length === 0) return;
+  await db
+    .insertInto('employee_file')
+    .values(names.map((name, position) => ({ user_id: userId, position, name })))
+    .execute();
+}
+
+/** Whose attachment this is. */
+export const findFileOwner = (db: Db, name: string) =>
+  db
+    .selectFrom('employee_file')
+    .innerJoin('portal_user as person', 'person.user_id', 'employee_file.user_id')
+    .select(['person.user_id', 'person.company_id', 'person.deleted_at'])
+    .where('employee_file.name', '=', name)
+    .executeTakeFirst();
+
+/** Positions and banks that can be chosen. */
+export const findPosition = (db: Db, name: string) =>
+  db.selectFrom('job_position').select('id').where('name', '=', name).where('active', '=', true).executeTakeFirst();
+
+export const findBank = (db: Db, id: number) =>
+  db.selectFrom('bank').select(['id', 'active']).where('id', '=', id).executeTakeFirst();
+
+/** Records whose numbers are not encrypted with the key of this id, held so that nobody else rotates them. */
+export const holdOutdated = (db: Db, keyId: string, most: number) =>
+  db
+    .selectFrom('employee')
+    .select(['user_id', 'social_number_sealed', 'bank_number_sealed'])
+    .where((row) =>
+      row.or([
+        row('social_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
+        row('bank_number_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`),
+      ]),
+    )
+    .orderBy('user_id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+
+export const updateSealed = (db: Db, userId: string, columns: Partial<Record<SealedColumn, string>>) =>
+  db.updateTable('employee').set(columns).where('user_id', '=', userId).execute();
+
+/** Photos and attachments that no record names (D-121). */
+export const isUnclaimedFile: FileCondition = (file) =>
+  file.not(
+    file.exists(
+      file
+        .selectFrom('employee_file')
+        .select('employee_file.name')
+        .whereRef('employee_file.name', '=', 'stored_file.name'),
+    ),
+  );
+
+export const isUnclaimedPhoto: FileCondition = (file) =>
+  file.not(
+    file.exists(
+      file.selectFrom('portal_user').select('user_id').whereRef('portal_user.photo_name', '=', 'stored_file.name'),
+    ),
+  );
+
+/** A photo that its uploader may give to a record: stored by him and named by nobody. */
+export const isFreePhoto = async (db: Db, name: string, uploaderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('stored_file')
+    .leftJoin('portal_user', 'portal_user.photo_name', 'stored_file.name')
+    .select('stored_file.id')
+    .where('stored_file.folder', '=', FILE_RULES.employeePhoto.folder)
+    .where('stored_file.name', '=', name)
+    .where('stored_file.uploaded_by', '=', uploaderId)
+    .where('portal_user.user_id', 'is', null)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,81 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { numberOfRow } from '../../lists/page.ts';
+import { refuse } from '../../refuse.ts';
+import { removeAlarms } from '../alarms/public/alarms.ts';
+import { logChange } from '../audit/public/log.ts';
+import { findDepartment } from '../departments/public/departments.ts';
+import { grantsOf, refuseWithoutMenu } from '../menu/public/grants.ts';
+import { updateUser } from '../people/public/users.ts';
+import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
+import { showNumbers } from './numbers.ts';
+import { pageEmployees } from './queries/list.ts';
+import { findEmployee, holdEmployee, isTakenId, listFileNames } from './queries/record.ts';
+import { editEmployee, registerEmployee } from './save-employee.ts';
+import { viewEmployee, viewRow } from './view.ts';
+
+type Calls = typeof employeeCalls;
+
+const COLUMNS = { userName: 'user_name', deptName: 'dept_name', position: 'position', userPhone: 'phone' } as const;
+
+/** Employees of the caller's own company (D-113). */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+  const text = input.SearchKey.trim();
+  const column = input.SearchType === '' ? null : COLUMNS[input.SearchType];
+  const { rows, totalCount } = await pageEmployees(ctx.db, input, {
+    companyId: ctx.actor.companyId,
+    employment: input.SearchActiveStatus === '' ? null : input.SearchActiveStatus,
+    keyword: column === null || text === '' ? null : { column, text },
+    order: input.OrderType,
+  });
+  // Counted down in every order but that of age upwards (D-49).
+  const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
+  const noOf = numberOfRow({ ...input, OrderType }, totalCount);
+  return { totalCount, rows: rows.map((row, index) => viewRow(row, noOf(index))) };
+};
+
+const checkId: Handler<Calls['checkId']> = async ({ db }, { UserId }) => ({
+  message: (await isTakenId(db, UserId)) ? 'F' : 'T',
+});
+
+/** The whole record. What is read and the note that it was read are one transaction (D-107, TH34). */
+const read: Handler<Calls['read']> = (ctx, { UserId }) =>
+  inTransaction(ctx, async (tx) => {
+    await refuseWithoutMenu(tx, EMPLOYEE_MENUS);
+    const person = (await findEmployee(tx.db, tx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
+    const department =
+      person.dept_id === null ? undefined : await findDepartment(tx.db, person.company_id, person.dept_id);
+    return viewEmployee(person, {
+      numbers: await showNumbers(tx, person),
+      grants: await grantsOf(tx.db, person.user_id),
+      files: await listFileNames(tx.db, person.user_id),
+      departPath: department?.path ?? '',
+    });
+  });
+
+/** Deletes an employee and ends his sessions; nobody deletes himself (EMP-13, D-113). */
+const remove: Handler<Calls['remove']> = async (ctx, { UserId }) => {
+  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+  const person = (await holdEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
+  if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
+  await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
+  await removeAlarms(ctx.db, Board.Users, person.user_id);
+  await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
+};
+
+export const employeeRoutes: Routes<Calls> = {
+  list,
+  checkId,
+  register: registerEmployee,
+  read,
+  edit: editEmployee,
+  remove,
+  uploadPhoto,
+  uploadAttachments,
+  download,
+  readPhoto,
+};

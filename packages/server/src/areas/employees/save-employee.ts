@@ -1,0 +1,144 @@
+import { isNewPassword } from '@portal/contract/areas/auth/passwords';
+import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { Employment } from '@portal/contract/areas/employees/codes';
+import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
+import { givesManager, letterOf } from '@portal/contract/areas/employees/permission-letter';
+import { EMPLOYEE_MENUS, mayChangeRights } from '@portal/contract/areas/employees/policy';
+import { isManager, StaffLetter } from '@portal/contract/core/actor';
+import type { CallInput } from '@portal/contract/core/call';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { hashPassword } from '../auth/public/password.ts';
+import { keepSession } from '../auth/public/sessions.ts';
+import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
+import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
+import { insertUser, updateUser } from '../people/public/users.ts';
+import { accountColumns, detailColumns } from './columns.ts';
+import { claimFiles, refuseForeignPhoto } from './files.ts';
+import {
+  type EmployeeRecord,
+  findBank,
+  findPosition,
+  holdEmployee,
+  isTakenId,
+  listFileNames,
+  saveDetails,
+} from './queries/record.ts';
+
+type Input = CallInput<typeof employeeCalls.register>;
+type EditInput = CallInput<typeof employeeCalls.edit>;
+
+const menusOf = (input: Input): MenuKey[] => input.MenuAuthList.map(({ MenuId, Type }) => ({ type: Type, id: MenuId }));
+
+/** What was chosen must be there to be chosen; what a record holds already stays valid (D-131). */
+async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord): Promise<ChosenDepartment> {
+  const department = await findDepartment(ctx.db, ctx.actor.companyId, input.DeptId);
+  if (!department || !(department.selectable || held?.dept_id === department.id)) {
+    refuse('BAD_REQUEST', { field: 'DeptId' });
+  }
+  if (input.Position !== held?.position && !(await findPosition(ctx.db, input.Position))) {
+    refuse('BAD_REQUEST', { field: 'Position' });
+  }
+  const bank = await findBank(ctx.db, input.BankId);
+  if (!bank || !(bank.active || held?.bank_id === bank.id)) refuse('BAD_REQUEST', { field: 'BankId' });
+  await refuseForeignPhoto(ctx, input.UserPhoto, held?.photo_name ?? '');
+  return department;
+}
+
+const RIGHTS = '직원 권한';
+
+/** Notes what somebody's rights became: permission M and menus (threats, article 5(3)). */
+async function logRights(
+  ctx: CallCtx,
+  person: { id: string; name: string },
+  { before, after, grants }: { before: string; after: string; grants: GrantChange | null },
+): Promise<void> {
+  const subject = { subject: RIGHTS, key: person.id, name: person.name };
+  if (before !== after) await logChange(ctx, { ...subject, action: '권한 변경', detail: `${before} → ${after}` });
+  if (!grants || grants.added.length + grants.taken.length === 0) return;
+  const listed = (menus: readonly MenuKey[]) => menus.map(({ type, id }) => `${type}${id}`).join(' ');
+  await logChange(ctx, {
+    ...subject,
+    action: '메뉴 권한 변경',
+    detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.taken)}]`,
+  });
+}
+
+/** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
+export const registerEmployee: Handler<typeof employeeCalls.register> = async (ctx, input) => {
+  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+  refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+  const department = await refuseUnknown(ctx, input);
+  if (givesManager(department.name) && !isManager(ctx.actor)) refuse('FORBIDDEN', { field: 'DeptId' });
+  if (await isTakenId(ctx.db, input.UserId)) refuse('DUPLICATE_ID', { field: 'UserId' });
+  const letter = letterOf(department.name, 'add');
+  await insertUser(ctx.db, {
+    ...accountColumns(input),
+    user_id: input.UserId,
+    user_type: 'M',
+    company_id: ctx.actor.companyId,
+    permission: letter,
+    dept_name: department.name,
+    password_hash: await hashPassword(input.UserPw),
+    created_by: ctx.actor.userId,
+    created_at: ctx.now(),
+  });
+  await saveDetails(ctx.db, detailColumns(ctx, input.UserId, input));
+  await claimFiles(ctx, input.UserId, input.AttachFiles, []);
+  const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
+  await logRights(ctx, { id: input.UserId, name: input.UserName }, { before: '', after: letter, grants });
+  return { userId: input.UserId };
+};
+
+/**
+ * The letter after an edit. Permission M comes with a move into its department and from nobody without it; a
+ * department that was renamed meanwhile hands it to nobody by another save (D-110, TH18).
+ */
+function letterAfter({ actor }: CallCtx, held: EmployeeRecord, department: ChosenDepartment): string {
+  const letter = letterOf(department.name, 'edit');
+  if (letter !== StaffLetter.Manager || held.permission === StaffLetter.Manager) return letter;
+  if (held.dept_id === department.id) return held.permission;
+  return isManager(actor) ? letter : refuse('FORBIDDEN', { field: 'DeptId' });
+}
+
+/** What nobody without permission M does: change his own rights, or take over an account that has it (D-113). */
+function refuseRights(ctx: CallCtx, held: EmployeeRecord, input: EditInput): void {
+  const { actor } = ctx;
+  if (!mayChangeRights(actor, { userId: held.user_id })) {
+    if (held.dept_id !== input.DeptId) refuse('FORBIDDEN', { field: 'DeptId' });
+    if (held.mode_authority !== accountColumns(input).mode_authority) refuse('FORBIDDEN', { field: 'ModeAuthority' });
+    if (input.MenuAuthChgYn === 'Y') refuse('FORBIDDEN', { field: 'MenuAuthList' });
+  }
+  const isTakeover = held.permission === StaffLetter.Manager && !isManager(actor) && isNewPassword(input.UserPw);
+  if (isTakeover) refuse('FORBIDDEN', { field: 'UserPw' });
+}
+
+/** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
+export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
+  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+  const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseRights(ctx, held, input);
+  refuseFailed(firstFailure(employeeEditChecks, input));
+  const department = await refuseUnknown(ctx, input, held);
+  const letter = letterAfter(ctx, held, department);
+  refuseStale(input.Version, held);
+  const isNew = isNewPassword(input.UserPw);
+  const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
+  const columns = {
+    ...accountColumns(input),
+    permission: letter,
+    dept_name: department.name,
+    ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
+  };
+  await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
+  if (held.user_id === ctx.actor.userId) await keepSession(ctx.db, ctx.from.token);
+  await saveDetails(ctx.db, detailColumns(ctx, held.user_id, input));
+  await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
+  const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;
+  const person = { id: held.user_id, name: input.UserName };
+  await logRights(ctx, person, { before: held.permission, after: letter, grants });
+};

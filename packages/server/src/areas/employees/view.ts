@@ -1,0 +1,90 @@
+import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
+import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import { toYesNo } from '@portal/contract/core/formats';
+import { withHyphens } from '@portal/contract/core/phone';
+import type { MenuKey } from '../menu/public/grants.ts';
+import type { ShownNumbers } from './numbers.ts';
+import type { pageEmployees } from './queries/list.ts';
+import type { EmployeeRecord } from './queries/record.ts';
+
+type Listed = Awaited<ReturnType<typeof pageEmployees>>['rows'][number];
+
+/** A row of the list: nothing of D-107 is in it. */
+export const viewRow = (row: Listed, no: number): EmployeeRow => ({
+  userId: row.user_id,
+  companyId: row.company_id,
+  no,
+  userName: row.user_name,
+  deptName: row.dept_name,
+  position: row.position,
+  userPhone: withHyphens(row.phone),
+  userStatus: row.employment,
+});
+
+/** What the record shows that is not in its row. */
+export type Beside = {
+  numbers: ShownNumbers;
+  grants: readonly MenuKey[];
+  files: readonly string[];
+  departPath: string;
+};
+
+const genderOf = ({ gender }: EmployeeRecord): EmployeeInfo['userGender'] =>
+  gender === 'M' || gender === 'F' ? gender : '';
+
+const viewIdentity = (person: EmployeeRecord, { numbers }: Beside) => ({
+  userId: person.user_id,
+  userPw: person.password_hash === null ? '' : PASSWORD_MASK,
+  userName: person.user_name,
+  userGender: genderOf(person),
+  userBirth: person.birth_date ?? '',
+  userSocialNum: numbers.socialNumber,
+  userCompanyEmail: person.company_email ?? '',
+  userEmail: person.email ?? '',
+  userPhone: withHyphens(person.phone),
+  userZipcode: person.zip_code ?? '',
+  userAddr1: person.addr1 ?? '',
+  userAddr2: person.addr2 ?? '',
+});
+
+const viewJob = (person: EmployeeRecord, { numbers, grants, departPath }: Beside) => ({
+  modeAuthority: person.mode_authority,
+  menuAuthList: grants.map(({ id, type }) => ({ userId: person.user_id, menuId: id, type })),
+  userPermission: person.permission,
+  userNo: person.user_no ?? '',
+  companyId: person.company_id,
+  deptId: person.dept_id ?? 0,
+  deptName: person.dept_name,
+  departPath,
+  position: person.position,
+  userStatus: person.employment,
+  bankId: person.bank_id ?? 0,
+  bankName: person.bank_name ?? '',
+  bankNum: numbers.bankNumber,
+  userInDate: person.in_date ?? '',
+  userOutDate: person.out_date ?? '',
+  firstEvalDate: person.first_eval_date ?? '',
+  secondEvalDate: person.second_eval_date ?? '',
+  probEndDate: person.prob_end_date ?? '',
+});
+
+const viewEducation = (person: EmployeeRecord, { files }: Beside) => ({
+  researchPositionCode: person.research_position_code ?? '',
+  researchPositionYn: toYesNo(person.research_position ?? false),
+  academicCode: person.academic_code ?? '',
+  majorName: person.major_name ?? '',
+  degreeName: person.degree_name ?? '',
+  degreeNo: person.degree_no ?? '',
+  majorMatchYn: toYesNo(person.major_match ?? false),
+  itGradeCode: person.it_grade_code ?? '',
+  attachFiles: files.join(','),
+  userPhoto: person.photo_name,
+  version: person.version,
+});
+
+/** The whole record (EMP-86); the numbers come as the caller may see them (D-107). */
+export const viewEmployee = (person: EmployeeRecord, beside: Beside): EmployeeInfo => ({
+  ...viewIdentity(person, beside),
+  ...viewJob(person, beside),
+  ...viewEducation(person, beside),
+});

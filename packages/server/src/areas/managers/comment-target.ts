@@ -1,0 +1,22 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { Ctx } from '../../context.ts';
+import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
+import { findManager, holdManager, type ManagerRecord } from './queries.ts';
+
+/** What comments need to know of a manager; whoever registered him hears of them (D-24). */
+export const targetOf = (manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 'created_by'>): CommentTarget => ({
+  board: Board.Manager,
+  key: manager.user_id,
+  subject: manager.user_name,
+  addressees: manager.created_by === null ? [] : [manager.created_by],
+});
+
+const finder =
+  (find: typeof findManager) =>
+  async ({ db }: Ctx, key: string): Promise<CommentTarget | undefined> => {
+    const manager = await find(db, key.trim().toLowerCase());
+    return manager && manager.deleted_at === null ? targetOf(manager) : undefined;
+  };
+
+/** Managers as comments find them, by their user id. */
+export const managerTarget: TargetFinder = { find: finder(findManager), hold: finder(holdManager) };

@@ -1,0 +1,79 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { managerCalls } from '@portal/contract/areas/managers/calls';
+import { isPartner } from '@portal/contract/core/actor';
+import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import type { CallCtx } from '../../context.ts';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { findNames } from '../../lists/names.ts';
+import { numberOfRow } from '../../lists/page.ts';
+import { refuse } from '../../refuse.ts';
+import { removeAlarms } from '../alarms/public/alarms.ts';
+import { countAwards } from '../outsourced-projects/public/awards.ts';
+import { updateUser } from '../people/public/users.ts';
+import { findManager, findPhoneOwner, holdManager, type ManagerFilter, pageManagers } from './queries.ts';
+import { editManager, registerManager } from './save-manager.ts';
+import { viewManager, viewRow } from './view.ts';
+
+type Calls = typeof managerCalls;
+
+const KEYWORDS = { userName: 'user_name', userPhone: 'phone', '': null } as const;
+const DELETED = { A: null, Y: true, N: false } as const;
+
+/** Managers of all companies, or of the caller's own; how many projects each won is counted already (D-102). */
+const list: Handler<Calls['list']> = async (ctx, input) => {
+  const { db, actor } = ctx;
+  const own = isPartner(actor);
+  const column = KEYWORDS[input.SearchType];
+  const text = input.SearchKey.trim();
+  const filter: ManagerFilter = {
+    companyId: own ? actor.companyId : input.CompanyId || null,
+    deleted: DELETED[input.SearchActiveStatus || (own ? 'N' : 'A')],
+    keyword: column === null || text === '' ? null : { column, text },
+    oldestFirst: input.OrderType === 'createdDtm_asc',
+  };
+  const { rows, totalCount } = await pageManagers(db, input, filter);
+  const names = await findNames(db, {
+    areas: rows.flatMap(({ area_id }) => area_id ?? []),
+    companies: rows.map(({ company_id }) => company_id),
+    users: [],
+  });
+  const awardsOf = await countAwards(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  const noOf = numberOfRow(input, totalCount);
+  return {
+    totalCount,
+    rows: rows.map((row, index) => viewRow(row, names, { no: noOf(index), projectCnt: awardsOf(row.user_id) })),
+  };
+};
+
+/** Whether a manager has the number, deleted ones included; half a number is nobody's (D-103). */
+const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) => {
+  if (!hasMobileMiddle(userPhone) || !hasMobileLast(userPhone)) return { data: [] };
+  const digits = phoneDigits(userPhone);
+  return { data: (await findPhoneOwner(db, digits)) ? [{ userPhone: withHyphens(digits) }] : [] };
+};
+
+const read: Handler<Calls['read']> = async ({ db }, { UserId }) => {
+  const manager = (await findManager(db, UserId)) ?? refuse('NOT_FOUND');
+  return viewManager(manager, (await countAwards(db, [manager.user_id]))(manager.user_id));
+};
+
+/** Deletes a manager and ends his sessions, or takes it back; done already is done (D-101). */
+async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
+  const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
+  if ((manager.deleted_at !== null) === deleted) return;
+  await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
+  if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
+}
+
+export const managerRoutes: Routes<Calls> = {
+  list,
+  checkPhone,
+  register: registerManager,
+  read,
+  edit: editManager,
+  remove: (ctx, { UserId }) => setDeleted(ctx, UserId, true),
+  restore: (ctx, { UserId }) => setDeleted(ctx, UserId, false),
+};

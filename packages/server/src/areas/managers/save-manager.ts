@@ -1,0 +1,107 @@
+import { isNewPassword, PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
+import type { managerCalls } from '@portal/contract/areas/managers/calls';
+import { type ManagerValues, managerItems } from '@portal/contract/areas/managers/changes';
+import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/managers/forms';
+import type { CallInput } from '@portal/contract/core/call';
+import { changesBetween, firstFailure } from '@portal/contract/core/forms';
+import { phoneDigits } from '@portal/contract/core/phone';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { linesWithReasons, refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { hashPassword } from '../auth/public/password.ts';
+import { writeHistory } from '../comments/public/write-history.ts';
+import { insertUser, updateUser } from '../people/public/users.ts';
+import { targetOf } from './comment-target.ts';
+import { findArea, findCompany, findPhoneOwner, holdManager, listIdsLike, type ManagerRecord } from './queries.ts';
+
+type EditInput = CallInput<typeof managerCalls.edit>;
+type Chosen = { CompanyId: number; AreaId: number };
+type Kept = { company_id: number; area_id: number | null } | undefined;
+
+/** The names of a chosen company and region; one that was retired stays valid where it is stored (D-131). */
+async function nameChosen({ db }: CallCtx, chosen: Chosen, kept?: Kept) {
+  const company = await findCompany(db, chosen.CompanyId);
+  const area = await findArea(db, chosen.AreaId);
+  if (!company || !(company.active || kept?.company_id === company.id)) refuse('BAD_REQUEST', { field: 'CompanyId' });
+  if (!area || !(area.active || kept?.area_id === area.id)) refuse('BAD_REQUEST', { field: 'AreaId' });
+  return { companyName: company.name, areaName: area.name };
+}
+
+async function refuseTakenPhone({ db }: CallCtx, digits: string, ownId?: string): Promise<void> {
+  const owner = await findPhoneOwner(db, digits);
+  if (owner && owner.user_id !== ownId) refuse('DUPLICATE_PHONE', { field: 'UserPhone' });
+}
+
+/** The phone as digits; where an old id blocks it, with the first free suffix (D-100). */
+async function newUserId({ db }: CallCtx, digits: string): Promise<string> {
+  const taken = new Set(await listIdsLike(db, digits));
+  if (!taken.has(digits)) return digits;
+  let suffix = 2;
+  while (taken.has(`${digits}-${suffix}`)) suffix += 1;
+  return `${digits}-${suffix}`;
+}
+
+/** Registers a manager without a password: staff set the first one on the edit screen (D-100). */
+export const registerManager: Handler<typeof managerCalls.register> = async (ctx, input) => {
+  refuseFailed(firstFailure(managerAddChecks, input));
+  await nameChosen(ctx, input);
+  const phone = phoneDigits(input.UserPhone);
+  await refuseTakenPhone(ctx, phone);
+  const userId = await newUserId(ctx, phone);
+  await insertUser(ctx.db, {
+    user_id: userId,
+    user_type: 'C',
+    user_name: input.UserName,
+    company_id: input.CompanyId,
+    position: input.UserPosition,
+    phone,
+    area_id: input.AreaId,
+    special_memo: input.SpecialMemo,
+    password_hash: null,
+    created_by: ctx.actor.userId,
+    created_at: ctx.now(),
+  });
+  return { userId };
+};
+
+const storedValues = (manager: ManagerRecord): ManagerValues => ({
+  CompanyId: manager.company_id,
+  companyName: manager.company_name,
+  UserName: manager.user_name,
+  UserPosition: manager.position,
+  UserPhone: manager.phone,
+  AreaId: manager.area_id ?? 0,
+  areaName: manager.area_name ?? '',
+  UserPw: PASSWORD_MASK,
+  SpecialMemo: manager.special_memo,
+});
+
+/** Writes what was sent. A new password or another company puts everybody out who is signed in as him. */
+async function writeManager({ db }: CallCtx, manager: ManagerRecord, input: EditInput): Promise<void> {
+  const isNew = isNewPassword(input.UserPw);
+  const columns = {
+    company_id: input.CompanyId,
+    user_name: input.UserName,
+    position: input.UserPosition,
+    phone: phoneDigits(input.UserPhone),
+    area_id: input.AreaId,
+    special_memo: input.SpecialMemo,
+    ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
+  };
+  await updateUser(db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
+}
+
+/** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
+export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input) => {
+  const manager = (await holdManager(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseFailed(firstFailure(managerEditChecks, input));
+  const names = await nameChosen(ctx, input, manager);
+  refuseStale(input.Version, manager);
+  await refuseTakenPhone(ctx, phoneDigits(input.UserPhone), manager.user_id);
+  const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
+  if (changes.length === 0) return;
+  const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
+  await writeManager(ctx, manager, input);
+  await writeHistory(ctx, targetOf({ ...manager, user_name: input.UserName }), lines);
+};

@@ -1,0 +1,41 @@
+import type { MenuKey } from '@portal/contract/areas/menu/keys';
+import type { UserType } from '@portal/contract/core/actor';
+import type { Ctx } from '../../../context.ts';
+import { insertLeftMenu, insertTopMenu, listAllMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
+
+type Db = Ctx['db'];
+
+/** A menu with everything an operator keeps of it. */
+export type KeptMenu = MenuKey & {
+  topMenuId: number;
+  mode: UserType;
+  name: string;
+  link: string;
+  domain: string;
+  active: boolean;
+};
+
+/** Every menu, each top menu followed by its left ones. */
+export const keptMenus = (db: Db): Promise<KeptMenu[]> => listAllMenus(db);
+
+type Columns = Partial<Pick<KeptMenu, 'name' | 'link' | 'domain' | 'active'>>;
+
+/** Changes one menu. */
+export async function updateMenu(db: Db, menu: MenuKey, columns: Columns): Promise<void> {
+  await updateMenuRow(db, menu, columns);
+}
+
+/** Gives menus of one kind the order of `ids`. */
+export async function orderMenus(db: Db, type: MenuKey['type'], ids: readonly number[]): Promise<void> {
+  await orderMenuRows(db, type, ids);
+}
+
+type NewMenu = Required<Pick<Columns, 'name' | 'link' | 'domain'>>;
+
+/** Adds a menu behind the last one: below a top menu, or to the top menus of a mode. Gives its number. */
+export const insertMenu = (
+  db: Db,
+  place: { topMenuId: number } | { mode: UserType },
+  menu: NewMenu,
+): Promise<number> =>
+  'mode' in place ? insertTopMenu(db, place.mode, menu) : insertLeftMenu(db, place.topMenuId, menu);

@@ -1,0 +1,103 @@
+import type { CompanyRow, referenceCalls } from '@portal/contract/areas/reference/calls';
+import { companyChecks } from '@portal/contract/areas/reference/forms';
+import { withBusinessHyphens } from '@portal/contract/areas/reference/kinds';
+import type { CallInput } from '@portal/contract/core/call';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import type { CallCtx } from '../../context.ts';
+import { isReferenced } from '../../db/failures.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { numberOfRow } from '../../lists/page.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { deleteCompany, insertPartner, updateCompany } from '../people/public/companies.ts';
+import { holdCompany, listCompaniesLike, lockCompanies, pageCompanies } from './queries/records.ts';
+
+type Calls = typeof referenceCalls;
+type Input = CallInput<Calls['addCompany']>;
+
+const SUBJECT = '협력업체';
+export const ACTIVE = { A: null, Y: true, N: false } as const;
+
+/** Contractors, retired ones too, by name. */
+export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
+  const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
+  const { rows, totalCount } = await pageCompanies(db, input, filter);
+  const noOf = numberOfRow({ ...input, OrderType: '' }, totalCount);
+  return {
+    totalCount,
+    rows: rows.map(
+      (row, index): CompanyRow => ({
+        id: row.id,
+        no: noOf(index),
+        companyName: row.name,
+        businessNumber: withBusinessHyphens(row.business_number),
+        representative: row.representative,
+        companyPhone: withHyphens(row.phone),
+        activeYN: toYesNo(row.active),
+      }),
+    ),
+  };
+};
+
+/** The columns of a company as a form or a workbook gives them. */
+export const companyColumns = (input: Omit<Input, 'LoginUserId'>) => ({
+  name: input.CompanyName.trim(),
+  business_number: input.BusinessNumber.replace(/\D/g, ''),
+  representative: input.Representative.trim(),
+  phone: phoneDigits(input.CompanyPhone),
+});
+
+type Columns = ReturnType<typeof companyColumns>;
+
+/** Two companies have neither a name nor a business number in common. */
+async function refuseTaken({ db }: CallCtx, { name, business_number }: Columns, ownId?: number): Promise<void> {
+  await lockCompanies(db);
+  const numbers = business_number === '' ? [] : [business_number];
+  const others = (await listCompaniesLike(db, [name], numbers)).filter(({ id }) => id !== ownId);
+  if (others.some((other) => other.name === name)) refuse('REFERENCE_EXISTS', { field: 'CompanyName' });
+  if (others.length > 0) refuse('REFERENCE_EXISTS', { field: 'BusinessNumber' });
+}
+
+const log = (ctx: CallCtx, company: { id: number; name: string }, action: string, detail = '') =>
+  logChange(ctx, { subject: SUBJECT, key: company.id, name: company.name, action, detail });
+
+export const addCompany: Handler<Calls['addCompany']> = async (ctx, input) => {
+  refuseFailed(firstFailure(companyChecks, input));
+  const columns = companyColumns(input);
+  await refuseTaken(ctx, columns);
+  const id = await insertPartner(ctx.db, columns);
+  await log(ctx, { id, name: columns.name }, '등록');
+  return { id };
+};
+
+export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => {
+  const held = (await holdCompany(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  refuseFailed(firstFailure(companyChecks, input));
+  const columns = companyColumns(input);
+  await refuseTaken(ctx, columns, held.id);
+  await updateCompany(ctx.db, held.id, columns);
+  const changed = (Object.keys(columns) as (keyof Columns)[]).filter((column) => columns[column] !== held[column]);
+  if (changed.length === 0) return;
+  const detail = changed.map((column) => `${held[column]} → ${columns[column]}`).join(', ');
+  await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
+};
+
+/** A retired company may look, but not win (T5). */
+export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
+  const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const active = ActiveYN === 'Y';
+  if (held.active === active) return;
+  await updateCompany(ctx.db, Id, { active });
+  await log(ctx, held, active ? '사용' : '미사용');
+};
+
+/** Removes a company that neither people nor projects name. */
+export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
+  const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  await deleteCompany(ctx.db, Id).catch((error: unknown) => {
+    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
+  });
+  await log(ctx, held, '삭제');
+};

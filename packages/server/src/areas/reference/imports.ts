@@ -1,0 +1,193 @@
+import type { ImportFault, referenceCalls } from '@portal/contract/areas/reference/calls';
+import { companyChecks, materialChecks } from '@portal/contract/areas/reference/forms';
+import { COMPANY_COLUMNS, MATERIAL_COLUMNS } from '@portal/contract/areas/reference/kinds';
+import type { YesNo } from '@portal/contract/core/formats';
+import { type Check, firstFailure } from '@portal/contract/core/forms';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { normalText } from '@portal/contract/core/text';
+import { messageText } from '@portal/contract/messages';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Handler, UploadCtx } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { insertPartner } from '../people/public/companies.ts';
+import { companyColumns } from './companies.ts';
+import { materialColumns } from './materials.ts';
+import { insertMaterials, listCompaniesLike, listMaterialsNamed, lockCompanies } from './queries/records.ts';
+import { type Column, makeTemplate, readWorkbook, type SheetRow } from './workbook.ts';
+
+type Calls = typeof referenceCalls;
+
+/** What is brought in: its columns, its checks, by what it is known, and how it is written. */
+type Import<Draft extends Record<string, string>, Row> = {
+  subject: string;
+  columns: readonly (Column & { field: keyof Draft & string })[];
+  checks: readonly Check<Draft>[];
+  draftOf: (values: Record<string, string>) => Draft;
+  rowOf: (draft: Draft) => Row;
+  /** What no two of them have in common, and in which column it is told; '' is nothing. */
+  keysOf: (row: Row) => { heading: string; key: string }[];
+  /** The keys of those that are there already. */
+  listKnown: (ctx: UploadCtx, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
+  insert: (ctx: UploadCtx, rows: readonly Row[]) => Promise<void>;
+};
+
+type Judged<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
+
+/** What is wrong with the cells of a row themselves. */
+function cellFault<Draft extends Record<string, string>, Row>(
+  { columns, checks, draftOf }: Import<Draft, Row>,
+  { row, values }: SheetRow,
+): ImportFault | undefined {
+  for (const { field, heading, required } of columns) {
+    const value = values[field] ?? '';
+    if (required && value === '')
+      return { row, heading, message: messageText('reference.import.required', { heading }) };
+    if (normalText(value, TEXT_LIMIT.name) === undefined || value.includes('\u0000')) {
+      return { row, heading, message: messageText('reference.import.tooLong', { heading }) };
+    }
+  }
+  const failed = firstFailure(checks, draftOf(values));
+  const heading = columns.find(({ field }) => field === failed?.field)?.heading ?? '';
+  return failed && { row, heading, message: messageText(failed.message) };
+}
+
+/** Rows whose name or number is there already, or stands in an earlier row. */
+function repeatFaults<Draft extends Record<string, string>, Row>(
+  { keysOf }: Import<Draft, Row>,
+  rows: Judged<Row>['rows'],
+  known: ReadonlySet<string>,
+): ImportFault[] {
+  const met = new Map<string, number>();
+  return rows.flatMap(({ row, columns }) =>
+    keysOf(columns).flatMap(({ heading, key }) => {
+      const first = met.get(key);
+      if (first === undefined) met.set(key, row);
+      if (known.has(key)) return { row, heading, message: messageText('reference.import.known') };
+      return first === undefined
+        ? []
+        : { row, heading, message: messageText('reference.import.twice', { row: first }) };
+    }),
+  );
+}
+
+/** Every faulty row with what is wrong with it, in Korean; the others as they would be written. */
+async function judge<Draft extends Record<string, string>, Row>(
+  ctx: UploadCtx,
+  what: Import<Draft, Row>,
+  sheet: readonly SheetRow[],
+): Promise<Judged<Row>> {
+  const faults: ImportFault[] = [];
+  const rows: Judged<Row>['rows'] = [];
+  for (const line of sheet) {
+    const fault = cellFault(what, line);
+    if (fault) faults.push(fault);
+    else rows.push({ row: line.row, columns: what.rowOf(what.draftOf(line.values)) });
+  }
+  const known = await what.listKnown(
+    ctx,
+    rows.map(({ columns }) => columns),
+  );
+  faults.push(...repeatFaults(what, rows, known));
+  return { faults: faults.sort((one, other) => one.row - other.row), rows };
+}
+
+/** A dry run tells every faulty row and writes nothing; the run itself writes all rows or none (D-133). */
+async function importRows<Draft extends Record<string, string>, Row>(
+  ctx: UploadCtx,
+  what: Import<Draft, Row>,
+  dryRun: YesNo,
+): Promise<{ count: number; faults: ImportFault[]; message: string }> {
+  const [file] = ctx.uploads;
+  if (!file) refuse('IMPORT_FILE');
+  const sheet = await readWorkbook(file.path, what.columns);
+  if (dryRun === 'Y') {
+    const { faults } = await judge(ctx, what, sheet);
+    const count = faults.length === 0 ? sheet.length : new Set(faults.map(({ row }) => row)).size;
+    const message = faults.length === 0 ? 'reference.import.checked' : 'reference.import.faulty';
+    return { count, faults, message: messageText(message, { count }) };
+  }
+  return inTransaction(ctx, async (tx) => {
+    const { faults, rows } = await judge(tx, what, sheet);
+    if (faults.length > 0) {
+      refuse('IMPORT_FAULTS', { values: { count: new Set(faults.map(({ row }) => row)).size } });
+    }
+    await what.insert(
+      tx,
+      rows.map(({ columns }) => columns),
+    );
+    const count = rows.length;
+    await logChange(tx, { subject: what.subject, key: 0, name: file.name, action: '엑셀 등록', detail: `${count}건` });
+    return { count, faults: [], message: messageText('reference.import.done', { count }) };
+  });
+}
+
+/** Rows per statement. */
+const BATCH = 1000;
+
+type MaterialDraft = { MaterialName: string; ModelName: string; Unit: string };
+type MaterialColumns = ReturnType<typeof materialColumns>;
+const materialKey = ({ name, model }: { name: string; model: string }): string => `${name}\n${model}`;
+
+const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
+  subject: '자재',
+  columns: MATERIAL_COLUMNS,
+  checks: materialChecks,
+  draftOf: ({ MaterialName = '', ModelName = '', Unit = '' }) => ({ MaterialName, ModelName, Unit }),
+  rowOf: materialColumns,
+  keysOf: (row) => [{ heading: MATERIAL_COLUMNS[0].heading, key: materialKey(row) }],
+  listKnown: async ({ db }, rows) => {
+    const known = await listMaterialsNamed(
+      db,
+      rows.map(({ name }) => name),
+    );
+    return new Set(known.map(materialKey));
+  },
+  insert: async ({ db }, rows) => {
+    for (let from = 0; from < rows.length; from += BATCH) await insertMaterials(db, rows.slice(from, from + BATCH));
+  },
+};
+
+type CompanyDraft = { CompanyName: string; BusinessNumber: string; Representative: string; CompanyPhone: string };
+type CompanyColumns = ReturnType<typeof companyColumns>;
+
+const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
+  subject: '협력업체',
+  columns: COMPANY_COLUMNS,
+  checks: companyChecks,
+  draftOf: ({ CompanyName = '', BusinessNumber = '', Representative = '', CompanyPhone = '' }) => ({
+    CompanyName,
+    BusinessNumber,
+    Representative,
+    CompanyPhone,
+  }),
+  rowOf: companyColumns,
+  keysOf: ({ name, business_number }) => [
+    { heading: COMPANY_COLUMNS[0].heading, key: `name ${name}` },
+    ...(business_number === '' ? [] : [{ heading: COMPANY_COLUMNS[1].heading, key: `number ${business_number}` }]),
+  ],
+  listKnown: async ({ db }, rows) => {
+    await lockCompanies(db);
+    const known = await listCompaniesLike(
+      db,
+      rows.map(({ name }) => name),
+      rows.flatMap(({ business_number }) => (business_number === '' ? [] : [business_number])),
+    );
+    return new Set(known.flatMap((company) => [`name ${company.name}`, `number ${company.business_number}`]));
+  },
+  insert: async ({ db }, rows) => {
+    for (const row of rows) await insertPartner(db, row);
+  },
+};
+
+export const importMaterials: Handler<Calls['importMaterials']> = (ctx, { DryRunYN }) =>
+  importRows(ctx, MATERIALS, DryRunYN);
+
+export const importCompanies: Handler<Calls['importCompanies']> = (ctx, { DryRunYN }) =>
+  importRows(ctx, COMPANIES, DryRunYN);
+
+export const materialTemplate: Handler<Calls['materialTemplate']> = () =>
+  makeTemplate('자재_등록양식.xlsx', MATERIAL_COLUMNS);
+
+export const companyTemplate: Handler<Calls['companyTemplate']> = () =>
+  makeTemplate('협력업체_등록양식.xlsx', COMPANY_COLUMNS);

@@ -1,0 +1,91 @@
+import type { MaterialRow, referenceCalls } from '@portal/contract/areas/reference/calls';
+import { materialChecks } from '@portal/contract/areas/reference/forms';
+import type { CallInput } from '@portal/contract/core/call';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import { isDuplicate, isReferenced } from '../../db/failures.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { numberOfRow } from '../../lists/page.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { ACTIVE } from './companies.ts';
+import { deleteMaterial, holdMaterial, insertMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
+
+type Calls = typeof referenceCalls;
+type Input = CallInput<Calls['addMaterial']>;
+
+const SUBJECT = '자재';
+/** A name with its model is there once. */
+export const UNIQUE_MATERIAL = 'material_name_model_key';
+
+/** Materials, retired ones too, by name and model. */
+export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
+  const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
+  const { rows, totalCount } = await pageMaterials(db, input, filter);
+  const noOf = numberOfRow({ ...input, OrderType: '' }, totalCount);
+  return {
+    totalCount,
+    rows: rows.map(
+      (row, index): MaterialRow => ({
+        id: row.id,
+        no: noOf(index),
+        materialName: row.name,
+        modelName: row.model,
+        unit: row.unit,
+        activeYN: toYesNo(row.active),
+      }),
+    ),
+  };
+};
+
+/** The columns of a material as a form or a workbook gives them. */
+export const materialColumns = (input: Omit<Input, 'LoginUserId'>) => ({
+  name: input.MaterialName.trim(),
+  model: input.ModelName.trim(),
+  unit: input.Unit.trim(),
+});
+
+/** The refusal of a material that is there already; anything else goes on as it is. */
+function refuseTaken(error: unknown): never {
+  if (isDuplicate(error, UNIQUE_MATERIAL)) refuse('REFERENCE_EXISTS', { field: 'MaterialName' });
+  throw error;
+}
+
+const log = (ctx: CallCtx, material: { id: number; name: string }, action: string, detail = '') =>
+  logChange(ctx, { subject: SUBJECT, key: material.id, name: material.name, action, detail });
+
+export const addMaterial: Handler<Calls['addMaterial']> = async (ctx, input) => {
+  refuseFailed(firstFailure(materialChecks, input));
+  const columns = materialColumns(input);
+  const id = await insertMaterial(ctx.db, columns).catch(refuseTaken);
+  await log(ctx, { id, name: columns.name }, '등록');
+  return { id };
+};
+
+export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) => {
+  const held = (await holdMaterial(ctx.db, input.Id)) ?? refuse('NOT_FOUND');
+  refuseFailed(firstFailure(materialChecks, input));
+  const columns = materialColumns(input);
+  await updateMaterial(ctx.db, held.id, columns).catch(refuseTaken);
+  const wording = (row: typeof columns) => [row.name, row.model, row.unit].join(' / ');
+  if (wording(held) === wording(columns)) return;
+  await log(ctx, { id: held.id, name: columns.name }, '수정', `${wording(held)} → ${wording(columns)}`);
+};
+
+export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
+  const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  const active = ActiveYN === 'Y';
+  if (held.active === active) return;
+  await updateMaterial(ctx.db, Id, { active });
+  await log(ctx, held, active ? '사용' : '미사용');
+};
+
+/** Removes a material that no project ever named. */
+export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
+  const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
+  await deleteMaterial(ctx.db, Id).catch((error: unknown) => {
+    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
+  });
+  await log(ctx, held, '삭제');
+};

@@ -1,0 +1,83 @@
+import type { MenuRow, referenceCalls } from '@portal/contract/areas/reference/calls';
+import { menuChecks } from '@portal/contract/areas/reference/forms';
+import { UserType } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import {
+  insertMenu,
+  type KeptMenu,
+  keptMenus,
+  orderMenus as orderKept,
+  updateMenu,
+} from '../menu/public/edit-menus.ts';
+
+type Calls = typeof referenceCalls;
+type Key = Pick<KeptMenu, 'type' | 'id'>;
+
+/** The menus with their links and domains (D-133). */
+export const listMenus: Handler<Calls['listMenus']> = async ({ db }) =>
+  (await keptMenus(db)).map(
+    (menu): MenuRow => ({
+      menuId: menu.id,
+      type: menu.type,
+      topMenuId: menu.topMenuId,
+      menuMode: menu.mode,
+      menuName: menu.name,
+      menuLink: menu.link,
+      menuDomain: menu.domain,
+      activeYN: toYesNo(menu.active),
+    }),
+  );
+
+const find = async ({ db }: CallCtx, { type, id }: Key): Promise<KeptMenu> =>
+  (await keptMenus(db)).find((menu) => menu.type === type && menu.id === id) ?? refuse('NOT_FOUND');
+
+const log = (ctx: CallCtx, { type, id }: Key, note: { name: string; action: string; detail?: string }) =>
+  logChange(ctx, { subject: '메뉴', key: `${type}${id}`, ...note });
+
+/** Adds a menu; nobody sees it until it is granted. */
+export const addMenu: Handler<Calls['addMenu']> = async (ctx, input) => {
+  refuseFailed(firstFailure(menuChecks, input));
+  if (input.TopMenuId !== 0) await find(ctx, { type: 'T', id: input.TopMenuId });
+  const place = input.TopMenuId === 0 ? { mode: input.MenuMode || UserType.Staff } : { topMenuId: input.TopMenuId };
+  const name = input.MenuName.trim();
+  const id = await insertMenu(ctx.db, place, { name, link: input.MenuLink, domain: input.MenuDomain });
+  await log(ctx, { type: input.TopMenuId === 0 ? 'T' : 'L', id }, { name, action: '등록' });
+  return { id };
+};
+
+export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
+  const menu = await find(ctx, { type: input.Type, id: input.MenuId });
+  refuseFailed(firstFailure(menuChecks, input));
+  const columns = { name: input.MenuName.trim(), link: input.MenuLink, domain: input.MenuDomain };
+  await updateMenu(ctx.db, menu, columns);
+  const wording = (row: typeof columns) => [row.name, row.link, row.domain].join(' / ');
+  if (wording(menu) === wording(columns)) return;
+  const detail = `${wording(menu)} → ${wording(columns)}`;
+  await log(ctx, menu, { name: columns.name, action: '수정', detail });
+};
+
+/** A new order of the top menus of one mode, or of the left menus of one top menu: all of them, each once. */
+export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids }) => {
+  const wanted = Ids.map(({ Id }) => Id);
+  const menus = (await keptMenus(ctx.db)).filter((menu) => menu.type === Type);
+  const first = menus.find((menu) => menu.id === wanted[0]) ?? refuse('NOT_FOUND');
+  const family = menus.filter((menu) => menu.mode === first.mode && menu.topMenuId === first.topMenuId);
+  const isWhole = new Set(wanted).size === wanted.length && family.length === wanted.length;
+  if (!isWhole || !family.every((menu) => wanted.includes(menu.id))) refuse('STALE', { field: 'Ids' });
+  await orderKept(ctx.db, Type, wanted);
+  await log(ctx, first, { name: '', action: '순서 변경' });
+};
+
+/** A retired menu is shown to nobody; what was granted of it stays and comes back with it. */
+export const retireMenu: Handler<Calls['retireMenu']> = async (ctx, { Type, MenuId, ActiveYN }) => {
+  const menu = await find(ctx, { type: Type, id: MenuId });
+  const active = ActiveYN === 'Y';
+  if (menu.active === active) return;
+  await updateMenu(ctx.db, menu, { active });
+  await log(ctx, menu, { name: menu.name, action: active ? '사용' : '미사용' });
+};

@@ -1,0 +1,90 @@
+import type { referenceCalls } from '@portal/contract/areas/reference/calls';
+import { nameChecks } from '@portal/contract/areas/reference/forms';
+import { NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import { isReferenced } from '../../db/failures.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { renamePosition } from '../people/public/users.ts';
+import {
+  deleteEntry,
+  insertEntry,
+  isPositionHeld,
+  listEntries,
+  type NameEntry,
+  orderEntries,
+  updateEntry,
+} from './queries/names.ts';
+
+type Calls = typeof referenceCalls;
+
+/** Areas, check items, categories, positions and banks: a name, an order, in use or not (D-133). */
+export const listNames: Handler<Calls['listNames']> = async ({ db }, { Kind }) =>
+  (await listEntries(db, Kind)).map(({ id, name, active }) => ({ id, name, activeYN: toYesNo(active) }));
+
+async function entryOf({ db }: CallCtx, list: NameList, id: number): Promise<NameEntry> {
+  return (await listEntries(db, list)).find((entry) => entry.id === id) ?? refuse('NOT_FOUND');
+}
+
+async function refuseTaken({ db }: CallCtx, list: NameList, name: string, ownId?: number): Promise<void> {
+  const taken = (await listEntries(db, list)).some((entry) => entry.name === name && entry.id !== ownId);
+  if (taken) refuse('REFERENCE_EXISTS', { field: 'Name' });
+}
+
+const log = (ctx: CallCtx, list: NameList, note: { id: number; name: string; action: string; detail?: string }) => {
+  const { id: key, ...change } = note;
+  return logChange(ctx, { subject: NAME_LISTS[list], key, ...change });
+};
+
+export const addName: Handler<Calls['addName']> = async (ctx, { Kind, Name }) => {
+  refuseFailed(firstFailure(nameChecks, { Name }));
+  const name = Name.trim();
+  await refuseTaken(ctx, Kind, name);
+  const id = await insertEntry(ctx.db, Kind, name);
+  await log(ctx, Kind, { id, name, action: '등록' });
+  return { id };
+};
+
+/** Renames an entry; the people who have a position have it under its new name. */
+export const editName: Handler<Calls['editName']> = async (ctx, { Kind, Id, Name }) => {
+  const entry = await entryOf(ctx, Kind, Id);
+  refuseFailed(firstFailure(nameChecks, { Name }));
+  const name = Name.trim();
+  if (name === entry.name) return;
+  await refuseTaken(ctx, Kind, name, Id);
+  await updateEntry(ctx.db, Kind, Id, { name, active: entry.active });
+  if (Kind === 'position') await renamePosition(ctx.db, entry.name, name);
+  await log(ctx, Kind, { id: Id, name, action: '수정', detail: `${entry.name} → ${name}` });
+};
+
+/** Gives a list a new order; every entry is named once. */
+export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids }) => {
+  const wanted = Ids.map(({ Id }) => Id);
+  const held = new Set((await listEntries(ctx.db, Kind)).map(({ id }) => id));
+  const isWhole =
+    wanted.length === held.size && new Set(wanted).size === held.size && wanted.every((id) => held.has(id));
+  if (!isWhole) refuse('STALE', { field: 'Ids' });
+  await orderEntries(ctx.db, Kind, wanted);
+  await log(ctx, Kind, { id: 0, name: '', action: '순서 변경' });
+};
+
+export const retireName: Handler<Calls['retireName']> = async (ctx, { Kind, Id, ActiveYN }) => {
+  const entry = await entryOf(ctx, Kind, Id);
+  const active = ActiveYN === 'Y';
+  if (entry.active === active) return;
+  await updateEntry(ctx.db, Kind, Id, { name: entry.name, active });
+  await log(ctx, Kind, { id: Id, name: entry.name, action: active ? '사용' : '미사용' });
+};
+
+/** Removes an entry that nothing ever named: the tables that refer to it decide. */
+export const removeName: Handler<Calls['removeName']> = async (ctx, { Kind, Id }) => {
+  const entry = await entryOf(ctx, Kind, Id);
+  if (Kind === 'position' && (await isPositionHeld(ctx.db, entry.name))) refuse('REFERENCE_IN_USE');
+  await deleteEntry(ctx.db, Kind, Id).catch((error: unknown) => {
+    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
+  });
+  await log(ctx, Kind, { id: Id, name: entry.name, action: '삭제' });
+};

@@ -1,0 +1,79 @@
+import type { NameList } from '@portal/contract/areas/reference/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+type Db = Ctx['db'];
+
+/** Where a short list is stored; both checklists share a table. */
+type Place = { table: string; column: 'name' | 'text'; part: RawBuilder<boolean> };
+
+const whole = sql<boolean>`true`;
+const PLACES: Readonly<Record<NameList, Place>> = {
+  area: { table: 'area', column: 'name', part: whole },
+  check: { table: 'check_item', column: 'text', part: sql<boolean>`list = 1` },
+  'check-two': { table: 'check_item', column: 'text', part: sql<boolean>`list = 2` },
+  category: { table: 'notice_category', column: 'name', part: whole },
+  position: { table: 'job_position', column: 'name', part: whole },
+  bank: { table: 'bank', column: 'name', part: whole },
+};
+
+const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 2 };
+
+export type NameEntry = { id: number; name: string; active: boolean };
+
+/** All entries of a short list in their order, retired ones included. */
+export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> {
+  const { table, column, part } = PLACES[list];
+  const { rows } = await sql<NameEntry>`
+    select id, ${sql.ref(column)} as name, active from ${sql.table(table)} where ${part} order by position, id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Adds an entry behind the last one; gives its number. */
+export async function insertEntry(db: Db, list: NameList, name: string): Promise<number> {
+  const { table, column, part } = PLACES[list];
+  const place = sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)} where ${part})`;
+  const number = LIST_NUMBER[list];
+  const { rows } = await (number === undefined
+    ? sql<{ id: number }>`insert into ${sql.table(table)} (${sql.ref(column)}, position)
+        values (${name}, ${place}) returning id`
+    : sql<{ id: number }>`insert into ${sql.table(table)} (list, ${sql.ref(column)}, position)
+        values (${number}, ${name}, ${place}) returning id`
+  ).execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+export async function updateEntry(
+  db: Db,
+  list: NameList,
+  id: number,
+  { name, active }: { name: string; active: boolean },
+): Promise<void> {
+  const { table, column } = PLACES[list];
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name}, active = ${active} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** Gives the entries the order of `ids`. */
+export async function orderEntries(db: Db, list: NameList, ids: readonly number[]): Promise<void> {
+  const { table } = PLACES[list];
+  await sql`update ${sql.table(table)} as entry set position = wanted.place
+    from unnest(${ids}::int[]) with ordinality as wanted (id, place) where entry.id = wanted.id`.execute(db);
+}
+
+export async function deleteEntry(db: Db, list: NameList, id: number): Promise<void> {
+  await sql`delete from ${sql.table(PLACES[list].table)} where id = ${id}`.execute(db);
+}
+
+/** True while somebody has this position, which people's accounts hold by its name. */
+export const isPositionHeld = async (db: Db, name: string): Promise<boolean> =>
+  (await db
+    .selectFrom('portal_user')
+    .select('user_id')
+    .where('user_type', '=', 'M')
+    .where('position', '=', name)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,47 @@
+import type { referenceCalls } from '@portal/contract/areas/reference/calls';
+import { FIRST_STEPS } from '@portal/contract/areas/reference/kinds';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { addCompany, editCompany, listCompanies, removeCompany, retireCompany } from './companies.ts';
+import { companyTemplate, importCompanies, importMaterials, materialTemplate } from './imports.ts';
+import { addMaterial, editMaterial, listMaterials, removeMaterial, retireMaterial } from './materials.ts';
+import { addMenu, editMenu, listMenus, orderMenus, retireMenu } from './menus.ts';
+import { addName, editName, listNames, orderNames, removeName, retireName } from './names.ts';
+import { readFirstSteps } from './queries/records.ts';
+
+type Calls = typeof referenceCalls;
+
+/** What is there already of what the first project needs: a company, its contact, colleagues, a material. */
+const listFirstSteps: Handler<Calls['listFirstSteps']> = async ({ db }) => {
+  const found = await readFirstSteps(db);
+  return FIRST_STEPS.map((step) => ({ step, doneYN: toYesNo(found?.[step] ?? false) }));
+};
+
+export const referenceRoutes: Routes<Calls> = {
+  listNames,
+  addName,
+  editName,
+  orderNames,
+  retireName,
+  removeName,
+  listCompanies,
+  addCompany,
+  editCompany,
+  retireCompany,
+  removeCompany,
+  importCompanies,
+  companyTemplate,
+  listMaterials,
+  addMaterial,
+  editMaterial,
+  retireMaterial,
+  removeMaterial,
+  importMaterials,
+  materialTemplate,
+  listMenus,
+  addMenu,
+  editMenu,
+  orderMenus,
+  retireMenu,
+  listFirstSteps,
+};

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_NUMBER,
+  departmentOf,
+  newEmployee,
+  SOCIAL_NUMBER,
+  sendUserForm,
+} from '../../test-kit/factories/people.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+let dev: number;
+let personnel: number;
+beforeAll(async () => {
+  portal = await startApp();
+  dev = await departmentOf(portal, '개발팀');
+  personnel = await departmentOf(portal, '경영지원팀');
+});
+afterAll(() => portal.close());
+
+let last = 0;
+const fresh = () => {
+  last += 1;
+  return { UserID: `emp${last}`, UserPhone: `010-7777-${1000 + last}` };
+};
+const add = (fields: object = {}, as: Person = 'admin', dept = dev) =>
+  sendUserForm(portal, 'User/user-add', newEmployee(dept, { ...fresh(), ...fields }), as);
+const hire = async (fields: object = {}, dept = dev): Promise<string> =>
+  (await add(fields, 'admin', dept)).body.data[0].userId;
+const read = async (UserId: string, as: Person = 'admin') =>
+  (await portal.call('User/user-info', { UserId }, { as })).ok.data[0];
+const edit = async (UserId: string, fields: object, as: Person = 'admin') =>
+  sendUserForm(portal, 'User/user-edit', { ...(await read(UserId, as)), ...fields }, as);
+const rowOf = (user_id: string) =>
+  portal.ctx.db.selectFrom('portal_user').selectAll().where('user_id', '=', user_id).executeTakeFirstOrThrow();
+
+describe('the checks of a registration in their order (EMP-49 to EMP-65)', () => {
+  const inOrder: [string, unknown, string][] = [
+    ['UserId', '', '아이디를 입력해주세요.'],
+    ['UserPw', '', '비밀번호를 입력해주세요.'],
+    ['UserName', '', '이름을 입력해주세요.'],
+    ['UserGender', '', '성별을 선택해주세요.'],
+    ['UserBirth', '', '생년월일을 입력해주세요.'],
+    ['UserSocialNum', '-1234568', '주민번호 앞자리를 입력해주세요.'],
+    ['UserSocialNum', '900101-', '주민번호 뒷자리를 입력해주세요.'],
+    ['UserCompanyEmail', '', '사내메일 계정을 입력해주세요.'],
+    ['UserPhone', '010--', '휴대폰 번호를 입력해주세요.'],
+    ['ModeAuthority', '', '모드변한 권한을 선택해주세요.'],
+    ['MenuAuthList', [], '메뉴 권한을 선택해주세요.'],
+    ['UserNo', '', '사번을 입력해주세요.'],
+    ['DeptId', 0, '소속을 선택해주세요.'],
+    ['Position', '', '직책을 선택해주세요.'],
+    ['UserStatus', '', '재직 상태를 선택해주세요.'],
+    ['BankId', 0, '급여은행을 선택해주세요.'],
+    ['BankNum', '', '급여계좌를 입력해주세요.'],
+  ];
+
+  it('one is told at a time, the first that fails', async () => {
+    const fields: Record<string, unknown> = Object.fromEntries(
+      inOrder.map(([field, value]) => [field === 'UserId' ? 'UserID' : field, value]),
+    );
+    fields['UserSocialNum'] = '-';
+    const valid: Record<string, unknown> = newEmployee(dev, fresh());
+    for (const [field, , message] of inOrder) {
+      const { status, body } = await add(fields);
+      expect([status, body]).toEqual([400, { code: 'FIELD_REQUIRED', field, message }]);
+      const name = field === 'UserId' ? 'UserID' : field;
+      fields[name] = message.includes('앞자리') ? '900101-' : valid[name];
+    }
+    expect((await add(fields)).status).toBe(200);
+  });
+
+  it.each([
+    ['UserID', '한글아이디', 'UserId'],
+    ['UserPw', 'short', 'UserPw'],
+    ['UserPw', '********', 'UserPw'],
+    ['UserSocialNum', '900101-1234567', 'UserSocialNum'],
+    ['UserSocialNum', '******-*******', 'UserSocialNum'],
+    ['BankNum', '****6789', 'BankNum'],
+    ['Position', '없는직책', 'Position'],
+    ['BankId', 999, 'BankId'],
+    ['DeptId', 99_999, 'DeptId'],
+    ['MenuAuthList', [{ MenuId: 999, Type: 'T' }], 'MenuAuthList'],
+    ['UserPhoto', 'nobody.png', 'UserPhoto'],
+  ])('%s %j is refused', async (name, value, field) => {
+    const { status, body } = await add({ [name]: value });
+    expect([status, body.field]).toEqual([400, field]);
+  });
+
+  it('an id is given once, deleted people included (D-108)', async () => {
+    const UserID = await hire();
+    await portal.call('User/user-del', { UserId: UserID }, { as: 'admin' });
+    expect((await add({ UserID })).body.code).toBe('DUPLICATE_ID');
+    const check = (UserId: string) => portal.call('User/check-userid', { UserId }, { as: 'sales1' });
+    expect((await check(UserID.toUpperCase())).ok.message).toBe('F');
+    expect((await check('nobody-yet')).ok.message).toBe('T');
+  });
+});
+
+describe('who is hired', () => {
+  it('signs in with the letter of his department and sees just the menus he was given (D-23, D-104)', async () => {
+    const UserID = await hire({
+      MenuAuthList: [
+        { menuid: 2, type: 'T' },
+        { MenuId: 102, Type: 'L' },
+      ],
+    });
+    const signedIn = await portal.call('Auth/login', { UserId: UserID, Password: 'welcome-2026' });
+    expect(signedIn.ok.user).toMatchObject({ UserPermission: 'D', ModeAuthority: 'C', UserType: 'M' });
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const tops = await portal.app.inject({
+      method: 'POST',
+      url: '/api/Menu/top-menu-list',
+      payload: {},
+      headers: { cookie },
+    });
+    expect(tops.json().data.map(({ topMenuId }: { topMenuId: number }) => topMenuId)).toEqual([2]);
+  });
+
+  it('is out with his next call when he is deleted or retires', async () => {
+    for (const end of ['delete', 'retire']) {
+      const UserId = await hire();
+      const signedIn = await portal.call('Auth/login', { UserId, Password: 'welcome-2026' });
+      const headers = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' };
+      const ask = () => portal.app.inject({ method: 'POST', url: '/api/User/user-my-info', payload: {}, headers });
+      expect((await ask()).statusCode).toBe(200);
+      if (end === 'delete') await portal.call('User/user-del', { UserId }, { as: 'admin' });
+      else expect((await edit(UserId, { UserStatus: 'R' })).status).toBe(200);
+      expect([end, (await ask()).statusCode]).toEqual([end, 401]);
+    }
+  });
+
+  it('comes back from an edit as he was sent; a masked password and number mean unchanged', async () => {
+    const UserId = await hire();
+    const before = await rowOf(UserId);
+    const saved = await edit(
+      UserId,
+      { UserName: '바뀐이름', UserAddr1: '서울시 강남구', MajorName: '전자공학', UserInDate: '2026-01-02' },
+      'sales1',
+    );
+    expect(saved.status).toBe(200);
+    expect(await read(UserId)).toMatchObject({
+      userName: '바뀐이름',
+      userAddr1: '서울시 강남구',
+      majorName: '전자공학',
+      userInDate: '2026-01-02',
+      userBirth: '1990-01-01',
+      userSocialNum: SOCIAL_NUMBER,
+      bankNum: ACCOUNT_NUMBER,
+      departPath: '마이즈 → 개발팀',
+      version: 2,
+    });
+    expect((await rowOf(UserId)).password_hash).toBe(before.password_hash);
+    expect((await edit(UserId, { Version: 1 })).body.code).toBe('STALE');
+    expect((await edit(UserId, { UserNo: '' })).body.message).toBe('사번을 입력해주세요.');
+  });
+});
+
+describe('rights (D-113, wire.md People)', () => {
+  it('without the menu nothing of it is allowed; contractors never', async () => {
+    await portal.ctx.db
+      .deleteFrom('menu_grant')
+      .where('user_id', '=', 'pm2')
+      .where('menu_id', 'in', [3, 103])
+      .execute();
+    const UserId = await hire();
+    for (const as of ['pm2', 'hanbit1'] as const) {
+      for (const path of ['User/all-user-list', 'User/user-info', 'User/user-del'] as const) {
+        expect([as, path, (await portal.call(path, { UserId }, { as })).status]).toEqual([as, path, 403]);
+      }
+      expect((await add({}, as)).status).toBe(403);
+      expect(
+        (await portal.call('Comment/user-comment-all-list', { Id: UserId, BoardType: 'users' }, { as })).status,
+      ).toBe(403);
+    }
+    const comment = { Id: UserId, BoardType: 'users', CommentContent: '확인했습니다' };
+    expect((await portal.call('Comment/user-comment-add', comment, { as: 'sales1' })).status).toBe(200);
+  });
+
+  it('nobody without permission M hands it out, whether by hiring or by moving', async () => {
+    expect((await add({}, 'sales1', personnel)).body).toMatchObject({ code: 'FORBIDDEN', field: 'DeptId' });
+    const UserId = await hire();
+    expect((await edit(UserId, { DeptId: personnel }, 'sales1')).body).toMatchObject({
+      code: 'FORBIDDEN',
+      field: 'DeptId',
+    });
+    expect((await edit(UserId, { DeptId: personnel })).status).toBe(200);
+    expect((await rowOf(UserId)).permission).toBe('M');
+    const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
+    expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 변경', detail: 'D → M' });
+    // Nor may he take over an account that has it.
+    expect((await edit(UserId, { UserPw: 'taken-over-1' }, 'sales1')).body).toMatchObject({
+      code: 'FORBIDDEN',
+      field: 'UserPw',
+    });
+  });
+
+  it('nobody without permission M grants a menu he does not hold, or takes one away', async () => {
+    await portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm1').where('menu_id', '=', 14).execute();
+    const menus = {
+      MenuAuthChgYn: 'Y',
+      MenuAuthList: [
+        { MenuId: 2, Type: 'T' },
+        { MenuId: 14, Type: 'T' },
+      ],
+    };
+    expect((await add(menus, 'pm1')).body).toMatchObject({ code: 'FORBIDDEN', field: 'MenuAuthList' });
+    const UserId = await hire({ MenuAuthList: menus.MenuAuthList });
+    const fewer = { MenuAuthChgYn: 'Y', MenuAuthList: [{ MenuId: 2, Type: 'T' }] };
+    expect((await edit(UserId, fewer, 'pm1')).body.code).toBe('FORBIDDEN');
+    expect((await edit(UserId, { ...fewer, MenuAuthChgYn: 'N' }, 'pm1')).status).toBe(200);
+    expect((await read(UserId))?.menuAuthList.map(({ menuId }) => menuId)).toEqual([2, 14]);
+    expect((await edit(UserId, fewer)).status).toBe(200);
+    expect((await read(UserId))?.menuAuthList).toEqual([{ userId: UserId, menuId: 2, type: 'T' }]);
+  });
+
+  it('nobody without permission M changes his own department, mode or menus, and nobody deletes himself', async () => {
+    const own = { ...newEmployee(dev, { UserID: 'sales1', UserPw: '********' }), MenuAuthChgYn: 'N' };
+    expect((await sendUserForm(portal, 'User/user-edit', own, 'sales1')).body.field).toBe('DeptId');
+    const made = await sendUserForm(portal, 'User/user-edit', { ...own, ModeAuthority: 'M' }, 'admin');
+    expect(made.status).toBe(200);
+    expect((await edit('sales1', { ModeAuthority: 'A' }, 'sales1')).body.field).toBe('ModeAuthority');
+    expect((await edit('sales1', { MenuAuthChgYn: 'Y' }, 'sales1')).body.field).toBe('MenuAuthList');
+    expect((await edit('sales1', { UserAddr2: '101호' }, 'sales1')).status).toBe(200);
+    expect((await portal.call('User/user-del', { UserId: 'admin' }, { as: 'admin' })).refusal.code).toBe('SELF_DELETE');
+  });
+
+  it('people of other kinds and deleted ones are not found', async () => {
+    for (const UserId of ['hanbit1', 'nobody', '']) {
+      expect((await portal.call('User/user-info', { UserId }, { as: 'admin' })).status).toBe(404);
+      expect((await portal.call('User/user-del', { UserId }, { as: 'admin' })).status).toBe(404);
+    }
+  });
+});
+
+describe('the list (EMP-02 to EMP-11)', () => {
+  const list = async (body: object) =>
+    (await portal.call('User/all-user-list', { PageSize: 1000, ...body }, { as: 'admin' })).ok;
+
+  it('filters, searches and sorts', async () => {
+    const UserId = await hire({ UserName: '가나다', UserStatus: 'L' });
+    expect((await list({ SearchActiveStatus: 'L' })).data.map(({ userId }) => userId)).toEqual([UserId]);
+    expect((await list({ SearchActiveStatus: 'A' })).data.every(({ userStatus }) => userStatus === 'A')).toBe(true);
+    expect((await list({ SearchType: 'userName', SearchKey: '나다' })).data.map(({ userId }) => userId)).toEqual([
+      UserId,
+    ]);
+    expect((await list({ SearchType: 'deptName', SearchKey: '개발' })).data.length).toBeGreaterThan(1);
+    expect((await list({ SearchType: 'userPhone', SearchKey: '1111-0002' })).data.map(({ userId }) => userId)).toEqual([
+      'pm1',
+    ]);
+    const names = (await list({ OrderType: 'userName_desc' })).data.map(({ userName }) => userName);
+    expect(names).toEqual([...names].sort().reverse());
+    expect((await list({})).data.some(({ userId }) => userId === 'hanbit1')).toBe(false);
+  });
+});

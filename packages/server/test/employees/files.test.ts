@@ -1,0 +1,121 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+import { MULTIPART, multipartBody } from '../files/upload-server.ts';
+
+const PHOTO = '/api/User/user-photo-image-upload';
+const FILES = '/api/User/user-attach-files-upload';
+
+let portal: TestApp;
+let dept: number;
+beforeAll(async () => {
+  portal = await startApp();
+  dept = await departmentOf(portal, '개발팀');
+  await portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2').where('menu_id', 'in', [3, 103]).execute();
+});
+afterAll(() => portal.close());
+
+type Part = { name: string; content: Buffer | string };
+async function upload(url: string, parts: Part[], as: Person = 'admin') {
+  const payload = multipartBody(parts.map((part) => ({ field: 'files', ...part })));
+  const headers = { 'content-type': MULTIPART, cookie: await portal.cookieOf(as) };
+  const reply = await portal.app.inject({ method: 'POST', url, payload, headers });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const get = async (url: string, as: Person) =>
+  portal.app.inject({ url, headers: { cookie: await portal.cookieOf(as) } });
+const download = (name: string, as: Person = 'admin') =>
+  get(`/api/User/download-file?fileName=${encodeURIComponent(name)}`, as);
+
+describe('the photo (EMP-72, D-120)', () => {
+  it.each(['png', 'jpeg'] as const)('%s is taken and shown to everybody with a session', async (type) => {
+    const name = `2026112310153${type === 'png' ? '0001' : '0002'}_얼굴.${type}`;
+    const stored = await upload(PHOTO, [{ name, content: await drawPicture(type) }]);
+    expect([stored.status, stored.body]).toEqual([200, { fileName: name }]);
+    const shown = await get(`/uploads/UserPhoto/${encodeURIComponent(name)}`, 'hanbit1');
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, `image/${type}`]);
+    expect((await portal.app.inject({ url: `/uploads/UserPhoto/${encodeURIComponent(name)}` })).statusCode).toBe(401);
+  });
+
+  it('is judged by its content, not by its name, with the whole text', async () => {
+    const message = '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).';
+    const wrong = [await drawPicture('webp'), await drawPicture('gif'), '<svg xmlns="http://www.w3.org/2000/svg"/>'];
+    for (const content of wrong) {
+      const refused = await upload(PHOTO, [{ name: '20261123101530003_a.png', content }]);
+      expect([refused.status, refused.body]).toEqual([400, { code: 'FILE_TYPE', message }]);
+    }
+  });
+
+  it('is one, of at most 10 MB, from who holds the menu', async () => {
+    const content = await drawPicture('png');
+    const two = [1, 2].map((number) => ({ name: `2026112310153001${number}_a.png`, content }));
+    expect((await upload(PHOTO, two)).body.code).toBe('FILE_COUNT');
+    const large = { name: '20261123101530014_a.png', content: Buffer.alloc(FILE_RULES.employeePhoto.bytes + 1) };
+    expect((await upload(PHOTO, [large])).status).toBe(413);
+    for (const as of ['pm2', 'hanbit1'] as const) {
+      expect((await upload(PHOTO, [{ name: '20261123101530015_a.png', content }], as)).status).toBe(403);
+    }
+  });
+});
+
+describe('attachments (EMP-75 to EMP-77, D-125)', () => {
+  let number = 0;
+  const file = (name = '계약서.pdf'): Part => {
+    number += 1;
+    return { name: `202611231015${String(number).padStart(5, '0')}_${name}`, content: `content ${number}` };
+  };
+
+  it('ten are taken, eleven are not; programs are refused by any ending', async () => {
+    const ten = Array.from({ length: 10 }, () => file());
+    const stored = await upload(FILES, ten);
+    expect([stored.status, stored.body.fileNames]).toEqual([200, ten.map(({ name }) => name)]);
+    expect(
+      (
+        await upload(
+          FILES,
+          Array.from({ length: 11 }, () => file()),
+        )
+      ).body.code,
+    ).toBe('FILE_COUNT');
+    for (const name of ['a.exe', 'a.HTML', 'a.pdf.js']) {
+      expect((await upload(FILES, [file(name)])).body.code).toBe('FILE_TYPE');
+    }
+    const same = file();
+    expect((await upload(FILES, [same, same])).body.code).toBe('FILE_EXISTS');
+    expect((await upload(FILES, ten.slice(0, 1))).body.code).toBe('FILE_EXISTS');
+  });
+
+  it('belong to one record, are downloaded under the name they had, by who may open it', async () => {
+    const [one, two] = [file('이력서.pdf'), file('졸업증명서.pdf')];
+    await upload(FILES, [one, two], 'sales1');
+    const AttachFiles = [one.name, two.name].join(',');
+    const hire = (fields: object, as: Person) =>
+      sendUserForm(portal, 'User/user-add', newEmployee(dept, { AttachFiles, ...fields }), as);
+    expect((await hire({ UserID: 'thief', UserPhone: '010-1212-0001' }, 'admin')).body.code).toBe('FILE_EXISTS');
+    expect((await download(one.name)).statusCode).toBe(404);
+    expect((await hire({ UserID: 'filed', UserPhone: '010-1212-0002' }, 'sales1')).status).toBe(200);
+    expect((await hire({ UserID: 'second', UserPhone: '010-1212-0003' }, 'sales1')).body.code).toBe('FILE_EXISTS');
+    const got = await download(one.name);
+    expect([got.statusCode, got.body, got.headers['x-content-type-options']]).toEqual([200, one.content, 'nosniff']);
+    expect(got.headers['content-disposition']).toContain(encodeURIComponent('이력서.pdf'));
+    for (const as of ['pm2', 'hanbit1'] as const) expect((await download(one.name, as)).statusCode).toBe(403);
+    for (const name of ['../app-keys', '..%2fapp-keys', `x${one.name}`, '']) {
+      expect([name, (await download(name)).statusCode]).toEqual([name, 404]);
+    }
+    const held = (await portal.call('User/user-info', { UserId: 'filed' }, { as: 'sales1' })).ok.data[0];
+    expect(held?.attachFiles).toBe(AttachFiles);
+    await sendUserForm(portal, 'User/user-edit', { ...held, AttachFiles: two.name }, 'sales1');
+    expect((await download(one.name)).statusCode).toBe(404);
+    await portal.call('User/user-del', { UserId: 'filed' }, { as: 'admin' });
+    expect((await download(two.name)).statusCode).toBe(404);
+  });
+
+  it('kept and new together are at most ten', async () => {
+    const names = Array.from({ length: 11 }, (_, index) => `2026112310150${String(index).padStart(4, '0')}_x.pdf`);
+    const sent = newEmployee(dept, { UserID: 'toomany', UserPhone: '010-1212-0004', AttachFiles: names.join(',') });
+    expect((await sendUserForm(portal, 'User/user-add', sent, 'admin')).body.code).toBe('FILE_COUNT');
+  });
+});

@@ -1,0 +1,137 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { MULTIPART, multipartBody } from '../files/upload-server.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const MATERIAL = ['자재명', '모델명', '단위'];
+const COMPANY = ['업체명', '사업자등록번호', '대표자', '전화번호'];
+const workbook = (rows: string[][]): Promise<Buffer> =>
+  writeExcelFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+
+async function send(path: string, content: Buffer | string, dryRun: 'Y' | 'N', as: 'admin' | 'pm1' = 'admin') {
+  const payload = multipartBody([
+    { field: 'DryRunYN', content: dryRun },
+    { field: 'file', name: 'rows.xlsx', content },
+  ]);
+  const headers = { 'content-type': MULTIPART, cookie: await portal.cookieOf(as) };
+  const reply = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+  return { status: reply.statusCode, body: reply.json() };
+}
+const countMaterials = async () =>
+  (await portal.call('Reference/material-list', {}, { as: 'admin' })).ok.meta.totalCount;
+
+describe('an import (D-133)', () => {
+  it('a dry run lists every faulty row in Korean and writes nothing; with a fault nothing is written at all', async () => {
+    const before = await countMaterials();
+    const rows = [
+      MATERIAL,
+      ['앵글', 'A-1', 'EA'],
+      ['', 'A-2', 'EA'],
+      ['앵글', 'A-1', 'EA'],
+      ['CCTV 카메라', 'HX-200', 'EA'],
+      ['가'.repeat(201), '', ''],
+    ];
+    const file = await workbook(rows);
+    const tried = await send('Reference/material-import', file, 'Y');
+    expect([tried.status, tried.body]).toEqual([
+      200,
+      {
+        count: 4,
+        message: '4건에 오류가 있습니다.',
+        faults: [
+          { row: 3, heading: '자재명', message: '자재명을(를) 입력해주세요.' },
+          { row: 4, heading: '자재명', message: '2행과 같은 내용입니다.' },
+          { row: 5, heading: '자재명', message: '이미 등록되어 있습니다.' },
+          { row: 6, heading: '자재명', message: '자재명이(가) 너무 깁니다.' },
+        ],
+      },
+    ]);
+    const done = await send('Reference/material-import', file, 'N');
+    expect([done.status, done.body.code]).toEqual([400, 'IMPORT_FAULTS']);
+    expect(await countMaterials()).toBe(before);
+  });
+
+  it('five thousand rows go in one go, five thousand and one are refused', async () => {
+    const before = await countMaterials();
+    const rows = Array.from({ length: 5000 }, (_, index) => [`자재 ${index}`, `M-${index}`, 'EA']);
+    const done = await send('Reference/material-import', await workbook([MATERIAL, ...rows]), 'N');
+    expect([done.status, done.body]).toEqual([200, { count: 5000, faults: [], message: '5000건을 등록했습니다.' }]);
+    expect(await countMaterials()).toBe(before + 5000);
+    const tooMany = await workbook([
+      MATERIAL,
+      ...rows.map(([name = '']) => [`${name} x`, '', '']),
+      ['하나 더', '', ''],
+    ]);
+    expect((await send('Reference/material-import', tooMany, 'Y')).body.code).toBe('IMPORT_ROWS');
+    const log = await portal.call('Audit/change-log-list', { SearchKey: '자재' }, { as: 'admin' });
+    expect(log.ok.data[0]).toMatchObject({ action: '엑셀 등록', detail: '5000건', userId: 'admin' });
+  }, 120_000);
+
+  it('companies are checked by their numbers', async () => {
+    const faulty = await workbook([
+      COMPANY,
+      ['가온', '220-81-62518', '', ''],
+      ['나온', '', '', '12'],
+      ['한빛설비', '', '', ''],
+    ]);
+    const tried = await send('Reference/company-import', faulty, 'Y');
+    expect(tried.body.faults).toEqual([
+      { row: 2, heading: '사업자등록번호', message: '사업자등록번호가 올바르지 않습니다.' },
+      { row: 3, heading: '전화번호', message: '전화번호가 올바르지 않습니다.' },
+      { row: 4, heading: '업체명', message: '이미 등록되어 있습니다.' },
+    ]);
+    const mended = await workbook([COMPANY, ['가온', '220-81-62517', '김대표', '02-1234-5678'], ['나온', '', '', '']]);
+    expect((await send('Reference/company-import', mended, 'N')).body.count).toBe(2);
+    const [row] = (await portal.call('Reference/company-list', { SearchKey: '가온' }, { as: 'admin' })).ok.data;
+    expect(row).toMatchObject({
+      businessNumber: '220-81-62517',
+      representative: '김대표',
+      companyPhone: '02-1234-5678',
+    });
+  });
+
+  it('what is no workbook, other headings and no rows are refused; only permission M imports', async () => {
+    const code = async (content: Buffer | string) => (await send('Reference/material-import', content, 'Y')).body.code;
+    expect(await code('자재명,모델명')).toBe('IMPORT_FILE');
+    expect(await code(Buffer.from(zipSync({ 'a.txt': strToU8('no workbook') })))).toBe('IMPORT_FILE');
+    expect(
+      await code(
+        await workbook([
+          ['이름', '모델명', '단위'],
+          ['앵글', '', ''],
+        ]),
+      ),
+    ).toBe('IMPORT_HEADINGS');
+    expect(await code(await workbook([MATERIAL]))).toBe('IMPORT_EMPTY');
+    expect((await send('Reference/material-import', await workbook([MATERIAL]), 'Y', 'pm1')).status).toBe(403);
+  });
+
+  it('an archive that unpacks to more than a workbook is refused unread (R12)', async () => {
+    const files = unzipSync(await workbook([MATERIAL, ['앵글', '', '']]));
+    const bomb = zipSync({ ...files, 'xl/bomb.xml': new Uint8Array(21 * 1024 * 1024) }, { level: 1 });
+    expect(strFromU8(bomb.subarray(0, 2))).toBe('PK');
+    expect((await send('Reference/material-import', Buffer.from(bomb), 'Y')).body.code).toBe('IMPORT_FILE');
+  });
+});
+
+it.each([
+  ['material-template', MATERIAL],
+  ['company-template', COMPANY],
+])('the template of %s has the headings the import asks for', async (name, headings) => {
+  const headers = { cookie: await portal.cookieOf('admin') };
+  const paths = {
+    'material-template': '/api/Reference/material-template',
+    'company-template': '/api/Reference/company-template',
+  };
+  const reply = await portal.app.inject({ url: paths[name as keyof typeof paths], headers });
+  expect([reply.statusCode, reply.headers['content-disposition']]).toEqual([200, expect.stringContaining('.xlsx')]);
+  expect(await readSheet(reply.rawPayload)).toEqual([headings]);
+});
