@@ -57,7 +57,8 @@ async function addDerivedTerms(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function outsourced_derived_terms() returns trigger language plpgsql as $$
     declare
-      given text[] := array(select term from unnest(new.search_terms) as term where term !~ '^[swdt]:');
+      given text[] := array(
+        select term from unnest(new.search_terms) as term where substr(term, 1, 2) not in ('s:', 'w:', 'd:', 't:'));
       pms text[] := array(select substr(term, 3) from unnest(given) as term where term like 'm:%');
       winner text[] := array_remove(array[new.choice_user_id], null);
       waiting text := case
