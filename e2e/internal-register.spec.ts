@@ -13,7 +13,14 @@ async function expectListed(page: Page, name: string, type: string, time: string
   await page.getByLabel('검색어').press('Enter');
   await expect(page.getByText('전체 1건')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: name });
-  for (const text of [type, '서울', `${dayAfter(6)} ${time}`, '에이타워관리단', '박지훈 / 김도현', '진행중']) {
+  for (const text of [
+    type,
+    '서울',
+    `${withWeekday(dayAfter(6))} ${time}`,
+    '에이타워관리단',
+    '박지훈 / 김도현',
+    '진행중',
+  ]) {
     await expect(row).toContainText(text);
   }
 }

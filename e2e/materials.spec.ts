@@ -70,8 +70,11 @@ test('the winner sees how the materials come, and receives them (MT4)', async ({
   await expect(page.getByRole('button', { name: '자재수령' })).toBeHidden();
 });
 
-test('received materials are not reopened', async ({ browser }) => {
-  const page = await openAt(browser, 'received', '수령된 자재', 'admin');
-  await expect(page.getByRole('region', { name: '업체 평가' })).toBeVisible();
-  await expect(page.getByRole('button', { name: '자재수정' })).toBeHidden();
+test('received materials are reopened by permission M alone (D-68)', async ({ browser }) => {
+  const sales = await openAt(browser, 'received', '수령된 자재');
+  await expect(sales.getByRole('region', { name: '업체 평가' })).toBeVisible();
+  await expect(sales.getByRole('button', { name: '자재수정' })).toBeHidden();
+  const admin = await openAs(browser, 'admin');
+  await admin.goto(new URL(sales.url()).pathname);
+  await expect(admin.getByRole('button', { name: '자재수정' })).toBeVisible();
 });
