@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useBackCloses } from '../lib/back-closes.ts';
+import { useBackCloses } from './back-closes.ts';
 import { BusyButton } from './busy-button.tsx';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';

@@ -1,6 +1,6 @@
 import { Drawer as MantineDrawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useBackCloses } from '../lib/back-closes.ts';
+import { useBackCloses } from './back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode };

@@ -1,6 +1,6 @@
 import { SWIPE_PX } from '@portal/contract/core/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useBackCloses } from '../../lib/back-closes.ts';
+import { useBackCloses } from '../../ui/back-closes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import css from './picture-viewer.module.css';
 

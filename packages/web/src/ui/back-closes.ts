@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { createStore } from './create-store.ts';
 
 type Closer = { close: () => void };
 
@@ -12,14 +11,26 @@ declare global {
 }
 
 /** What lies over the page, the topmost last. */
-const layers = createStore<readonly Closer[]>([]);
+let layers: readonly Closer[] = [];
+const listeners = new Set<() => void>();
+
+function putLayers(next: readonly Closer[]): void {
+  layers = next;
+  for (const listener of listeners) listener();
+}
 
 /** Whether anything lies over the page, for useSyncExternalStore. */
-export const openLayers = { get: (): boolean => layers.get().length > 0, subscribe: layers.subscribe } as const;
+export const openLayers = {
+  get: (): boolean => layers.length > 0,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+} as const;
 
 /** Closes what lies topmost; false when nothing lies over the page. */
 export function closeTopmost(): boolean {
-  const top = layers.get().at(-1);
+  const top = layers.at(-1);
   top?.close();
   return top !== undefined;
 }
@@ -44,11 +55,11 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!opened) return;
     const closer: Closer = { close: () => latest.current() };
-    layers.set([...layers.get(), closer]);
+    putLayers([...layers, closer]);
     const stopWatching = watchSystemBack(closer);
     return () => {
       stopWatching();
-      layers.set(layers.get().filter((other) => other !== closer));
+      putLayers(layers.filter((other) => other !== closer));
     };
   }, [opened]);
 }
