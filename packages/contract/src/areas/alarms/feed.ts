@@ -11,8 +11,6 @@ export const ALL_AUTHORS = 'All';
 export const DROPDOWN_SIZE = 5;
 /** Alarms of a page unless another size is asked for. */
 export const ALARM_LIST_SIZE = 10;
-/** Page size with which one alarm is marked read (ALARM-36). */
-export const MARK_READ_SIZE = 100;
 /** Alarms end after this many days, read or not (D-30). */
 export const ALARM_DAYS = 14;
 /** Seconds between polls when the event stream is down (D-34). */

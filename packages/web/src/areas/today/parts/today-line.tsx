@@ -5,7 +5,7 @@ import { inWon } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import { today } from '../../../lib/days.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { labelOf, namesOf, targetOf } from './line-words.ts';
+import { labelOf, namesOf, targetOf } from './line-target.ts';
 import css from './today.module.css';
 
 type Props = { work: TodayWork; scope: TodoScope };
