@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
-import { Toasts } from './app/toasts.tsx';
 import { followColors } from './lib/color-scheme.ts';
 
 // Before the first paint.
@@ -16,7 +15,6 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
-      <Toasts />
     </StrictMode>,
   );
 }

@@ -15,8 +15,8 @@ import type { ScreenAbove } from './use-title.ts';
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
-const coming = lazyRouteComponent(() => import('./coming-page.tsx'), 'ComingPage');
-const notices = lazyRouteComponent(() => import('./coming-page.tsx'), 'NoticesPage');
+const coming = lazyRouteComponent(() => import('./plain-pages.tsx'), 'ComingPage');
+const notices = lazyRouteComponent(() => import('./plain-pages.tsx'), 'NoticesPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
 const guardRoute = createRoute({
@@ -140,7 +140,7 @@ const screens = [
   screen(
     '$',
     '페이지를 찾을 수 없습니다',
-    lazyRouteComponent(() => import('./missing-page.tsx'), 'MissingPage'),
+    lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage'),
   ),
 ];
 

@@ -4,7 +4,7 @@ import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { TodaySection, useHasToday } from '../areas/today/public/today-section.tsx';
 import { PageTitle } from '../ui/headings.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import css from './coming-page.module.css';
+import css from './plain-pages.module.css';
 import { useTitle } from './use-title.ts';
 
 const COMING = '이 화면은 준비 중입니다.';
@@ -35,5 +35,14 @@ export function NoticesPage() {
         <EmptyState text={COMING} />
       </section>
     </div>
+  );
+}
+
+/** An address that leads nowhere. */
+export function MissingPage() {
+  return (
+    <EmptyState text="페이지를 찾을 수 없습니다.">
+      <Link to={noticesOf(readMenuMode())}>공지사항으로 이동</Link>
+    </EmptyState>
   );
 }
