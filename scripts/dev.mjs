@@ -31,7 +31,9 @@ const run = async () => {
   const port = Number(process.env.PORT || 3000);
   const host = process.env.HOST || '127.0.0.1';
   const inner = await freePort();
-  const proxy = Object.fromEntries(SERVED.map((path) => [path, `http://127.0.0.1:${inner}`]));
+  // The host stays what the browser asked for: the server compares it with the page's origin.
+  const behind = { target: `http://127.0.0.1:${inner}`, changeOrigin: false };
+  const proxy = Object.fromEntries(SERVED.map((path) => [path, behind]));
   const page = await createServer({
     root: `${ROOT}/packages/web`,
     server: { port, host, strictPort: true, proxy },

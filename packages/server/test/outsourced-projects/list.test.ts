@@ -50,6 +50,11 @@ test('a row carries its dates in order, its people and its one state under three
       status: 'N',
       mizeStatus: 'N',
       orderStatus: 'N',
+      postedDtm: '2026-11-20 15:00:00',
+      choiceDtm: '',
+      billDate: '',
+      ownYN: 'N',
+      todo: '',
     },
   ]);
 });

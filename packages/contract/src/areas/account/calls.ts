@@ -36,7 +36,6 @@ const ownSession = z.object({
   /** 'Y' for the browser that asks. */
   currentYn: flag,
 });
-export type OwnSession = z.output<typeof ownSession>;
 
 export const accountCalls = {
   readMine: defineCall({

@@ -7,12 +7,6 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 /** Rows of both logs (LISTS-06). */
 export const LOG_PAGE_SIZE = 30;
 
-/** What a keyword of the access log is looked for in. */
-export const ACCESS_LOG_TYPES = [
-  { value: 'readerName', label: '열람자' },
-  { value: 'subjectName', label: '대상자' },
-] as const;
-
 const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
 
 const accessRow = z.object({
@@ -27,7 +21,6 @@ const accessRow = z.object({
   /** Where it was read from. */
   address: z.string(),
 });
-export type AccessRow = z.output<typeof accessRow>;
 
 const changeRow = z.object({
   id: z.number(),
@@ -40,7 +33,6 @@ const changeRow = z.object({
   action: z.string(),
   detail: z.string(),
 });
-export type ChangeRow = z.output<typeof changeRow>;
 
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
 

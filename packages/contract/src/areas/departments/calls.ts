@@ -36,7 +36,6 @@ const member = z.object({
   userPhone: z.string(),
   userStatus: z.enum(EMPLOYMENT_CODES),
 });
-export type DepartmentMember = z.output<typeof member>;
 
 const editing = { effect: 'write', may: isStaff, actorFields: ['LoginUserId'] } as const;
 

@@ -18,6 +18,3 @@ export const seesNumbers = isManager;
 /** Without permission M nobody changes the rights of himself, whatever menus he holds (D-113). */
 export const mayChangeRights = (actor: Actor, employee: { userId: string }): boolean =>
   isManager(actor) || actor.userId !== employee.userId;
-
-/** What was read and when: for permission M (D-107). */
-export const mayReadAccessLog = isManager;

@@ -35,7 +35,6 @@ const retiring = {
 const removing = { ...writing, request: z.object(one), answer: done('reference.remove.done') } as const;
 
 const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
-export type NameRow = z.output<typeof nameRow>;
 
 const companyRow = z.object({
   id: z.number(),

@@ -32,7 +32,6 @@ export const COMPANY_COLUMNS = [
 
 /** What has to be there before the first project can be registered, in the order it is best done. */
 export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
-export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 

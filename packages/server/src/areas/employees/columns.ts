@@ -7,10 +7,9 @@ import {
 } from '@portal/contract/areas/employees/personal-numbers';
 import type { CallInput } from '@portal/contract/core/call';
 import { phoneDigits } from '@portal/contract/core/phone';
-import type { Insertable } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import { sealNumber } from './numbers.ts';
-import type { EmployeeTable } from './tables.ts';
+import type { NewEmployee } from './tables.ts';
 
 type Input = CallInput<typeof employeeCalls.register>;
 
@@ -39,7 +38,7 @@ function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }:
 }
 
 /** The row of the record. */
-export const detailColumns = (ctx: CallCtx, userId: string, input: Input): Insertable<EmployeeTable> => ({
+export const detailColumns = (ctx: CallCtx, userId: string, input: Input): NewEmployee => ({
   user_id: userId,
   dept_id: input.DeptId,
   gender: input.UserGender,

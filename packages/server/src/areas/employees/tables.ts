@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Insertable } from 'kysely';
 
 /** What the record of an employee holds beside his account. Days are 'YYYY-MM-DD'. */
 export type EmployeeTable = {
@@ -34,6 +34,8 @@ export type EmployeeTable = {
 
 /** Attachments in their order. */
 export type EmployeeFileTable = { user_id: string; position: number; name: string };
+
+export type NewEmployee = Insertable<EmployeeTable>;
 
 /** Tables that this area alone writes. */
 export type EmployeeTables = { employee: EmployeeTable; employee_file: EmployeeFileTable };

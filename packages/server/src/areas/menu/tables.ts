@@ -1,3 +1,5 @@
+import type { MenuKey } from '@portal/contract/areas/menu/keys';
+import type { UserType } from '@portal/contract/core/actor';
 import type { Generated } from 'kysely';
 
 export type TopMenuTable = {
@@ -28,6 +30,16 @@ export type MenuGrantTable = {
   user_id: string;
   menu_type: 'T' | 'L';
   menu_id: number;
+};
+
+/** A menu with everything an operator keeps of it. */
+export type KeptMenu = MenuKey & {
+  topMenuId: number;
+  mode: UserType;
+  name: string;
+  link: string;
+  domain: string;
+  active: boolean;
 };
 
 /** Tables that this area alone writes. */

@@ -1,5 +1,5 @@
 import type { Employment } from '@portal/contract/areas/employees/codes';
-import type { Generated } from 'kysely';
+import type { Generated, Insertable, Updateable } from 'kysely';
 
 /** Companies: the provider and its contractors. */
 export type CompanyTable = {
@@ -39,6 +39,11 @@ export type PortalUserTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
 };
+
+export type NewCompany = Insertable<CompanyTable>;
+export type CompanyColumns = Updateable<CompanyTable>;
+export type NewUser = Insertable<PortalUserTable>;
+export type UserColumns = Updateable<PortalUserTable>;
 
 /** Tables that this area alone writes. */
 export type PeopleTables = {

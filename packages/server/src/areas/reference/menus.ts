@@ -7,15 +7,10 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
-import {
-  insertMenu,
-  type KeptMenu,
-  keptMenus,
-  orderMenus as orderKept,
-  updateMenu,
-} from '../menu/public/edit-menus.ts';
+import { insertMenu, keptMenus, orderMenus as orderKept, updateMenu } from '../menu/public/edit-menus.ts';
 
 type Calls = typeof referenceCalls;
+type KeptMenu = Awaited<ReturnType<typeof keptMenus>>[number];
 type Key = Pick<KeptMenu, 'type' | 'id'>;
 
 /** The menus with their links and domains (D-133). */

@@ -2,18 +2,9 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '../../../context.ts';
 import { insertLeftMenu, insertTopMenu, listAllMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
+import type { KeptMenu } from '../tables.ts';
 
 type Db = Ctx['db'];
-
-/** A menu with everything an operator keeps of it. */
-export type KeptMenu = MenuKey & {
-  topMenuId: number;
-  mode: UserType;
-  name: string;
-  link: string;
-  domain: string;
-  active: boolean;
-};
 
 /** Every menu, each top menu followed by its left ones. */
 export const keptMenus = (db: Db): Promise<KeptMenu[]> => listAllMenus(db);

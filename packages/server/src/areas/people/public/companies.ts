@@ -1,16 +1,15 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { deleteCompanyRow, insertCompanyRow, updateCompanyRow } from '../queries.ts';
-import type { CompanyTable } from '../tables.ts';
+import type { CompanyColumns, NewCompany } from '../tables.ts';
 
 type Db = Ctx['db'];
 
 /** A new contractor; gives its number. */
-export const insertPartner = (db: Db, row: Omit<Insertable<CompanyTable>, 'kind'>): Promise<number> =>
+export const insertPartner = (db: Db, row: Omit<NewCompany, 'kind'>): Promise<number> =>
   insertCompanyRow(db, { ...row, kind: 'partner' });
 
 /** Changes a company. */
-export async function updateCompany(db: Db, id: number, columns: Updateable<CompanyTable>): Promise<void> {
+export async function updateCompany(db: Db, id: number, columns: CompanyColumns): Promise<void> {
   await updateCompanyRow(db, id, columns);
 }
 

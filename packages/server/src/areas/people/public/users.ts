@@ -1,12 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { isDuplicate } from '../../../db/failures.ts';
 import { refuse } from '../../../refuse.ts';
 import { insertUserRow, movePosition, raiseCredentials, updateUserRow, updateUsersOf } from '../queries.ts';
-import type { PortalUserTable } from '../tables.ts';
+import type { NewUser, UserColumns } from '../tables.ts';
 
 type Db = Ctx['db'];
-type Columns = Updateable<PortalUserTable>;
 
 /** A duplicate that came between the look and the write is the refusal that the look would have given. */
 function refuseDuplicate(error: unknown): never {
@@ -16,18 +14,18 @@ function refuseDuplicate(error: unknown): never {
 }
 
 /** Makes an account; 409 when its id, or a manager's phone, is taken. */
-export async function insertUser(db: Db, row: Insertable<PortalUserTable>): Promise<void> {
+export async function insertUser(db: Db, row: NewUser): Promise<void> {
   await insertUserRow(db, row).catch(refuseDuplicate);
 }
 
 /** Changes an account; its version rises. With `endSessions` everybody signed in as it is out with his next call. */
-export async function updateUser(db: Db, userId: string, columns: Columns, endSessions = false): Promise<void> {
+export async function updateUser(db: Db, userId: string, columns: UserColumns, endSessions = false): Promise<void> {
   await updateUserRow(db, userId, columns).catch(refuseDuplicate);
   if (endSessions) await raiseCredentials(db, userId);
 }
 
 /** The same columns for several accounts. */
-export async function updateUsers(db: Db, userIds: readonly string[], columns: Columns): Promise<void> {
+export async function updateUsers(db: Db, userIds: readonly string[], columns: UserColumns): Promise<void> {
   await updateUsersOf(db, userIds, columns);
 }
 
