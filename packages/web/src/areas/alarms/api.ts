@@ -14,7 +14,7 @@ type AlarmAddress = AddressOf<typeof alarmSearch>;
 type Counts = CallBody<CallByPath['Alarm/alarm-count']>;
 
 /** All that a page holds of alarms, to ask for it anew. */
-export const alarmsKey = ['alarms'] as const;
+const alarmsKey = ['alarms'] as const;
 const groupsKey = [...alarmsKey, 'groups'] as const;
 const countKey = [...alarmsKey, 'count'] as const;
 
@@ -62,6 +62,19 @@ const lowered = (page: Counts, { categoryType, unreadCount }: AlarmGroup): Count
 });
 
 let reading = 0;
+let lastReadAt = Number.NEGATIVE_INFINITY;
+/** The server tells every window of a reader, this one too, within this time. */
+const OWN_ECHO_MS = 3000;
+
+/**
+ * Something new was announced. The echo of a reading in this window refreshes totals and unread lists alone: under 전체
+ * what was just read is back only with the next load (D-31).
+ */
+export function refreshAlarms(client: QueryClient): void {
+  const isOwnEcho = reading > 0 || performance.now() - lastReadAt < OWN_ECHO_MS;
+  const keys = isOwnEcho ? [countKey, [...groupsKey, ConfirmStatus.Unread]] : [alarmsKey];
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+}
 
 async function readPost(client: QueryClient, group: AlarmGroup): Promise<void> {
   if (group.unreadCount === 0) return;
@@ -74,10 +87,8 @@ async function readPost(client: QueryClient, group: AlarmGroup): Promise<void> {
     showRefusal('alarm.read.failed', error);
   } finally {
     reading -= 1;
-    if (reading === 0) {
-      void client.invalidateQueries({ queryKey: countKey });
-      void client.invalidateQueries({ queryKey: [...groupsKey, ConfirmStatus.Unread] });
-    }
+    lastReadAt = performance.now();
+    if (reading === 0) refreshAlarms(client);
   }
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDismiss } from '../../../ui/use-dismiss.ts';
 import { threadsKey } from '../../comments/public/thread-key.ts';
-import { alarmsKey } from '../api.ts';
+import { refreshAlarms } from '../api.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
 import { listenLive } from '../parts/live.ts';
 import css from './alarm-bell.module.css';
@@ -15,7 +15,7 @@ function useLiveAlarms(): void {
   useEffect(
     () =>
       listenLive(() => {
-        void client.invalidateQueries({ queryKey: alarmsKey });
+        refreshAlarms(client);
         void client.invalidateQueries({ queryKey: threadsKey });
       }),
     [client],
