@@ -62,6 +62,7 @@ describe.runIf(onPostgres())('two processes on one database (R21)', () => {
     await waitUntil(() => page.alarms() === 2, 1000);
     await second.close();
     expect(await page.ended).toEqual({ clean: true });
-    expect(await listeners()).toHaveLength(1);
+    // PostgreSQL takes a connection off its list a moment after its client has gone.
+    await waitUntil(async () => (await listeners()).length === 1, 1000);
   });
 });
