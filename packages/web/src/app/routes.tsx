@@ -1,7 +1,10 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { alarmSearch } from '../areas/alarms/search.ts';
+import { memberSearch } from '../areas/departments/search.ts';
+import { employeeSearch } from '../areas/employees/search.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
+import { managerSearch } from '../areas/managers/search.ts';
 import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
 import { settlementSearch } from '../areas/settlement/search.ts';
@@ -90,6 +93,16 @@ const orders = {
   own: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OwnOrderListPage'),
   detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
 };
+const managers = {
+  list: lazyRouteComponent(() => import('../areas/managers/pages/list-page.tsx'), 'ListPage'),
+};
+const employees = {
+  list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
+};
+const departments = lazyRouteComponent(
+  () => import('../areas/departments/pages/department-page.tsx'),
+  'DepartmentPage',
+);
 const settlement = lazyRouteComponent(() => import('../areas/settlement/pages/settlement-page.tsx'), 'SettlementPage');
 const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
 
@@ -120,13 +133,13 @@ const screens = [
   under.orders('/orders/view/$id', '수주 상세', orders.detail),
   listScreen(ownOrderSearch, '나의 수주 목록', orders.own),
   listScreen(settlementSearch, '정산현황', settlement),
-  screen(paths.managerList, '협력사 담당자 목록'),
+  listScreen(managerSearch, '협력사 담당자 목록', managers.list),
   under.managers(paths.managerAdd, '담당자 등록'),
   under.managers('/managers/view/$id', '담당자 상세'),
-  screen(paths.employeeList, '직원 목록'),
+  listScreen(employeeSearch, '직원 목록', employees.list),
   under.employees(paths.employeeAdd, '직원 등록'),
   under.employees('/employee/view/$id', '직원 상세'),
-  screen(paths.departmentList, '부서 목록'),
+  listScreen(memberSearch, '부서 목록', departments),
   screen(paths.noticeList, '공지사항 목록', notices),
   under.notices(paths.noticeAdd, '공지사항 등록'),
   under.notices('/notices/view/$id', '공지사항 상세'),

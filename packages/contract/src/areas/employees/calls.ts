@@ -4,31 +4,9 @@ import { added, defineCall, done, file, info, list, plain } from '../../core/cal
 import { choice, codeOr, keywordFields, pageFields, text, userId } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
-import { EMPLOYMENT_CODES } from './codes.ts';
+import { EMPLOYEE_LIST } from './lists.ts';
 import { mayMeetEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
-
-/** The list of employees; 'A' means employed here, '' and 'ALL' mean all (D-105). */
-export const EMPLOYEE_LIST = {
-  size: 10,
-  statuses: EMPLOYMENT_CODES,
-  types: [
-    { value: 'userName', label: '이름' },
-    { value: 'deptName', label: '부서' },
-    { value: 'position', label: '직책' },
-    { value: 'userPhone', label: '휴대폰' },
-  ],
-  orders: [
-    'userName_asc',
-    'userName_desc',
-    'deptName_asc',
-    'deptName_desc',
-    'position_asc',
-    'position_desc',
-    'createdDtm_desc',
-    'createdDtm_asc',
-  ],
-} as const;
 
 const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUserId'] } as const;
 /** A form without files: its fields travel as JSON in the multipart field User. */

@@ -9,6 +9,15 @@ export const EMPLOYMENT_CODES = [
 ] as const;
 export type Employment = (typeof EMPLOYMENT_CODES)[number];
 
+/** How the page calls them (EMP-16). */
+export const EMPLOYMENT_LABELS: Readonly<Record<Employment, string>> = {
+  A: '재직',
+  L: '휴직',
+  I: '인턴',
+  P: '수습',
+  R: '퇴사',
+};
+
 /** Who may switch the mode; only A has an effect. P is what the add screen sends for C (D-18). */
 export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
 

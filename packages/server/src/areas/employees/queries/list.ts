@@ -1,4 +1,4 @@
-import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/calls';
+import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import type { Employment } from '@portal/contract/areas/employees/codes';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
