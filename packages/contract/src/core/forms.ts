@@ -15,6 +15,33 @@ export const firstFailure = <Draft>(checks: readonly Check<Draft>[], draft: Draf
 /** True for text without a visible character. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
+/** A text or code that must be given. */
+export const filled = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, string>> => ({
+  field,
+  message,
+  fails: (draft) => isBlank(draft[field]),
+});
+
+/** A record that must be chosen; 0 is none. */
+export const chosen = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, number>> => ({
+  field,
+  message,
+  fails: (draft) => draft[field] === 0,
+});
+
+/** A list that must hold something. */
+export const atLeastOne = <Field extends string>(
+  field: Field,
+  message: MessageKey,
+): Check<Record<Field, readonly unknown[]>> => ({ field, message, fails: (draft) => draft[field].length === 0 });
+
+/** A quantity: at least one, at most `most`. */
+export const counted = <Field extends string>(
+  field: Field,
+  most: number,
+  message: MessageKey,
+): Check<Record<Field, number>> => ({ field, message, fails: (draft) => draft[field] < 1 || draft[field] > most });
+
 /** What is wrong with an amount beside being blank: a lone minus, or more digits than are stored (D-54). */
 export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
   { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits' },
@@ -34,6 +61,33 @@ export type ChangeItem<Values> = {
   /** The value in words; '' when there is none. */
   show: (values: Values) => string;
 };
+
+/** An item of a form, with the values it is made of. */
+export type FormItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
+
+/** The item of one text or code, shown as it is or in words. */
+export const fieldItem = <Field extends string, Value extends string>(
+  name: string,
+  field: Field,
+  show: (value: Value) => string = (value) => value,
+): FormItem<Record<Field, Value>> => ({
+  name,
+  fields: [field],
+  key: (values) => values[field],
+  show: (values) => show(values[field]),
+});
+
+/** The item of a chosen record: compared by its key, shown by the name that stands beside it. */
+export const choiceItem = <Key extends string, Name extends string>(
+  name: string,
+  key: Key,
+  nameField: Name,
+): FormItem<Record<Key, string | number> & Record<Name, string>> => ({
+  name,
+  fields: [key, nameField],
+  key: (values) => String(values[key]),
+  show: (values) => values[nameField],
+});
 
 /** A changed item with what stood there and what stands there now. */
 export type Change = { itemName: string; originValue: string; newValue: string };

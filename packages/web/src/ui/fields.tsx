@@ -6,11 +6,11 @@ import css from './fields.module.css';
 import { isSubmitKey } from './is-submit-key.ts';
 
 /** What every text-like field takes. `name` is the request field, so that a failed check can focus it. */
-export type FieldProps = {
+export type FieldProps<Value extends string = string> = {
   label: string;
   name: string;
-  value: string;
-  onChange: (value: string) => void;
+  value: Value;
+  onChange: (value: Value) => void;
   required?: boolean;
   description?: string;
   error?: string;
@@ -23,7 +23,7 @@ export type FieldProps = {
 };
 
 /** The props of Mantine's inputs; only what is set, because absent and undefined differ to the compiler. */
-export function inputProps({ onChange: _onChange, required = false, ...rest }: FieldProps) {
+export function inputProps<Value extends string>({ onChange: _, required = false, ...rest }: FieldProps<Value>) {
   return {
     ...rest,
     withAsterisk: required,
@@ -95,22 +95,25 @@ export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: numb
   );
 }
 
-export type Option = { value: string; label: string };
+export type Option<Value extends string = string> = { value: Value; label: string };
 
-/** One of several; the browser's own list, which is the best one on a phone. `placeholder` is the empty choice. */
-export function SelectField({
-  options,
-  placeholder,
-  readOnly = false,
-  ...field
-}: FieldProps & { options: readonly Option[] }) {
-  const first = placeholder === undefined ? [] : [{ value: '', label: placeholder }];
+type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly Option<NoInfer<Value>>[] };
+
+/**
+ * One of several, such as one of the codes that its value may hold; the browser's own list, which is the best one on a
+ * phone. `placeholder` is the empty choice.
+ */
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { options, placeholder, readOnly = false, ...field } = props;
+  const offered: readonly Option[] =
+    placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  const isOffered = (chosen: string): chosen is Value => offered.some(({ value }) => value === chosen);
   return (
     <NativeSelect
       {...inputProps(field)}
       disabled={field.disabled === true || readOnly}
-      data={[...first, ...options]}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
+      data={[...offered]}
+      onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
     />
   );
 }

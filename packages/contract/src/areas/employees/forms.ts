@@ -1,4 +1,4 @@
-import { type Check, isBlank } from '../../core/forms.ts';
+import { atLeastOne, type Check, chosen, filled } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { passwordLengthCheck } from '../auth/passwords.ts';
@@ -37,9 +37,6 @@ const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) 
   message,
   fails,
 });
-type TextField = { [F in Field]: EmployeeDraft[F] extends string ? F : never }[Field];
-const filled = (field: TextField, message: MessageKey): EmployeeCheck =>
-  check(field, message, (draft) => isBlank(draft[field]));
 
 const isWrongNumber = ({ UserSocialNum }: EmployeeDraft): boolean =>
   !isMasked(UserSocialNum) && !hasSocialCheckDigit(joinSocialNumber(socialNumberParts(UserSocialNum)));
@@ -74,7 +71,7 @@ const person: readonly EmployeeCheck[] = [
   filled('ModeAuthority', 'employee.mode.missing'),
 ];
 
-const menus = check('MenuAuthList', 'employee.menus.missing', ({ MenuAuthList }) => MenuAuthList.length === 0);
+const menus = atLeastOne('MenuAuthList', 'employee.menus.missing');
 const changedMenus = check(
   'MenuAuthList',
   'employee.menus.missing',
@@ -84,10 +81,10 @@ const changedMenus = check(
 /** Checks 12 to 17 (EMP-60 to EMP-65). */
 const job: readonly EmployeeCheck[] = [
   filled('UserNo', 'employee.number.blank'),
-  check('DeptId', 'employee.department.missing', ({ DeptId }) => DeptId === 0),
+  chosen('DeptId', 'employee.department.missing'),
   filled('Position', 'employee.position.missing'),
   filled('UserStatus', 'employee.status.missing'),
-  check('BankId', 'employee.bank.missing', ({ BankId }) => BankId === 0),
+  chosen('BankId', 'employee.bank.missing'),
   filled('BankNum', 'employee.account.blank'),
 ];
 

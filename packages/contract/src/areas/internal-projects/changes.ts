@@ -1,7 +1,6 @@
 import { withSeparators } from '../../core/formats.ts';
-import type { HistoryLine } from '../../core/forms.ts';
+import { choiceItem, type FormItem, fieldItem, type HistoryLine } from '../../core/forms.ts';
 import {
-  type EditItem,
   MATERIALS_ITEM,
   type MaterialValue,
   materialHistory,
@@ -33,36 +32,18 @@ export type InternalValues = SharedValues & {
   choiceUserName: string;
 };
 
-export type InternalItem = EditItem<InternalValues>;
-
-type CodeField = 'ProjectType' | 'MaintenanceType' | 'PayType' | 'StartTime';
-
-const codeItem = <Field extends CodeField>(
-  name: string,
-  field: Field,
-  show: (code: InternalValues[Field]) => string,
-): InternalItem => ({
-  name,
-  fields: [field],
-  key: (values) => values[field],
-  show: (values) => show(values[field]),
-});
+export type InternalItem = FormItem<InternalValues>;
 
 /** The items of an edit in form order (decisions.md section 20). */
 export const internalItems: readonly InternalItem[] = [
-  codeItem('프로젝트 유형', 'ProjectType', typeLabel),
-  codeItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
-  codeItem('유/무상', 'PayType', payLabel),
-  {
-    name: '금액',
-    fields: ['Price'],
-    key: (values) => values.Price,
-    show: ({ Price }) => (Price === '' ? '' : `${withSeparators(Price)}원`),
-  },
+  fieldItem('프로젝트 유형', 'ProjectType', typeLabel),
+  fieldItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
+  fieldItem('유/무상', 'PayType', payLabel),
+  fieldItem('금액', 'Price', (price) => (price === '' ? '' : `${withSeparators(price)}원`)),
   sharedItems.name,
   sharedItems.area,
   sharedItems.startDate,
-  codeItem('시작 시간', 'StartTime', (time) => time),
+  fieldItem('시작 시간', 'StartTime'),
   sharedItems.detail,
   materialsItem('MizeMaterials', (values) => values.MizeMaterials),
   sharedItems.memo,
@@ -73,12 +54,7 @@ export const internalItems: readonly InternalItem[] = [
   sharedItems.place,
   sharedItems.placeManager,
   sharedItems.placeManagerMobile,
-  {
-    name: '시공 담당자',
-    fields: ['ChoiceUserId', 'choiceUserName'],
-    key: (values) => values.ChoiceUserId,
-    show: (values) => values.choiceUserName,
-  },
+  choiceItem('시공 담당자', 'ChoiceUserId', 'choiceUserName'),
 ];
 
 /** True while the form may change this item: the project is in progress, its materials are not confirmed (MAT-17). */

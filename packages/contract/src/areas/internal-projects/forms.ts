@@ -1,6 +1,6 @@
 import { isTime } from '../../core/dates.ts';
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, isBlank } from '../../core/forms.ts';
+import { amountChecks, type Check, filled, isBlank } from '../../core/forms.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 
@@ -18,7 +18,7 @@ export type InternalDraft = SharedDraft & {
 type InternalCheck = Check<InternalDraft>;
 
 const untilDate: readonly InternalCheck[] = [
-  { field: 'ProjectType', fails: (draft) => draft.ProjectType === '', message: 'internal.type.missing' },
+  filled('ProjectType', 'internal.type.missing'),
   {
     field: 'MaintenanceType',
     fails: (draft) => asksMaintenance(draft) && draft.MaintenanceType === '',
@@ -39,11 +39,7 @@ const untilDate: readonly InternalCheck[] = [
   sharedChecks.startDate,
 ];
 
-const startTime: InternalCheck = {
-  field: 'StartTime',
-  fails: (draft) => draft.StartTime === '',
-  message: 'internal.startTime.missing',
-};
+const startTime: InternalCheck = filled('StartTime', 'internal.startTime.missing');
 
 /** Complete or empty, never half. */
 const wholeTime: InternalCheck = {

@@ -1,5 +1,4 @@
-import type { Check } from '../../core/forms.ts';
-import { isBlank } from '../../core/forms.ts';
+import { type Check, chosen, filled } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { passwordLengthCheck } from '../auth/passwords.ts';
@@ -19,15 +18,15 @@ const check = (
   fails: (draft: ManagerDraft) => boolean,
 ): Check<ManagerDraft> => ({ field, message, fails });
 
-const position = check('UserPosition', 'manager.position.blank', (draft) => isBlank(draft.UserPosition));
+const position = filled('UserPosition', 'manager.position.blank');
 const phoneMiddle = check('UserPhone', 'manager.phone.middle', (draft) => !hasMobileMiddle(draft.UserPhone));
 const phoneLast = check('UserPhone', 'manager.phone.last', (draft) => !hasMobileLast(draft.UserPhone));
-const area = check('AreaId', 'manager.area.missing', (draft) => draft.AreaId === 0);
+const area = chosen('AreaId', 'manager.area.missing');
 
 /** The checks of a registration in their order (MGR-30 to MGR-36). */
 export const managerAddChecks: readonly Check<ManagerDraft>[] = [
-  check('CompanyId', 'manager.company.missing', (draft) => draft.CompanyId === 0),
-  check('UserName', 'manager.name.blank', (draft) => isBlank(draft.UserName)),
+  chosen('CompanyId', 'manager.company.missing'),
+  filled('UserName', 'manager.name.blank'),
   position,
   phoneMiddle,
   phoneLast,
@@ -36,8 +35,8 @@ export const managerAddChecks: readonly Check<ManagerDraft>[] = [
 
 /** The checks of an edit; two are worded differently, and a new password has its length (MGR-41 to MGR-43, D-11). */
 export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }>[] = [
-  check('CompanyId', 'manager.company.missingOnEdit', (draft) => draft.CompanyId === 0),
-  check('UserName', 'manager.name.blankOnEdit', (draft) => isBlank(draft.UserName)),
+  chosen('CompanyId', 'manager.company.missingOnEdit'),
+  filled('UserName', 'manager.name.blankOnEdit'),
   position,
   phoneMiddle,
   phoneLast,

@@ -1,7 +1,7 @@
 import { withSeparators } from '../../core/formats.ts';
+import type { FormItem } from '../../core/forms.ts';
 import { originalFileName } from '../files/names.ts';
 import {
-  type EditItem,
   listed,
   MATERIALS_ITEM,
   type MaterialValue,
@@ -21,14 +21,14 @@ export type ProjectValues = SharedValues & {
   shipping: Shipping;
 };
 
-export type ProjectItem = EditItem<ProjectValues> & { editableIn: readonly ProjectStatus[] };
+export type ProjectItem = FormItem<ProjectValues> & { editableIn: readonly ProjectStatus[] };
 
 const { Draft, Open, Awarded, Completed, Withdrawn } = ProjectStatus;
 const UNTIL_AWARD: readonly ProjectStatus[] = [Draft, Open, Awarded, Withdrawn];
 const UNTIL_COMPLETED: readonly ProjectStatus[] = [...UNTIL_AWARD, Completed];
 
-const untilAward = (item: EditItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_AWARD });
-const untilCompleted = (item: EditItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
+const untilAward = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_AWARD });
+const untilCompleted = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
 
 /** A blank extra amount is 0: nothing was added. */
 const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;

@@ -1,5 +1,5 @@
 import type { YesNo } from '../../core/formats.ts';
-import { amountChecks, type Check, isBlank } from '../../core/forms.ts';
+import { amountChecks, type Check, counted, filled } from '../../core/forms.ts';
 import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
@@ -14,7 +14,7 @@ export type ProjectDraft = SharedDraft & {
 /** The nine checks of posting, in order (OUT-100 to OUT-108). */
 export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.name,
-  { field: 'Price', fails: (draft) => isBlank(draft.Price), message: 'project.price.blank' },
+  filled('Price', 'project.price.blank'),
   sharedChecks.area,
   sharedChecks.startDate,
   {
@@ -56,28 +56,12 @@ export type AcceptDraft = {
   ManagerUserPhone: string;
 };
 
-const dateChosen: Check<AcceptDraft> = {
-  field: 'ChoiceSelDate',
-  fails: (draft) => draft.ChoiceSelDate === '',
-  message: 'project.startDate.missing',
-};
+const dateChosen: Check<AcceptDraft> = filled('ChoiceSelDate', 'project.startDate.missing');
 
 const crewChecks: readonly Check<AcceptDraft>[] = [
-  {
-    field: 'TotalPeople',
-    fails: (draft) => draft.TotalPeople < 1 || draft.TotalPeople > MAX_PEOPLE,
-    message: 'outsourced.accept.people',
-  },
-  {
-    field: 'ManagerUserName',
-    fails: (draft) => isBlank(draft.ManagerUserName),
-    message: 'outsourced.accept.managerName',
-  },
-  {
-    field: 'ManagerUserPhone',
-    fails: (draft) => isBlank(draft.ManagerUserPhone),
-    message: 'outsourced.accept.managerPhone',
-  },
+  counted('TotalPeople', MAX_PEOPLE, 'outsourced.accept.people'),
+  filled('ManagerUserName', 'outsourced.accept.managerName'),
+  filled('ManagerUserPhone', 'outsourced.accept.managerPhone'),
   {
     field: 'ManagerUserPhone',
     fails: (draft) => !isContactPhone(draft.ManagerUserPhone),
@@ -96,11 +80,7 @@ export const acceptBoxChecks: readonly Check<AcceptDraft & { agreed: boolean }>[
 ];
 
 /** The invoice date is required on save (PART-46). */
-export const billDateChecks: readonly Check<{ BillDate: string }>[] = [
-  { field: 'BillDate', fails: (draft) => draft.BillDate === '', message: 'outsourced.billDate.blank' },
-];
+export const billDateChecks: readonly Check<{ BillDate: string }>[] = [filled('BillDate', 'outsourced.billDate.blank')];
 
 /** The reason of a withdrawal (T6). */
-export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [
-  { field: 'withDrawalMemo', fails: (draft) => isBlank(draft.withDrawalMemo), message: 'WITHDRAW_MEMO' },
-];
+export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [filled('withDrawalMemo', 'WITHDRAW_MEMO')];

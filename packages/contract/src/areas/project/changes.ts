@@ -1,5 +1,5 @@
 import type { YesNo } from '../../core/formats.ts';
-import type { ChangeItem, HistoryLine } from '../../core/forms.ts';
+import { choiceItem, type FormItem, fieldItem, type HistoryLine } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
 /** What edits of both kinds compare: the form's values, with the names that ids stand for. */
@@ -27,21 +27,9 @@ export type SharedValues = {
 /** A chosen material with its names. */
 export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
-/** An item of an edit with the values it is made of. */
-export type EditItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
-
 /** Several values in words. */
 export const listed = (values: readonly string[]): string => values.join(', ');
 const sorted = (values: readonly string[]): string => [...values].sort().join('^');
-
-type TextField = 'ProjectName' | 'DetailContent' | 'EtcMemo' | 'CustomerName' | 'PlaceName' | 'PlaceManagerName';
-
-const textItem = (name: string, field: TextField): EditItem<SharedValues> => ({
-  name,
-  fields: [field],
-  key: (values) => values[field],
-  show: (values) => values[field],
-});
 
 const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
   [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((text) => text !== '').join(' ');
@@ -53,7 +41,7 @@ export const MATERIALS_ITEM = '투입자재';
 export const materialsItem = <Values extends SharedValues>(
   field: keyof Values,
   linesOf: (values: Values) => readonly MaterialValue[],
-): EditItem<Values> => ({
+): FormItem<Values> => ({
   name: MATERIALS_ITEM,
   fields: ['MaterialsNoYN', field],
   key: (values) =>
@@ -73,49 +61,39 @@ export const materialsItem = <Values extends SharedValues>(
 
 /** The items that edits of both kinds have alike; each kind puts them into its own order (section 20). */
 export const sharedItems = {
-  name: textItem('프로젝트명', 'ProjectName'),
-  area: {
-    name: '지역',
-    fields: ['AreaId', 'areaName'],
-    key: (values) => String(values.AreaId),
-    show: (values) => values.areaName,
-  },
+  name: fieldItem('프로젝트명', 'ProjectName'),
+  area: choiceItem('지역', 'AreaId', 'areaName'),
   startDate: {
     name: '프로젝트 시작일',
     fields: ['StartDate'],
     key: (values) => sorted(values.StartDate),
     show: (values) => listed([...values.StartDate].sort()),
   },
-  detail: textItem('상세내용', 'DetailContent'),
-  memo: textItem('비고', 'EtcMemo'),
-  sales: {
-    name: '담당자(영업)',
-    fields: ['MizeSalesUserId', 'salesUserName'],
-    key: (values) => values.MizeSalesUserId,
-    show: (values) => values.salesUserName,
-  },
+  detail: fieldItem('상세내용', 'DetailContent'),
+  memo: fieldItem('비고', 'EtcMemo'),
+  sales: choiceItem('담당자(영업)', 'MizeSalesUserId', 'salesUserName'),
   pms: {
     name: '담당자(PM)',
     fields: ['MizePMUserId', 'pmUserNames'],
     key: (values) => values.MizePMUserId.join('^'),
     show: (values) => listed(values.pmUserNames),
   },
-  customer: textItem('고객사 상호', 'CustomerName'),
+  customer: fieldItem('고객사 상호', 'CustomerName'),
   address: {
     name: '주소',
     fields: ['ZipCode', 'Addr1', 'Addr2'],
     key: (values) => [values.ZipCode, values.Addr1, values.Addr2].join('\n'),
     show: address,
   },
-  place: textItem('현장명', 'PlaceName'),
-  placeManager: textItem('현장 담당자 이름', 'PlaceManagerName'),
+  place: fieldItem('현장명', 'PlaceName'),
+  placeManager: fieldItem('현장 담당자 이름', 'PlaceManagerName'),
   placeManagerMobile: {
     name: '현장 담당자 연락처',
     fields: ['PlaceManagerMobile'],
     key: (values) => withHyphens(values.PlaceManagerMobile),
     show: (values) => withHyphens(values.PlaceManagerMobile),
   },
-} satisfies Record<string, EditItem<SharedValues>>;
+} satisfies Record<string, FormItem<SharedValues>>;
 
 /** ItemName of a move from one state to another. */
 export const STATUS_ITEM = '프로젝트 상태';

@@ -1,17 +1,15 @@
-import { type Check, isBlank } from '../../core/forms.ts';
+import { type Check, filled, isBlank } from '../../core/forms.ts';
 import { isSiteContact } from '../../core/phone.ts';
 import { hasBusinessCheckDigit } from './kinds.ts';
 
 /** A short list's entry has a name. */
-export const nameChecks: readonly Check<{ Name: string }>[] = [
-  { field: 'Name', fails: (draft) => isBlank(draft.Name), message: 'reference.name.blank' },
-];
+export const nameChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'reference.name.blank')];
 
 export type CompanyDraft = { CompanyName: string; BusinessNumber: string; CompanyPhone: string };
 
 /** A company has a name; what else is given must be right. */
 export const companyChecks: readonly Check<CompanyDraft>[] = [
-  { field: 'CompanyName', fails: (draft) => isBlank(draft.CompanyName), message: 'reference.company.blank' },
+  filled('CompanyName', 'reference.company.blank'),
   {
     field: 'BusinessNumber',
     fails: (draft) => !isBlank(draft.BusinessNumber) && !hasBusinessCheckDigit(draft.BusinessNumber),
@@ -26,7 +24,7 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
 
 /** A material has a name. */
 export const materialChecks: readonly Check<{ MaterialName: string }>[] = [
-  { field: 'MaterialName', fails: (draft) => isBlank(draft.MaterialName), message: 'reference.material.blank' },
+  filled('MaterialName', 'reference.material.blank'),
 ];
 
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string };
@@ -36,7 +34,7 @@ const isDomain = (value: string): boolean => /^https:\/\/[\w.-]+(:\d+)?(\/\S*)?$
 
 /** A menu has a name, a link within the portal, and a domain of https alone (TH3). */
 export const menuChecks: readonly Check<MenuDraft>[] = [
-  { field: 'MenuName', fails: (draft) => isBlank(draft.MenuName), message: 'reference.name.blank' },
+  filled('MenuName', 'reference.name.blank'),
   {
     field: 'MenuLink',
     fails: ({ MenuLink }) => MenuLink !== '' && !/^\/(?!\/)/.test(MenuLink),

@@ -11,11 +11,11 @@ import {
   typeLabel,
 } from '@portal/contract/areas/internal-projects/kinds';
 import { addOnlyDate } from '@portal/contract/areas/project/start-dates';
+import { CodeField } from '../../../kit/form/code-field.tsx';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
 import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { AmountField, Field } from '../../../ui/fields.tsx';
-import { FilterButtons } from '../../../ui/filter-buttons.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import type { ProjectChoices } from '../../project/public/project-choices.ts';
 import { SharedFields } from '../../project/public/shared-fields.tsx';
@@ -30,47 +30,22 @@ type Props = {
   stored?: readonly string[];
 };
 
-type CodeField = 'ProjectType' | 'MaintenanceType' | 'PayType';
-type ChoiceProps<Name extends CodeField> = {
-  form: FormFields<InternalValues>;
-  name: Name;
-  label: string;
-  codes: readonly Exclude<InternalValues[Name], ''>[];
-  labelOf: (code: InternalValues[Name]) => string;
-};
-
-/** One code of a few, as a row of buttons. */
-function CodeChoice<Name extends CodeField>({ form, name, label, codes, labelOf }: ChoiceProps<Name>) {
-  const { value, onChange } = fieldOf(form, name);
-  return (
-    <Field label={label} {...frameOf(form, name)}>
-      <FilterButtons<InternalValues[Name]>
-        label={label}
-        value={value}
-        options={codes.map((code) => ({ value: code, label: labelOf(code) }))}
-        onChange={onChange}
-      />
-    </Field>
-  );
-}
-
 /** The type of the project and what only that type asks for (INT-11 to INT-14). */
 function KindFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <WideField>
-        <CodeChoice form={form} name="ProjectType" label="프로젝트 유형" codes={PROJECT_TYPES} labelOf={typeLabel} />
+        <CodeField label="프로젝트 유형" codes={PROJECT_TYPES} labelOf={typeLabel} {...fieldOf(form, 'ProjectType')} />
       </WideField>
       {asksMaintenance(form.draft) && (
         <>
-          <CodeChoice
-            form={form}
-            name="MaintenanceType"
+          <CodeField
             label="유지보수 유형"
             codes={MAINTENANCE_TYPES}
             labelOf={maintenanceLabel}
+            {...fieldOf(form, 'MaintenanceType')}
           />
-          <CodeChoice form={form} name="PayType" label="유/무상" codes={PAY_TYPES} labelOf={payLabel} />
+          <CodeField label="유/무상" codes={PAY_TYPES} labelOf={payLabel} {...fieldOf(form, 'PayType')} />
         </>
       )}
       {asksPrice(form.draft) && <AmountField label="금액" {...fieldOf(form, 'Price')} />}

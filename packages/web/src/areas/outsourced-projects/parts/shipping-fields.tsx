@@ -9,11 +9,11 @@ import {
 } from '@portal/contract/areas/outsourced-projects/shipping';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { AddressFields } from '../../../kit/form/address-fields.tsx';
-import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
+import { CodeField } from '../../../kit/form/code-field.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { Field, PhoneField, TextField } from '../../../ui/fields.tsx';
-import { FilterButtons } from '../../../ui/filter-buttons.tsx';
+import { PhoneField, TextField } from '../../../ui/fields.tsx';
 
 type Props = { form: FormFields<Shipping> };
 
@@ -35,14 +35,7 @@ function SendFields({ form }: Props) {
   return (
     <>
       <WideField>
-        <Field label="발송방법" {...frameOf(form, 'SendType')}>
-          <FilterButtons
-            label="발송방법"
-            value={way}
-            options={SEND_TYPES.map((value) => ({ value, label: sendLabel(value) }))}
-            onChange={(type) => form.change({ SendType: type })}
-          />
-        </Field>
+        <CodeField label="발송방법" codes={SEND_TYPES} labelOf={sendLabel} {...fieldOf(form, 'SendType')} />
       </WideField>
       {way !== '' && <WayField form={form} />}
       {way !== '' && way !== SendType.Visit && (
@@ -63,14 +56,7 @@ export function ShippingFields({ form }: Props) {
   return (
     <FormGrid>
       <WideField>
-        <Field label="배송유형" {...frameOf(form, 'DeliveryType')}>
-          <FilterButtons
-            label="배송유형"
-            value={form.draft.DeliveryType}
-            options={DELIVERY_TYPES.map((value) => ({ value, label: deliveryLabel(value) }))}
-            onChange={(type) => form.change({ DeliveryType: type })}
-          />
-        </Field>
+        <CodeField label="배송유형" codes={DELIVERY_TYPES} labelOf={deliveryLabel} {...fieldOf(form, 'DeliveryType')} />
       </WideField>
       {form.draft.DeliveryType === DeliveryType.Contractor && <SendFields form={form} />}
     </FormGrid>

@@ -1,0 +1,31 @@
+import { Field } from '../../ui/fields.tsx';
+import { FilterButtons } from '../../ui/filter-buttons.tsx';
+import { LockedValue } from './form-frame.tsx';
+
+type Props<Code extends string> = {
+  label: string;
+  name: string;
+  required?: boolean;
+  error?: string;
+  /** '' while nothing is chosen. */
+  value: Code;
+  readOnly?: boolean;
+  onChange: (code: Code) => void;
+  /** What may be chosen, in this order. */
+  codes: readonly Exclude<Code, ''>[];
+  labelOf: (code: Code) => string;
+};
+
+/** One code of a few, as a row of buttons: `<CodeField codes={WAYS} labelOf={wayLabel} {...fieldOf(form, 'Way')} />`. */
+export function CodeField<Code extends string>(props: Props<Code>) {
+  const { value, readOnly = false, onChange, codes, labelOf, ...frame } = props;
+  const buttons = () => (
+    <FilterButtons<Code>
+      label={frame.label}
+      value={value}
+      options={codes.map((code) => ({ value: code, label: labelOf(code) }))}
+      onChange={onChange}
+    />
+  );
+  return <Field {...frame}>{readOnly ? <LockedValue>{labelOf(value)}</LockedValue> : buttons()}</Field>;
+}
