@@ -35,12 +35,14 @@ export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (explains(error)) toast.text(error.message, 'error');
 }
 
-/** Focuses the input with that name and brings it into view; a group is entered at its first control. */
+const CONTROLS = 'input, textarea, select, button, [tabindex]';
+
+/** Focuses the input with that name and brings it into view; a group is entered at its first part that is wrong, else at its first. */
 export function focusField(name: string): void {
   const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
-  const control = found?.matches('input, textarea, select, button, [tabindex]')
+  const control = found?.matches(CONTROLS)
     ? found
-    : found?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]');
+    : (found?.querySelector<HTMLElement>('input:invalid') ?? found?.querySelector<HTMLElement>(CONTROLS));
   control?.focus({ preventScroll: true });
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }

@@ -96,7 +96,7 @@ export const employeeCalls = {
     path: 'User/user-attach-files-upload',
     summary: '직원 첨부파일 업로드. 10개, 각 100MB까지.',
     spec: ['CALLS-76', 'EMP-75', 'EMP-76', 'D-109'],
-    upload: { files: FILE_RULES.employeeAttachment.files, bytes: FILE_RULES.employeeAttachment.bytes },
+    upload: { files: FILE_RULES.employeeAttachment.files, bytes: FILE_RULES.employeeAttachment.bytes, tooLarge: 'FILE_SIZE' },
     answer: plain(z.object({ fileNames: z.array(z.string()) })),
   }),
   download: defineCall({

@@ -62,7 +62,7 @@ export function attachmentProblem(
   chosenNames: readonly string[],
 ): RefusalCode | undefined {
   if (PROGRAM_ENDINGS.test(file.name)) return 'FILE_TYPE';
-  if (file.bytes > attachment.bytes) return 'TOO_LARGE';
+  if (file.bytes > attachment.bytes) return 'FILE_SIZE';
   if (isAmong(file.name, chosenNames)) return 'FILE_EXISTS';
   return chosenNames.length < attachment.files ? undefined : 'FILE_COUNT';
 }

@@ -14,7 +14,7 @@ export const employeeColumns: ListColumn<EmployeeRow>[] = [
     link: (row) => paths.employeeView(row.userId),
     render: (row) => row.userName,
   },
-  { key: 'dept', header: '부서', width: 200, sort: 'deptName', render: (row) => row.deptName },
+  { key: 'dept', header: '부서', sort: 'deptName', render: (row) => row.deptName },
   { key: 'position', header: '직책', width: 140, sort: 'position', render: (row) => row.position },
   {
     key: 'phone',

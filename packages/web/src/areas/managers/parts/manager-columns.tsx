@@ -27,7 +27,7 @@ function OrderCount({ row }: { row: ManagerRow }) {
 /** Columns of the list of managers; their records are for staff (MGR-06 to MGR-11, MGR-16). */
 export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
-  { key: 'company', header: '업체', width: 200, render: (row) => row.companyName },
+  { key: 'company', header: '업체', render: (row) => row.companyName },
   {
     key: 'name',
     header: '담당자명 (지역)',
