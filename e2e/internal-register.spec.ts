@@ -120,7 +120,7 @@ test('the checks in order, each with its toast and the focus (INT-27 to INT-43)'
   await register(page);
 });
 
-test('one date only; past days for permission M alone (INT-44 to INT-46, D-140)', async ({ browser }) => {
+test('one date only, another one takes its place; past days for permission M alone (INT-44 to INT-46, D-140)', async ({ browser }) => {
   const sales = await openAs(browser, 'sales1');
   await openForm(sales);
   const chips = (page: Page) => page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem');
@@ -128,10 +128,10 @@ test('one date only; past days for permission M alone (INT-44 to INT-46, D-140)'
   await expectToasts(sales, '프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.');
   await pickDays(sales, dayAfter(3));
   await pickDays(sales, dayAfter(4));
-  await expectToasts(sales, '프로젝트 시작일은 하나만 선택할 수 있습니다.');
-  await pickDays(sales, dayAfter(3));
+  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(4))]);
+  await pickDays(sales, dayAfter(4));
   await expectToasts(sales, '이미 선택된 프로젝트 시작일입니다.');
-  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(3))]);
+  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(4))]);
 
   const admin = await openAs(browser, 'admin');
   await openForm(admin);

@@ -6,6 +6,8 @@ export type Check<Draft> = {
   field: string;
   fails: (draft: Draft) => boolean;
   message: MessageKey;
+  /** Wrong whatever follows: told as soon as it is typed, not only when the form is sent. */
+  atOnce?: boolean;
 };
 
 /** The first failing check in the list's order: the toast, the focus and the server's refusal alike (OUT-64). */
@@ -44,9 +46,10 @@ export const counted = <Field extends string>(
 
 /** What is wrong with an amount beside being blank: a lone minus, or more digits than are stored (D-54). */
 export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
-  { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits' },
+  { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits', atOnce: true },
   {
     field,
+    atOnce: true,
     fails: (draft) => draft[field].replace(/\D/g, '').length > AMOUNT_DIGITS,
     message: 'form.amount.tooLong',
   },

@@ -7,10 +7,12 @@ type Props<V extends string> = {
   value: V;
   options: readonly { value: V; label: string }[];
   onChange: (value: V) => void;
+  /** Takes a choice back, where none is an answer too. */
+  onClear?: (() => void) | undefined;
 };
 
 /** One of a few, as a row of buttons; native radios, so arrow keys work. */
-export function FilterButtons<V extends string>({ label = '상태', value, options, onChange }: Props<V>) {
+export function FilterButtons<V extends string>({ label = '상태', value, options, onChange, onClear }: Props<V>) {
   const name = useId();
   return (
     <div className={css['buttons']} role="radiogroup" aria-label={label}>
@@ -26,6 +28,11 @@ export function FilterButtons<V extends string>({ label = '상태', value, optio
           <span>{option.label}</span>
         </label>
       ))}
+      {onClear && options.some((option) => option.value === value) && (
+        <button type="button" className={css['clear']} onClick={onClear}>
+          선택 취소
+        </button>
+      )}
     </div>
   );
 }

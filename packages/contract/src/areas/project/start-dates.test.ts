@@ -35,9 +35,13 @@ describe('the one date of an internal project (INT-44 to INT-46)', () => {
     ['the first', [], TODAY, { dates: [TODAY] }],
     ['a past one', [], '2026-11-22', { refusal: 'project.startDate.past' }],
     ['the same again', [TODAY], TODAY, { refusal: 'project.startDate.duplicate' }],
-    ['a second one', [TODAY], '2026-11-24', { refusal: 'project.startDate.onlyOne' }],
+    ['another one, which takes its place', [TODAY], '2026-11-24', { dates: ['2026-11-24'] }],
   ])('%s', (_name, chosen, day, expected) => {
     expect(addOnlyDate(chosen, day, TODAY)).toEqual(expected);
+  });
+
+  it('is one', () => {
+    expect(onlyDateProblem([TODAY, '2026-11-24'], TODAY)).toBe('project.startDate.onlyOne');
   });
 
   it('may lie in the past for who may pick past days', () => {

@@ -22,15 +22,15 @@ export const startDateProblem = (dates: readonly string[], today: string): Messa
 };
 
 /**
- * Takes the one start date of an internal project, or says why not: in the past, the same again, or a second one
- * (INT-44 to INT-46). `earliest` is '' for who may pick past days.
+ * Takes the one start date of an internal project in the place of what was chosen, or says why not: in the past, or the
+ * same again (INT-44 to INT-46). `earliest` is '' for who may pick past days.
  */
 export function addOnlyDate(
   chosen: readonly string[],
   day: string,
   earliest: string,
 ): { dates: string[] } | { refusal: MessageKey } {
-  const refusal = onlyDateProblem([...chosen, day], earliest);
+  const refusal = startDateProblem(chosen.includes(day) ? [day, day] : [day], earliest);
   return refusal ? { refusal } : { dates: [day] };
 }
 

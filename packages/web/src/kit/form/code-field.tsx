@@ -14,17 +14,20 @@ type Props<Code extends string> = {
   /** What may be chosen, in this order. */
   codes: readonly Exclude<Code, ''>[];
   labelOf: (code: Code) => string;
+  /** What stands for no choice, where one may be taken back. */
+  none?: Code;
 };
 
 /** One code of a few, as a row of buttons: `<CodeField codes={WAYS} labelOf={wayLabel} {...fieldOf(form, 'Way')} />`. */
 export function CodeField<Code extends string>(props: Props<Code>) {
-  const { value, readOnly = false, onChange, codes, labelOf, ...frame } = props;
+  const { value, readOnly = false, onChange, codes, labelOf, none, ...frame } = props;
   const buttons = () => (
     <FilterButtons<Code>
       label={frame.label}
       value={value}
       options={codes.map((code) => ({ value: code, label: labelOf(code) }))}
       onChange={onChange}
+      onClear={none === undefined ? undefined : () => onChange(none)}
     />
   );
   return <Field {...frame}>{readOnly ? <LockedValue>{labelOf(value)}</LockedValue> : buttons()}</Field>;

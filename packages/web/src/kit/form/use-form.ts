@@ -9,7 +9,7 @@ import { useBusy } from '../../lib/use-busy.ts';
 export type FormFields<Draft> = {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
-  /** What is wrong with a field; '' until it was told once, and again as soon as it is right. */
+  /** What is wrong with a field; '' until it was told once or is wrong at once, and again as soon as it is right. */
   errorOf: (field: string) => string;
   /** The checks would refuse the field if it were blank now. */
   isRequired: (field: string) => boolean;
@@ -43,7 +43,9 @@ export function useForm<Draft extends object>({ draft, change, checks, empty, is
   const [busy, runOnce] = useBusy();
 
   const errorOf = (field: string): string => {
-    const failure = told.has(field) ? checks.find((check) => check.field === field && check.fails(draft)) : undefined;
+    const failure = checks.find(
+      (check) => check.field === field && (check.atOnce === true || told.has(field)) && check.fails(draft),
+    );
     if (failure) return messageText(failure.message);
     return refused?.field === field && Object.is(refused.value, heldIn(draft, field)) ? refused.message : '';
   };

@@ -1,5 +1,6 @@
+import type { FormItem } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { type FormItem, rebased, staleLines } from './versions.ts';
+import { rebased, staleLines } from './versions.ts';
 
 type Values = { title: string; memo: string; zip: string; street: string };
 

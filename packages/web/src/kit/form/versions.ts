@@ -1,11 +1,8 @@
-import { type Change, type ChangeItem, changesBetween } from '@portal/contract/core/forms';
+import { type Change, type ChangeItem, changesBetween, type FormItem } from '@portal/contract/core/forms';
 import { useState } from 'react';
 
 /** One record three times: as this user loaded it, as he changed it, as somebody else stored it meanwhile. */
 export type Versions<Values> = { before: Values; mine: Values; theirs: Values };
-
-/** An item of a form with the values it is made of. */
-export type FormItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
 
 /** What somebody else changed, and what this user wants of the same item; null when he did not touch it. */
 export type StaleLine = Change & { mine: string | null };

@@ -1,17 +1,17 @@
 import { asksConstructionManager } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { ActionBar, SaveButton } from '../../../kit/form/action-bar.tsx';
-import { ChangeReasonDialog } from '../../../kit/form/change-reason-dialog.tsx';
 import { useChangeReasons } from '../../../kit/form/change-reasons.ts';
+import { EditFoot } from '../../../kit/form/edit-foot.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame, FormGrid } from '../../../kit/form/form-frame.tsx';
-import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { SelectField } from '../../../ui/fields.tsx';
 import { Section } from '../../../ui/headings.tsx';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { RegisteredBy } from '../../project/public/people-facts.tsx';
+import { labelOf, withStored } from '../../project/public/project-choices.ts';
 import { SiteFields } from '../../project/public/site-fields.tsx';
 import { earliestDay } from './allowed.ts';
 import { CopyButton, EndingButtons } from './ending-buttons.tsx';
@@ -25,37 +25,35 @@ type Props = { project: InternalInfo; actor: Actor; reload: () => Promise<void> 
 type Edit = ReturnType<typeof useInternalEdit>;
 
 /** 시공 담당자 of a direct installation, not required (D-79). */
-function ManagerSection({ form, choices }: Pick<Edit, 'form' | 'choices'>) {
-  if (!asksConstructionManager(form.draft)) return null;
+function ManagerSection({ form, loaded }: Pick<Edit, 'form' | 'loaded'>) {
+  const employees = withStored(useLookup('employees').choices, [
+    { value: loaded.choiceUserId, label: loaded.choiceUserName },
+  ]);
   return (
     <Section title="시공 정보">
       <FormGrid>
         <SelectField
           label="시공 담당자"
           placeholder="선택"
-          options={choices.employees}
+          options={employees}
           {...fieldOf(form, 'ChoiceUserId')}
+          onChange={(ChoiceUserId) =>
+            form.change({ ChoiceUserId, choiceUserName: ChoiceUserId && labelOf(employees, ChoiceUserId) })
+          }
         />
       </FormGrid>
     </Section>
   );
 }
 
-/** The ways on, and the questions of the save itself. */
-function EditFoot({ edit, ...props }: Props & { edit: Edit }) {
-  return (
-    <>
-      <ActionBar>
-        <ListButton path={paths.projectMizeList} />
-        <CopyButton id={props.project.id} />
-        <EndingButtons {...props} unsaved={edit.changed.length > 0} />
-        <SaveButton changes={edit.changed.length} busy={edit.form.busy} onSave={edit.submit} />
-      </ActionBar>
-      <ChangeReasonDialog {...edit.reasonDialog} />
-      <StaleDialog {...edit.staleDialog} />
-    </>
-  );
-}
+/** The ways on from an edit. */
+const Foot = ({ project, actor, reload, edit }: Props & { edit: Edit }) => (
+  <EditFoot edit={edit}>
+    <ListButton path={paths.projectMizeList} />
+    <CopyButton id={project.id} />
+    <EndingButtons {...{ project, actor, reload }} unsaved={edit.changed.length > 0} />
+  </EditFoot>
+);
 
 /** The detail while the project is in progress (INT-48 to INT-66). */
 export function EditForm(props: Props) {
@@ -64,7 +62,7 @@ export function EditForm(props: Props) {
   const edit = useInternalEdit({ project, reload, reasons });
   const { form, choices, changed } = edit;
   return (
-    <FormFrame busy={form.busy} foot={<EditFoot {...props} edit={edit} />}>
+    <FormFrame busy={form.busy} foot={<Foot {...props} edit={edit} />}>
       <StatusSection project={project} side={<MaterialButton {...{ project, actor, changed, reasons, reload }} />} />
       <Section title="프로젝트정보">
         <InternalFields
@@ -77,7 +75,7 @@ export function EditForm(props: Props) {
       <Section title="고객 및 현장 정보">
         <SiteFields form={form} />
       </Section>
-      <ManagerSection form={form} choices={choices} />
+      {asksConstructionManager(form.draft) && <ManagerSection form={form} loaded={edit.loaded} />}
       <RegisteredBy project={project} />
     </FormFrame>
   );

@@ -10,7 +10,7 @@ import {
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, toYesNo } from '@portal/contract/core/formats';
+import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
@@ -71,9 +71,9 @@ function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[]
 /** How far the materials are; nothing where none are planned and none were ruled out. */
 function materialFacts({ materialsNoYN, materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] {
   const fact = (value: string): Fact[] => [{ label: '자재', value }];
-  if (materialsNoYN === toYesNo(true)) return fact('투입자재 없음');
+  if (materialsNoYN === 'Y') return fact('투입자재 없음');
   if (mizeMaterials.length === 0) return [];
-  return fact(materialConfirmYN === toYesNo(true) ? '확정' : '미확정');
+  return fact(materialConfirmYN === 'Y' ? '확정' : '미확정');
 }
 
 type Props = { project: InternalInfo; side?: ReactNode };

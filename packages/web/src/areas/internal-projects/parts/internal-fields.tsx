@@ -62,6 +62,8 @@ function StartFields({ form, earliest, stored = [] }: Omit<Props, 'choices'>) {
           dates={form.draft.StartDate}
           onChange={(StartDate) => form.change({ StartDate })}
           add={(dates, day) => addOnlyDate(dates, day, stored.includes(day) ? '' : earliest)}
+          earliest={earliest}
+          single
         />
       </Field>
       <TimeField label="시작 시간" {...fieldOf(form, 'StartTime')} />

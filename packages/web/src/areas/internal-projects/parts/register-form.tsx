@@ -1,13 +1,9 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
-import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
-import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
-import { useDraft } from '../../../kit/form/use-draft.ts';
-import { useForm } from '../../../kit/form/use-form.ts';
-import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
+import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
+import { useRegistration } from '../../../kit/form/use-registration.ts';
 import { Section } from '../../../ui/headings.tsx';
 import { onlyOffered, useProjectChoices } from '../../project/public/project-choices.ts';
 import { SiteFields } from '../../project/public/site-fields.tsx';
@@ -20,30 +16,21 @@ type Props = { actor: Actor; initial: InternalValues; onDone: () => Promise<unkn
 
 /** The registration form of an internal project (INT-11 to INT-47). */
 export function RegisterForm({ actor, initial, onDone, onCancel }: Props) {
-  const typed = useDraft(initial);
   const choices = useProjectChoices();
-  const draft = onlyOffered(typed.draft, choices);
-  const form = useForm({ draft, change: typed.change, checks: internalRegisterChecks, empty: EMPTY_VALUES });
-  const save = useSave({
+  const registration = useRegistration({
+    initial,
+    empty: EMPTY_VALUES,
+    checks: internalRegisterChecks,
+    settle: (draft) => onlyOffered(draft, choices),
+    requestOf: (draft) => registrationRequest(draft, actor.userId),
     send: registerProject,
     done: 'project.register.done',
     failed: 'project.register.failed',
     onDone,
   });
-  useUnsaved(typed.dirty);
-  const submit = () => form.submit(() => save(registrationRequest(draft, actor.userId)));
-  const foot = (
-    <ActionBar>
-      <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
-        취소
-      </BusyButton>
-      <BusyButton busy={form.busy} onClick={submit}>
-        등록
-      </BusyButton>
-    </ActionBar>
-  );
+  const { form } = registration;
   return (
-    <FormFrame busy={form.busy} foot={foot}>
+    <FormFrame busy={form.busy} foot={<RegisterFoot {...{ registration, onCancel }} />}>
       <Section title="프로젝트정보">
         <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} />
       </Section>

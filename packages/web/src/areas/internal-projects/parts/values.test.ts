@@ -3,8 +3,9 @@ import { internalEditChecks, internalRegisterChecks } from '@portal/contract/are
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
+import { isOpenField, newerLines, ownChanges, rebasedDraft } from '../../../kit/form/edit-rules.ts';
 import { onlyOffered } from '../../project/public/project-choices.ts';
-import { editRequest, isOpenField, newerVersion, ownChanges, rebaseDraft } from './edit-draft.ts';
+import { editRequest, internalRules } from './edit-draft.ts';
 import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 
 const loaded: InternalInfo = {
@@ -87,8 +88,8 @@ describe('what is sent (CALLS-42, CALLS-44)', () => {
 
 describe('an edit', () => {
   it('has no change as it opens; a free maintenance loses its amount (section 20)', () => {
-    expect(ownChanges(loaded, valuesOf(loaded))).toEqual([]);
-    expect(ownChanges(loaded, typed({ PayType: 'X' }))).toEqual([
+    expect(ownChanges(internalRules, loaded, valuesOf(loaded))).toEqual([]);
+    expect(ownChanges(internalRules, loaded, typed({ PayType: 'X' }))).toEqual([
       { itemName: '유/무상', originValue: '유상', newValue: '무상' },
       { itemName: '금액', originValue: '350,000원', newValue: '' },
     ]);
@@ -96,7 +97,7 @@ describe('an edit', () => {
 
   it('loses the construction manager with the type that has one (D-79)', () => {
     const led: InternalInfo = { ...loaded, projectType: 'D', choiceUserId: 'pm1', choiceUserName: '김도현' };
-    const changes = ownChanges(led, { ...valuesOf(led), ProjectType: 'P' });
+    const changes = ownChanges(internalRules, led, { ...valuesOf(led), ProjectType: 'P' });
     expect(changes.map(({ itemName, newValue }) => [itemName, newValue])).toContainEqual(['시공 담당자', '']);
   });
 
@@ -107,19 +108,21 @@ describe('an edit', () => {
 
   it('locks confirmed materials alone, and everything once it is over (D-77)', () => {
     const confirmed: InternalInfo = { ...loaded, materialConfirmYN: 'Y' };
-    expect(isOpenField(confirmed, 'MizeMaterials')).toBe(false);
-    expect(isOpenField(confirmed, 'ProjectName')).toBe(true);
-    expect(isOpenField({ ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
+    expect(isOpenField(internalRules, confirmed, 'MizeMaterials')).toBe(false);
+    expect(isOpenField(internalRules, confirmed, 'ProjectName')).toBe(true);
+    expect(isOpenField(internalRules, { ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
   });
 
   it('on a newer version keeps what was typed and may still be changed', () => {
     const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
-    expect(newerVersion(loaded, fresh, mine).map(({ itemName, mine: own }) => [itemName, own])).toEqual([
+    expect(
+      newerLines(internalRules, { loaded, fresh, mine }).map(({ itemName, mine: own }) => [itemName, own]),
+    ).toEqual([
       ['자재확정', null],
       ['비고', '주차 가능'],
     ]);
-    expect(rebaseDraft(loaded, mine, fresh)).toMatchObject({
+    expect(rebasedDraft(internalRules, { loaded, mine, fresh })).toMatchObject({
       EtcMemo: '주차 가능',
       Addr2: '4층',
       MizeMaterials: valuesOf(loaded).MizeMaterials,

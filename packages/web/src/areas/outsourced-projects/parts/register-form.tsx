@@ -4,13 +4,9 @@ import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';
 import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
 import { useUpload } from '../../../kit/files/use-upload.ts';
-import { ActionBar } from '../../../kit/form/action-bar.tsx';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
-import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
-import { useDraft } from '../../../kit/form/use-draft.ts';
-import { useForm } from '../../../kit/form/use-form.ts';
-import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
+import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
+import { useRegistration } from '../../../kit/form/use-registration.ts';
 import { Section } from '../../../ui/headings.tsx';
 import { useProjectChoices } from '../../project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
@@ -22,46 +18,38 @@ import { EMPTY_VALUES, registrationRequest } from './values.ts';
 type Props = { loginId: string; onDone: () => Promise<unknown>; onCancel: () => void };
 
 /** Photos first and awaited, then the project; a retry repeats neither. */
-function useRegistration({ loginId, onDone }: Omit<Props, 'onCancel'>) {
-  const { draft, change, dirty } = useDraft(EMPTY_VALUES);
+function useProjectRegistration({ loginId, onDone }: Omit<Props, 'onCancel'>) {
   const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);
   const uploads = useUpload({
     kind: PROJECT_PHOTOS,
     send: uploadNewPhoto,
     onFile: (file) => setPhotos((current) => current.map((photo) => (photo.id === file.id ? file : photo))),
   });
-  const form = useForm({ draft, change, checks: registerChecks, empty: EMPTY_VALUES });
-  const save = useSave({
+  const registration = useRegistration({
+    empty: EMPTY_VALUES,
+    checks: registerChecks,
+    unsaved: photos.length > 0,
+    requestOf: async (draft) => {
+      const sent = await uploads.sendAll(photos);
+      return sent && registrationRequest(draft, sent, loginId);
+    },
     send: registerProject,
     done: 'project.register.done',
     failed: 'project.register.failed',
     onDone,
   });
-  useUnsaved(dirty || photos.length > 0);
-  const submit = () =>
-    form.submit(async () => {
-      const sent = await uploads.sendAll(photos);
-      return sent ? save(registrationRequest(draft, sent, loginId)) : undefined;
-    });
-  return { form, photos, setPhotos, uploads, submit };
+  return { registration, photos, setPhotos, uploads };
 }
 
 /** The registration form with its three sections (OUT-44 to OUT-63). */
 export function RegisterForm({ onCancel, ...props }: Props) {
-  const { form, photos, setPhotos, uploads, submit } = useRegistration(props);
+  const { registration, photos, setPhotos, uploads } = useProjectRegistration(props);
+  const { form } = registration;
   const choices = useProjectChoices();
   const foot = (
-    <>
+    <RegisterFoot registration={registration} onCancel={onCancel}>
       <UploadProgress uploads={uploads} files={photos} />
-      <ActionBar>
-        <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
-          취소
-        </BusyButton>
-        <BusyButton busy={form.busy} onClick={submit}>
-          등록
-        </BusyButton>
-      </ActionBar>
-    </>
+    </RegisterFoot>
   );
   return (
     <FormFrame busy={form.busy} foot={foot}>

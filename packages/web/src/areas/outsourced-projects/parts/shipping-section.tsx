@@ -25,14 +25,14 @@ type Props = {
   actions: Actions;
 };
 
-type FormProps = Pick<Props, 'draft' | 'onChange' | 'actions'> & {
+type FormProps = Pick<Props, 'project' | 'draft' | 'onChange' | 'actions'> & {
   maySend: boolean;
   onSent?: () => void;
   children?: ReactNode;
 };
 
 /** The shipment and 자재발송, which alone asks for all of it (MAT-22 to MAT-29). */
-function ShippingForm({ draft, onChange, actions, maySend, onSent, children }: FormProps) {
+function ShippingForm({ project, draft, onChange, actions, maySend, onSent, children }: FormProps) {
   const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
   const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
   const send = async () => {
@@ -41,7 +41,7 @@ function ShippingForm({ draft, onChange, actions, maySend, onSent, children }: F
   };
   return (
     <div className={css['form']}>
-      <ShippingFields form={form} />
+      <ShippingFields form={form} site={project} />
       {maySend && (
         <ButtonRow>
           {children}
@@ -66,7 +66,7 @@ function SentShipment({ project, actions }: Pick<Props, 'project' | 'actions'>) 
     );
   }
   return (
-    <ShippingForm draft={draft} onChange={setDraft} actions={actions} maySend onSent={close}>
+    <ShippingForm {...{ project, draft, actions }} onChange={setDraft} maySend onSent={close}>
       <BusyButton variant="default" onClick={close}>
         수정 취소
       </BusyButton>
@@ -95,7 +95,7 @@ export function ShippingSection({ project, actor, draft, onChange, actions }: Pr
   return (
     <Section title="자재 배송 정보" side={buttons}>
       <ShippingFacts project={project} withShipment={!drafting} />
-      {drafting && <ShippingForm draft={draft} onChange={onChange} actions={actions} maySend={open.send} />}
+      {drafting && <ShippingForm {...{ project, draft, onChange, actions }} maySend={open.send} />}
       {!drafting && open.send && <SentShipment project={project} actions={actions} />}
     </Section>
   );

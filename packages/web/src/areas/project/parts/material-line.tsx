@@ -1,4 +1,4 @@
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import {
   QUANTITY_STEPS,
   type QuantityStep,
@@ -26,30 +26,27 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
     setTyped(null);
   };
   const stepButton = (step: QuantityStep) => (
-    <Button
+    <button
       key={step}
-      variant="default"
-      size="compact-sm"
+      type="button"
       aria-label={`${name} 수량 ${stepText(step)}`}
       onClick={() => apply(stepQuantity(quantity, step))}
     >
       {stepText(step)}
-    </Button>
+    </button>
   );
   return (
     <div className={css['steps']}>
       {QUANTITY_STEPS.filter((step) => step < 0).map(stepButton)}
-      <div className={css['quantity']}>
-        <TextInput
-          size="xs"
-          inputMode="numeric"
-          aria-label={`${name} 수량`}
-          value={typed ?? String(quantity)}
-          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
-          onBlur={finishTyping}
-          onKeyDown={(event) => event.key === 'Enter' && finishTyping()}
-        />
-      </div>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={`${name} 수량`}
+        value={typed ?? String(quantity)}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+        onBlur={finishTyping}
+        onKeyDown={(event) => event.key === 'Enter' && finishTyping()}
+      />
       {QUANTITY_STEPS.filter((step) => step > 0).map(stepButton)}
     </div>
   );
