@@ -1,4 +1,5 @@
 import { hasMobileLast, hasMobileMiddle, mobileParts, PHONE_PART_DIGITS, phoneDigits } from '@portal/contract/core/phone';
+import type { Check } from '@portal/contract/core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { isTakenPhone } from '../api.ts';
 
@@ -12,12 +13,17 @@ const isWhole = (phone: string): boolean =>
 /** Asks while it is typed whether a manager has the number; one's own is never taken (D-103). */
 export function usePhoneCheck(phone: string, own = ''): PhoneState {
   const digits = phoneDigits(phone);
+  const asked = isWhole(phone) && digits !== phoneDigits(own);
   const { data } = useQuery({
     queryKey: ['managers', 'phone', digits],
-    enabled: isWhole(phone) && digits !== phoneDigits(own),
+    enabled: asked,
     gcTime: 0,
     queryFn: ({ signal }) => isTakenPhone(phone, signal),
   });
-  if (data === undefined || !isWhole(phone) || digits === phoneDigits(own)) return 'unchecked';
+  if (!asked || data === undefined) return 'unchecked';
   return data ? 'taken' : 'free';
 }
+
+/** The checks of the form, and behind them that nobody has the number (MGR-37). */
+export const withPhoneCheck = <Draft>(checks: readonly Check<Draft>[], state: PhoneState): readonly Check<Draft>[] =>
+  state === 'taken' ? [...checks, { field: 'UserPhone', message: 'DUPLICATE_PHONE', fails: () => true }] : checks;
