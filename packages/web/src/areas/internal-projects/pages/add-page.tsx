@@ -1,11 +1,12 @@
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import { useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageTitle } from '../../../ui/headings.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
-import { StaffPage } from '../parts/staff-page.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 
 const TITLE = '프로젝트 등록 (마이즈)';
@@ -33,4 +34,8 @@ function Registration({ actor }: { actor: Actor }) {
 }
 
 /** /projects/mizeadd: registers an internal project, perhaps from a copy (INT-11 to INT-47, D-84). */
-export const AddPage = () => <StaffPage title={TITLE}>{(actor) => <Registration actor={actor} />}</StaffPage>;
+export const AddPage = () => (
+  <AllowedPage title={TITLE} may={mayUseInternalProjects}>
+    {(actor) => <Registration actor={actor} />}
+  </AllowedPage>
+);

@@ -1,6 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { ActionBar } from '../../../kit/form/action-bar.tsx';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { ListButton, RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Section } from '../../../ui/headings.tsx';
@@ -12,7 +14,6 @@ import { isAllowed } from '../parts/allowed.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 import { CopyButton } from '../parts/ending-buttons.tsx';
 import { InternalFacts, StatusSection } from '../parts/internal-facts.tsx';
-import { StaffPage } from '../parts/staff-page.tsx';
 
 const TITLE = '프로젝트 상세 (마이즈)';
 
@@ -38,7 +39,7 @@ function Detail({ project }: { project: InternalInfo }) {
 
 /** /projects/mizeview/{id}: an internal project with its comments (INT-48 to INT-62). */
 export const DetailPage = () => (
-  <StaffPage title={TITLE}>
+  <AllowedPage title={TITLE} may={mayUseInternalProjects}>
     {(actor) => (
       <RecordPage
         kind={TITLE}
@@ -58,5 +59,5 @@ export const DetailPage = () => (
         )}
       </RecordPage>
     )}
-  </StaffPage>
+  </AllowedPage>
 );

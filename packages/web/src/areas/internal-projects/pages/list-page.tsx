@@ -1,3 +1,4 @@
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import {
   INTERNAL_LIST,
@@ -7,19 +8,19 @@ import {
 } from '@portal/contract/areas/internal-projects/status';
 import { statusChips } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
 import { internalCounts, internalProjects, removeProject } from '../api.ts';
 import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';
-import { StaffPage } from '../parts/staff-page.tsx';
 import { internalSearch } from '../search.ts';
 
 const TITLE = '프로젝트 목록 (마이즈)';
 
 /** /projects/mizelist: the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
 export const ListPage = () => (
-  <StaffPage title={TITLE}>
+  <AllowedPage title={TITLE} may={mayUseInternalProjects}>
     {() => (
       <ListScreen
         {...projectRow}
@@ -34,7 +35,7 @@ export const ListPage = () => (
         addPath={paths.projectMizeAdd}
       />
     )}
-  </StaffPage>
+  </AllowedPage>
 );
 
 const FILTERS = [
