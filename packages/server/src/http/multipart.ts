@@ -123,9 +123,7 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
     parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
     parser.on('partsLimit', malformed).on('fieldsLimit', malformed);
     parser.on('error', malformed).on('finish', () => done(fields));
-    raw
-      .once('error', malformed)
-      .once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
+    raw.once('error', malformed).once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
     raw.once('end', () => setTimeout(malformed, UNFINISHED_MS).unref());
     raw.pipe(parser);
   }).finally(() => {

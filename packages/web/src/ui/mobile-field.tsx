@@ -1,8 +1,8 @@
 import { MOBILE_PREFIXES, mobileParts, PHONE_PART_DIGITS } from '@portal/contract/core/phone';
 import type { ReactNode } from 'react';
+import css from './digit-parts.module.css';
 import { DigitsPart, PartsRow } from './digit-parts.tsx';
 import { Field, type FieldProps } from './fields.tsx';
-import css from './digit-parts.module.css';
 
 type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'required' | 'error' | 'readOnly'> & {
   /** Beside the parts: what is known of the number. */
@@ -33,8 +33,20 @@ export function MobileField({ value, onChange, readOnly = false, note, ...frame 
             <option key={prefix}>{prefix}</option>
           ))}
         </select>
-        <DigitsPart label="가운데자리" value={middle} right="\d{3,4}" readOnly={readOnly} onType={(typed) => put({ middle: typed })} />
-        <DigitsPart label="마지막자리" value={last} right="\d{4}" readOnly={readOnly} onType={(typed) => put({ last: typed })} />
+        <DigitsPart
+          label="가운데자리"
+          value={middle}
+          right="\d{3,4}"
+          readOnly={readOnly}
+          onType={(typed) => put({ middle: typed })}
+        />
+        <DigitsPart
+          label="마지막자리"
+          value={last}
+          right="\d{4}"
+          readOnly={readOnly}
+          onType={(typed) => put({ last: typed })}
+        />
       </PartsRow>
     </Field>
   );

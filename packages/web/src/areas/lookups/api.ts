@@ -42,7 +42,7 @@ export const lookups = {
   employees: async (signal: AbortSignal): Promise<Choice[]> =>
     (await call('User/all-employee-list', PAGE, { signal })).data.map(toChoice),
   positions: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await call('BaseInfo/position-info', {}, { signal })).data.map(({ position }) => ({
+    (await call('BaseInfo/postion-info', {}, { signal })).data.map(({ position }) => ({
       value: position,
       label: position,
     })),

@@ -30,10 +30,8 @@ export async function isTakenPhone(userPhone: string, signal: AbortSignal): Prom
 }
 
 /** Registers a manager. */
-export const registerManager = (
-  request: CallRequest<CallByPath['Manager/manager-add']>,
-  idempotencyKey: string,
-) => call('Manager/manager-add', request, { idempotencyKey });
+export const registerManager = (request: CallRequest<CallByPath['Manager/manager-add']>, idempotencyKey: string) =>
+  call('Manager/manager-add', request, { idempotencyKey });
 
 /** Saves an edit. */
 export const editManager = (request: CallRequest<CallByPath['Manager/manager-edit']>, idempotencyKey: string) =>

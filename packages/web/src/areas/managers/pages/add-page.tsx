@@ -1,9 +1,10 @@
+import { isStaff } from '@portal/contract/core/actor';
 import { useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PageTitle } from '../../../ui/headings.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
-import { StaffPage } from '../parts/staff-page.tsx';
 
 const TITLE = '담당자 등록';
 const LIST = paths.managerList;
@@ -24,7 +25,7 @@ function Registration() {
 
 /** /managers/add: registers a contractor's contact (MGR-12, MGR-23 to MGR-39). */
 export const AddPage = () => (
-  <StaffPage title={TITLE}>
-    <Registration />
-  </StaffPage>
+  <AllowedPage title={TITLE} may={isStaff}>
+    {() => <Registration />}
+  </AllowedPage>
 );

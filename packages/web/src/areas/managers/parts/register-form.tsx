@@ -1,5 +1,4 @@
 import { managerAddChecks } from '@portal/contract/areas/managers/forms';
-import { useState } from 'react';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
 import { useRegistration } from '../../../kit/form/use-registration.ts';
@@ -7,7 +6,7 @@ import { Section } from '../../../ui/headings.tsx';
 import { registerManager } from '../api.ts';
 import { ManagerFields } from './manager-fields.tsx';
 import { useManagerChoices } from './use-choices.ts';
-import { usePhoneCheck, withPhoneCheck } from './use-phone-check.ts';
+import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
@@ -15,11 +14,9 @@ type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
 /** The registration of a manager (MGR-23 to MGR-39). */
 export function RegisterForm({ onDone, onCancel }: Props) {
   const choices = useManagerChoices();
-  const [typedPhone, setTypedPhone] = useState('');
-  const phone = usePhoneCheck(typedPhone);
   const registration = useRegistration({
     empty: EMPTY_VALUES,
-    checks: withPhoneCheck(managerAddChecks, phone),
+    checks: usePhoneChecks(managerAddChecks),
     requestOf: registrationRequest,
     send: registerManager,
     done: 'manager.register.done',
@@ -27,11 +24,10 @@ export function RegisterForm({ onDone, onCancel }: Props) {
     onDone,
   });
   const { form } = registration;
-  if (form.draft.UserPhone !== typedPhone) setTypedPhone(form.draft.UserPhone);
   return (
     <FormFrame busy={form.busy} foot={<RegisterFoot {...{ registration, onCancel }} />}>
       <Section title="담당자 정보">
-        <ManagerFields {...{ form, choices, phone }} />
+        <ManagerFields {...{ form, choices }} />
       </Section>
     </FormFrame>
   );

@@ -10,7 +10,10 @@ export function useManagerChoices(stored?: ManagerInfo): ManagerChoices {
   if (!stored) return choices;
   return {
     companies: withStored(choices.companies, [{ value: String(stored.companyId), label: stored.companyName }]),
-    areas: stored.areaId === 0 ? choices.areas : withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
+    areas:
+      stored.areaId === 0
+        ? choices.areas
+        : withStored(choices.areas, [{ value: String(stored.areaId), label: stored.areaName }]),
   };
 }
 
