@@ -17,6 +17,9 @@ export const NAME_LIST_CODES = [
   'bank',
 ] as const satisfies NameList[];
 
+/** Rows of a page of companies or materials (LISTS-06). */
+export const REFERENCE_PAGE_SIZE = 30;
+
 /** Columns of the workbooks, in order: the request field, the heading of the template, whether it must be filled. */
 export const MATERIAL_COLUMNS = [
   { field: 'MaterialName', heading: '자재명', required: true },
@@ -32,6 +35,7 @@ export const COMPANY_COLUMNS = [
 
 /** What has to be there before the first project can be registered, in the order it is best done. */
 export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 

@@ -30,12 +30,14 @@ type Choice = {
   /** The choices are not known yet. */
   pending: boolean;
 };
+/** A day, 'YYYY-MM-DD', or '' for none. */
+type Day = { kind: 'day'; name: string; label: string };
 type Search = { kind: 'search'; types: readonly Option[] };
 /** Something another page narrowed the list to: shown in words while it counts, and can be dropped. */
 type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
 /** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
-export type ListFilter = (Chips | Choice | Search | Narrowing) & { hidden?: boolean };
+export type ListFilter = (Chips | Choice | Day | Search | Narrowing) & { hidden?: boolean };
 
 /** How the codes of a list's states look. */
 type States = {
@@ -60,6 +62,9 @@ export const statusChips = (
 
 type Values = { values: AddressPart; onChange: (part: AddressPart) => void };
 type Props = Values & { filters: readonly ListFilter[]; counts: Counts | undefined };
+
+/** Years have four digits: without it a browser takes six. */
+const LAST_DAY = '9999-12-31';
 
 const textOf = (values: AddressPart, name: string): string => String(values[name] ?? '');
 
@@ -114,6 +119,21 @@ function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }
   );
 }
 
+function DayControl({ filter, values, onChange }: Values & { filter: Day }) {
+  return (
+    <label className={css['choice']}>
+      <span>{filter.label}</span>
+      <input
+        type="date"
+        name={filter.name}
+        value={textOf(values, filter.name)}
+        max={LAST_DAY}
+        onChange={(event) => onChange({ [filter.name]: event.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
 function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowing }) {
   const value = textOf(values, filter.name);
   if (value === '') return null;
@@ -161,6 +181,7 @@ export function ListFilters({ filters, counts, values, onChange }: Props) {
       <div className={css['controls']}>
         {shown.map((filter) => {
           if (filter.kind === 'choice') return <ChoiceControl key={filter.name} filter={filter} {...shared} />;
+          if (filter.kind === 'day') return <DayControl key={filter.name} filter={filter} {...shared} />;
           if (filter.kind === 'narrowing') return <NarrowingPill key={filter.name} filter={filter} {...shared} />;
           return null;
         })}

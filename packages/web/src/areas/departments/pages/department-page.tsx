@@ -1,11 +1,14 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { DEPARTMENT_MENUS, EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
+import { isStaff } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { ListScreen, type ListView } from '../../../kit/list/list-screen.tsx';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
+import { Forbidden } from '../../../kit/page/forbidden.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { isNarrow } from '../../../ui/use-narrow.ts';
@@ -17,6 +20,8 @@ import { MEMBER_COLUMNS } from '../parts/member-columns.tsx';
 import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes, useDepartments } from '../public/use-departments.ts';
 import { memberSearch } from '../search.ts';
+
+const TITLE = '부서 목록';
 
 type View = Pick<ListView<DepartmentMember, Record<string, never>>, 'rows' | 'meta'>;
 
@@ -66,8 +71,7 @@ function Members({ nodes, node }: MembersProps) {
   );
 }
 
-/** /employee/dept/list: the tree of departments and the people of the chosen one (DEPT-01). */
-export function DepartmentPage() {
+function Departments() {
   const tree = useDepartments();
   const navigate = useNavigate();
   const members = useRef<HTMLDivElement>(null);
@@ -81,7 +85,7 @@ export function DepartmentPage() {
   return (
     <div className={css['page']}>
       <aside className={css['tree']}>
-        <h1>부서 목록</h1>
+        <h1>{TITLE}</h1>
         {tree.isError && <LoadError onRetry={() => tree.refetch()} />}
         {tree.isPending && <Loading />}
         {node && (
@@ -92,3 +96,10 @@ export function DepartmentPage() {
     </div>
   );
 }
+
+/** /employee/dept/list: the tree of departments and the people of the chosen one (DEPT-01). */
+export const DepartmentPage = () => (
+  <AllowedPage title={TITLE} may={isStaff} otherwise={<Forbidden title={TITLE} />}>
+    {() => <Departments />}
+  </AllowedPage>
+);
