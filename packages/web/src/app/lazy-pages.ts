@@ -49,6 +49,8 @@ export const reference = {
   changes: lazyRouteComponent(() => import('../areas/audit/pages/log-pages.tsx'), 'ChangeLogPage'),
 };
 
+export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+
 export const settlement = lazyRouteComponent(
   () => import('../areas/settlement/pages/settlement-page.tsx'),
   'SettlementPage',

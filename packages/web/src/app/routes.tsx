@@ -22,6 +22,7 @@ import {
   employees,
   internalProjects,
   managers,
+  myInfo,
   orders,
   projects,
   reference,
@@ -132,7 +133,7 @@ const screens = [
   listScreen(menuSearch, '메뉴', reference.menus),
   listScreen(accessSearch, '열람 기록', reference.accesses),
   listScreen(changeSearch, '변경 기록', reference.changes),
-  screen(paths.myInfo, '내 정보 수정'),
+  screen(paths.myInfo, '내 정보 수정', myInfo),
   staffScreen(paths.reportList, '보고'),
   staffScreen(paths.reportFeed, '보고'),
   screen(
