@@ -33,6 +33,8 @@ export const managers = {
 
 export const employees = {
   list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/employees/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/employees/pages/detail-page.tsx'), 'DetailPage'),
 };
 
 export const departments = lazyRouteComponent(

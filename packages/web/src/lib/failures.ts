@@ -17,10 +17,10 @@ export function logFailure(what: string, error: unknown): void {
 const SPEAK_ALONE: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN', 'UNEVALUATED'] satisfies RefusalCode[];
 
 const explains = (error: unknown): error is Refusal =>
-  error instanceof Refusal && (error.status === 400 || error.status === 409) && error.message !== '';
+  error instanceof Refusal && [400, 409, 413].includes(error.status) && error.message !== '';
 
 /**
- * Tells why an action failed: its stated text, then the server's reason when that is a 400 or 409 (D-127). A failure
+ * Tells why an action failed: its stated text, then the server's reason when that is a 400, 409 or 413 (D-127). A failure
  * without a stated text, such as of the sign-in, has the server's words alone.
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {

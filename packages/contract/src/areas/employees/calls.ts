@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain } from '../../core/call.ts';
-import { choice, codeOr, keywordFields, pageFields, text, userId } from '../../core/fields.ts';
+import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { EMPLOYEE_LIST } from './lists.ts';
@@ -63,7 +63,12 @@ export const employeeCalls = {
     effect: 'read',
     may: mayMeetEmployees,
     actorFields: ['LoginUserId'],
-    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    request: z.object({
+      UserId: userId(),
+      /** 'Y' asks for the numbers masked, as the page does until they are wanted: that is no reading of them (D-107). */
+      MaskYn: yesNo(),
+      LoginUserId: userId(),
+    }),
     answer: info(employeeInfo),
   }),
   edit: defineCall({
@@ -96,7 +101,11 @@ export const employeeCalls = {
     path: 'User/user-attach-files-upload',
     summary: '직원 첨부파일 업로드. 10개, 각 100MB까지.',
     spec: ['CALLS-76', 'EMP-75', 'EMP-76', 'D-109'],
-    upload: { files: FILE_RULES.employeeAttachment.files, bytes: FILE_RULES.employeeAttachment.bytes, tooLarge: 'FILE_SIZE' },
+    upload: {
+      files: FILE_RULES.employeeAttachment.files,
+      bytes: FILE_RULES.employeeAttachment.bytes,
+      tooLarge: 'FILE_SIZE',
+    },
     answer: plain(z.object({ fileNames: z.array(z.string()) })),
   }),
   download: defineCall({

@@ -27,6 +27,7 @@ export const employeeMessages = {
   'employee.remove.confirm': '선택된 직원 항목을 삭제하시겠습니까?',
   'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
+  'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
 } as const;
 

@@ -56,6 +56,10 @@ export function photoProblem(
   return isAmong(file.name, chosenNames) ? 'photo.duplicate' : undefined;
 }
 
+/** Why a picture cannot be the photo of an employee (EMP-72). */
+export const employeePhotoProblem = (file: { type: string }): MessageKey | undefined =>
+  FILE_RULES.employeePhoto.types.some((type) => type === file.type) ? undefined : 'employee.photo.type';
+
 /** Why an attachment cannot be added to those a record has or is given (TH11b). */
 export function attachmentProblem(
   file: { name: string; bytes: number },

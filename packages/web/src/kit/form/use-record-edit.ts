@@ -19,8 +19,8 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   follow?: (draft: Draft) => Draft;
   checks: readonly Check<Draft>[];
   empty: Draft;
-  /** The request that saves what was changed of `loaded`. */
-  requestOf: (loaded: Stored, draft: Draft, reasons: ChangeReason[]) => Request;
+  /** The request that saves what was changed of `loaded`; null when something it needs could not be sent, which has been told. */
+  requestOf: (loaded: Stored, draft: Draft, reasons: ChangeReason[]) => Request | Promise<Request | null>;
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
   failed: MessageKey;
@@ -58,7 +58,7 @@ export function useRecordEdit<
     },
     reload,
   });
-  const save = useSave({
+  const save = useSave<Request>({
     send: options.send,
     done: options.done,
     failed: options.failed,
@@ -74,7 +74,11 @@ export function useRecordEdit<
   const submit = async (): Promise<void> => {
     if (!form.isRight()) return;
     const given = reasons ? await reasons.ask(changed) : [];
-    if (given) await form.run(() => save(requestOf(loaded, draft, given)));
+    if (!given) return;
+    await form.run(async () => {
+      const request = await requestOf(loaded, draft, given);
+      return request === null ? undefined : save(request);
+    });
   };
   return { loaded, form, changed, submit, reasonDialog: reasons?.dialog, staleDialog: stale.dialog };
 }

@@ -1,12 +1,16 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
+import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { employees, removeEmployee } from '../api.ts';
 import { employeeColumns } from '../parts/employee-columns.tsx';
 import { ANYHOW, employeeSearch } from '../search.ts';
+
+const TITLE = '직원 목록';
 
 const FILTERS = [
   {
@@ -35,15 +39,19 @@ const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
 
 /** /employee/list: the employees of the own company (EMP-02 to EMP-16, D-105, D-113). */
 export const ListPage = () => (
-  <ListScreen
-    title="직원 목록"
-    search={employeeSearch}
-    query={employees}
-    filters={FILTERS}
-    keyOf={({ userId }) => userId}
-    nameOf={({ userName }) => userName}
-    columns={employeeColumns}
-    batch={ACTIONS}
-    addPath={paths.employeeAdd}
-  />
+  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+    {() => (
+      <ListScreen
+        title={TITLE}
+        search={employeeSearch}
+        query={employees}
+        filters={FILTERS}
+        keyOf={({ userId }) => userId}
+        nameOf={({ userName }) => userName}
+        columns={employeeColumns}
+        batch={ACTIONS}
+        addPath={paths.employeeAdd}
+      />
+    )}
+  </AllowedPage>
 );
