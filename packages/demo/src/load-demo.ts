@@ -5,18 +5,21 @@ import { inTransaction } from '@portal/server/db/transaction';
 import { planInternalProjects } from './internal-projects.ts';
 import { planLives } from './lives.ts';
 import { loadComments } from './load-comments.ts';
+import { loadEmployees } from './load-employees.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { loadInternalProjects, loadOutsourcedProjects } from './load-projects.ts';
 import { planProjects } from './outsourced-projects.ts';
-import { DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD, demoPeople } from './people.ts';
+import { type DrawnFiles, drawPersonnelFiles } from './personnel-files.ts';
 import { drawAll, planPhotos, storePhotos } from './photos.ts';
 import { hasNoUsers, lockUsers } from './queries.ts';
 import { makeRandom } from './random.ts';
+import type { NoteKey } from './store-files.ts';
 
 /** The same seed, the same data; only the dates follow the day of loading (README, Demonstration accounts). */
 const SEED = 20_261_120;
 
-type Prepared = { passwordHash: string; drawings: Awaited<ReturnType<typeof drawAll>> };
+type Prepared = { passwordHash: string; drawings: Awaited<ReturnType<typeof drawAll>>; personnel: DrawnFiles };
 
 /**
  * Loads the demonstration data, all or nothing, and answers true. In a database that has users it changes nothing
@@ -25,7 +28,11 @@ type Prepared = { passwordHash: string; drawings: Awaited<ReturnType<typeof draw
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   if (!(await hasNoUsers(ctx.db))) return false;
   // The slow things happen before the transaction, which keeps others waiting.
-  const prepared = { passwordHash: await hashPassword(DEMO_PASSWORD), drawings: await drawAll() };
+  const prepared = {
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    drawings: await drawAll(),
+    personnel: await drawPersonnelFiles(),
+  };
   const keys: string[] = [];
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -40,13 +47,14 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   }
 }
 
-async function loadAll(ctx: Ctx, { passwordHash, drawings }: Prepared, note: (key: string) => void): Promise<void> {
+async function loadAll(ctx: Ctx, { passwordHash, drawings, personnel }: Prepared, note: NoteKey): Promise<void> {
   const random = makeRandom(SEED);
   // Sources of their own: what is said and what comes besides do not change what is built.
   const talk = makeRandom(SEED + 1);
   const besides = makeRandom(SEED + 2);
+  const staff = makeRandom(SEED + 3);
   const today = seoulDay(ctx.now());
-  const known = await loadPeople(ctx, random, passwordHash);
+  const known = await loadPeople(ctx, demoPeople(random, staff), passwordHash);
   const materialIds = await loadMaterials(ctx.db);
   const projects = planProjects(random, known, planLives(random, today), today);
   const { ids, talked } = await loadOutsourcedProjects(ctx, talk, projects, materialIds);
@@ -54,4 +62,5 @@ async function loadAll(ctx: Ctx, { passwordHash, drawings }: Prepared, note: (ke
   const talkedInside = await loadInternalProjects(ctx, besides, internal, materialIds);
   await loadComments(ctx, talk, [...talked, ...talkedInside]);
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
+  await loadEmployees(ctx, staff, personnel, note);
 }

@@ -1,16 +1,23 @@
 import { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '@portal/server/context';
-import { MATERIALS, type MaterialKey } from './materials.ts';
+import { PARTNERS, PROVIDER_NAME } from './companies.ts';
+import { type DemoMaterial, MATERIALS, type MaterialKey } from './materials.ts';
 import type { Known } from './outsourced-projects.ts';
-import { type DemoPerson, demoPeople, PARTNERS, PROVIDER_NAME } from './people.ts';
-import { insertAll } from './queries.ts';
-import type { Random } from './random.ts';
+import type { DemoPerson } from './people.ts';
+import { findId, insertAll } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 /** The accounts are older than every project. */
 const ACCOUNT_AGE_DAYS = 420;
+const HOUR_MS = 3_600_000;
+/** Nobody registered the first account; the others were by who keeps them. */
+const FIRST = 'admin';
+const REGISTRARS = { staff: 'office1', contacts: 'sales1' } as const;
 /** Top menu 직원 and its two left menus. */
 const EMPLOYEE_MENUS = { T: [3], L: [103, 104] } as const;
+
+/** What materials are counted in unless they say otherwise. */
+const PIECE = 'EA';
 
 type Db = Ctx['db'];
 
@@ -19,7 +26,12 @@ async function insertCompanies(db: Db, createdAt: Date): Promise<ReadonlyMap<str
     .insertInto('company')
     .values([
       { kind: 'provider' as const, name: PROVIDER_NAME, active: true, created_at: createdAt },
-      ...PARTNERS.map((partner) => ({ kind: 'partner' as const, ...partner, created_at: createdAt })),
+      ...PARTNERS.map(({ businessNumber, ...partner }) => ({
+        kind: 'partner' as const,
+        ...partner,
+        business_number: businessNumber,
+        created_at: createdAt,
+      })),
     ])
     .returning(['id', 'name'])
     .execute();
@@ -44,44 +56,41 @@ async function grantMenus(db: Db, people: readonly DemoPerson[]): Promise<void> 
   );
 }
 
-const required = <K>(found: ReadonlyMap<K, number>, key: K): number => {
-  const id = found.get(key);
-  if (id === undefined) throw new Error(`demonstration data names what is not there: ${String(key)}`);
-  return id;
-};
-
 /** Inserts companies, accounts with one shared password hash, and menu grants; answers what projects refer to. */
-export async function loadPeople(ctx: Ctx, random: Random, passwordHash: string): Promise<Known> {
+export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwordHash: string): Promise<Known> {
   const { db } = ctx;
-  const people = demoPeople(random);
   const createdAt = new Date(ctx.now().getTime() - ACCOUNT_AGE_DAYS * DAY_MS);
   const companies = await insertCompanies(db, createdAt);
+  const areas = new Map(
+    (await db.selectFrom('area').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
+  );
   await insertAll(
     db,
     'portal_user',
-    people.map((person) => ({
+    people.map((person, index) => ({
       user_id: person.userId,
       user_type: person.menus === null ? UserType.Partner : UserType.Staff,
       user_name: person.name,
-      company_id: required(companies, person.company),
+      company_id: findId(companies, person.company),
       permission: person.permission,
       mode_authority: person.modeAuthority,
       employment: person.employment,
       position: person.position,
       phone: person.phone,
+      dept_name: person.department,
+      area_id: person.area === '' ? null : findId(areas, person.area),
+      special_memo: person.memo,
       password_hash: passwordHash,
-      created_at: createdAt,
+      created_by: person.userId === FIRST ? null : REGISTRARS[person.menus === null ? 'contacts' : 'staff'],
+      created_at: new Date(createdAt.getTime() + index * HOUR_MS),
       deleted_at: person.deleted ? new Date(ctx.now().getTime() - DAY_MS) : null,
     })),
   );
   await grantMenus(db, people);
-  const areas = new Map(
-    (await db.selectFrom('area').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]),
-  );
   const companyNames = new Map(people.map(({ userId, company }) => [userId, company]));
   return {
-    areaId: (name) => required(areas, name),
-    companyOf: (userId) => required(companies, companyNames.get(userId) ?? ''),
+    areaId: (name) => findId(areas, name),
+    companyOf: (userId) => findId(companies, companyNames.get(userId) ?? ''),
     checkItems: await db
       .selectFrom('check_item')
       .select(['id', 'list'])
@@ -93,13 +102,13 @@ export async function loadPeople(ctx: Ctx, random: Random, passwordHash: string)
 
 /** Inserts the materials that are not there yet; answers their ids by short name. */
 export async function loadMaterials(db: Db): Promise<ReadonlyMap<MaterialKey, number>> {
-  const wanted = Object.entries(MATERIALS) as [MaterialKey, (typeof MATERIALS)[MaterialKey]][];
+  const wanted = Object.entries<DemoMaterial>(MATERIALS) as [MaterialKey, DemoMaterial][];
   await db
     .insertInto('material')
-    .values(wanted.map(([, [name, model]]) => ({ name, model })))
+    .values(wanted.map(([, [name, model, unit = PIECE]]) => ({ name, model, unit })))
     .onConflict((conflict) => conflict.columns(['name', 'model']).doNothing())
     .execute();
   const rows = await db.selectFrom('material').select(['id', 'name', 'model']).execute();
   const ids = new Map(rows.map(({ id, name, model }) => [`${name}/${model}`, id]));
-  return new Map(wanted.map(([key, [name, model]]) => [key, required(ids, `${name}/${model}`)]));
+  return new Map(wanted.map(([key, [name, model]]) => [key, findId(ids, `${name}/${model}`)]));
 }

@@ -1,4 +1,7 @@
-/** Materials of the trade by a short name: name and model. Prices are not kept in the portal. */
+/** A material: name, model, and what it is counted in when that is not pieces. Prices are not kept in the portal. */
+export type DemoMaterial = readonly [name: string, model: string, unit?: string];
+
+/** Materials of the trade by a short name. */
 export const MATERIALS = {
   dome: ['돔형 CCTV 카메라 400만화소', 'DM-4204R'],
   bullet: ['뷸렛형 CCTV 카메라 400만화소', 'BL-4412V'],
@@ -8,15 +11,15 @@ export const MATERIALS = {
   nvr32: ['NVR 32채널', 'NR-3216X'],
   disk: ['감시용 하드디스크 8TB', 'SVH-8T72'],
   monitor: ['관제 모니터 27인치', 'CM-27F1'],
-  utp: ['UTP 케이블 Cat.6 305m', 'C6-UTP305'],
-  stp: ['STP 케이블 Cat.6A 305m', 'C6A-STP305'],
-  fiber: ['광케이블 싱글모드 8코어', 'SM-08C'],
+  utp: ['UTP 케이블 Cat.6 305m', 'C6-UTP305', 'BOX'],
+  stp: ['STP 케이블 Cat.6A 305m', 'C6A-STP305', 'BOX'],
+  fiber: ['광케이블 싱글모드 8코어', 'SM-08C', 'm'],
   odf: ['광분배함 24포트', 'ODF-24S'],
   poe: ['PoE 스위치허브 24포트', 'PS-2428G'],
   hub: ['스위치허브 8포트', 'SH-08G'],
   backbone: ['백본 스위치 48포트', 'BB-4810X'],
   ap: ['무선 AP Wi-Fi 6', 'AX-3600C'],
-  rack: ['19인치 통신랙 27U', 'RK-2760'],
+  rack: ['19인치 통신랙 27U', 'RK-2760', '대'],
   patch: ['패치패널 24포트', 'PP-24C6'],
   wallpad: ['월패드 10인치', 'WP-1000H'],
   lobby: ['공동현관 로비폰', 'LP-700K'],
@@ -29,12 +32,12 @@ export const MATERIALS = {
   board: ['분전반 스테인리스 매입형', 'DB-30S'],
   breaker: ['누전차단기 30A', 'ELB-30A'],
   led: ['LED 평판등 50W', 'FL-50W'],
-  cv: ['전력케이블 CV 4SQ 4C', 'CV-4SQ4C'],
+  cv: ['전력케이블 CV 4SQ 4C', 'CV-4SQ4C', 'm'],
   detector: ['광전식 연기감지기', 'PD-20K'],
   receiver: ['화재수신기 P형 20회로', 'FP-20R'],
   speaker: ['천장형 스피커 6W', 'CS-6W'],
-  amp: ['전관방송 앰프 360W', 'PA-360'],
-  ups: ['무정전 전원장치 3kVA', 'UP-3000'],
-} as const satisfies Record<string, readonly [name: string, model: string]>;
+  amp: ['전관방송 앰프 360W', 'PA-360', '대'],
+  ups: ['무정전 전원장치 3kVA', 'UP-3000', '대'],
+} as const satisfies Record<string, DemoMaterial>;
 
 export type MaterialKey = keyof typeof MATERIALS;

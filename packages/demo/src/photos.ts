@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import type { Ctx } from '@portal/server/context';
 import type { PlannedProject } from './outsourced-projects.ts';
 import { insertAll } from './queries.ts';
 import type { Random } from './random.ts';
 import { type DrawnPhoto, drawPhoto, SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './scenes.ts';
+import { type NoteKey, storeFiles } from './store-files.ts';
 
 /** A photo as planned: its stored name, whose it is, and which drawing stands behind it. */
 type PlannedPhoto = {
@@ -19,8 +16,6 @@ type PlannedPhoto = {
   uploadedAt: Date;
 };
 
-const KEY_BYTES = 16;
-const AT_ONCE = 8;
 const MOST_PER_PROJECT = 8;
 /** One project in this many has photos. */
 const EVERY = 4;
@@ -63,46 +58,20 @@ export function planPhotos(random: Random, drawings: Drawings, projects: readonl
   });
 }
 
-async function putAll(ctx: Ctx, photos: readonly (PlannedPhoto & { key: string })[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'));
-  try {
-    for (let from = 0; from < photos.length; from += AT_ONCE) {
-      await Promise.all(
-        photos.slice(from, from + AT_ONCE).map(async ({ key, drawing }) => {
-          const path = join(folder, key);
-          await writeFile(path, drawing.bytes);
-          await ctx.files.put(key, path, drawing.mime);
-        }),
-      );
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** Stores the photos and links them to the projects with these ids. `note` learns each key before it is used. */
+/** Stores the photos and links them to the projects with these ids. */
 export async function storePhotos(
   ctx: Ctx,
-  planned: readonly PlannedPhoto[],
+  photos: readonly PlannedPhoto[],
   ids: readonly number[],
-  note: (key: string) => void,
+  note: NoteKey,
 ): Promise<void> {
-  const photos = planned.map((photo) => ({ ...photo, key: randomBytes(KEY_BYTES).toString('hex') }));
-  for (const { key } of photos) note(key);
-  await putAll(ctx, photos);
-  await insertAll(
-    ctx.db,
-    'stored_file',
-    photos.map(({ key, name, drawing, uploadedBy, uploadedAt }) => ({
-      folder: 'Construction' as const,
-      name,
-      storage_key: key,
-      mime: drawing.mime,
-      bytes: drawing.bytes.length,
-      uploaded_by: uploadedBy,
-      uploaded_at: uploadedAt,
-    })),
-  );
+  const files = photos.map(({ drawing, ...photo }) => ({
+    ...photo,
+    folder: 'Construction' as const,
+    bytes: drawing.bytes,
+    mime: drawing.mime,
+  }));
+  await storeFiles(ctx, files, note);
   await insertAll(
     ctx.db,
     'outsourced_photo',

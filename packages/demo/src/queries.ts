@@ -1,4 +1,5 @@
 import type { CommentTable } from '@portal/server/areas/comments/tables';
+import type { DepartmentTable } from '@portal/server/areas/departments/tables';
 import type { InternalProjectTable } from '@portal/server/areas/internal-projects/tables';
 import type { OutsourcedProjectTable } from '@portal/server/areas/outsourced-projects/tables';
 import type { Database } from '@portal/server/db/schema';
@@ -26,6 +27,8 @@ export async function lockUsers(db: Kysely<Database>): Promise<void> {
 
 type PlainTable =
   | 'alarm'
+  | 'employee'
+  | 'employee_file'
   | 'internal_material'
   | 'internal_pm'
   | 'material'
@@ -81,6 +84,22 @@ export const insertInternalProjects = (db: Kysely<Database>, rows: readonly NewI
 /** Inserts comments and answers their ids in the order of the rows. */
 export const insertComments = (db: Kysely<Database>, rows: readonly Insertable<CommentTable>[]): Promise<number[]> =>
   insertForIds(rows, BATCH, (batch) => db.insertInto('comment').values(batch).returning('id').execute());
+
+/** Inserts a department and answers its id. */
+export async function insertDepartment(
+  db: Kysely<Database>,
+  node: Omit<Insertable<DepartmentTable>, 'kind'>,
+): Promise<number> {
+  const row = { ...node, kind: 'D' as const };
+  return (await db.insertInto('department').values(row).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** The id that stands for a name; throws when there is none. */
+export function findId<K>(found: ReadonlyMap<K, number>, key: K): number {
+  const id = found.get(key);
+  if (id === undefined) throw new Error(`demonstration data names what is not there: ${String(key)}`);
+  return id;
+}
 
 /** Staff who can sign in. */
 export async function listActiveStaff(db: Kysely<Database>): Promise<string[]> {

@@ -316,7 +316,11 @@ describe('demonstration photos', () => {
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, bytes: bytes.length }).toEqual({ width: 1024, height: 768, bytes: file?.bytes });
     expect(`image/${format}`).toBe(file?.mime);
-    const stored = await loaded.ctx.db.selectFrom('stored_file').selectAll().execute();
+    const stored = await loaded.ctx.db
+      .selectFrom('stored_file')
+      .selectAll()
+      .where('folder', '=', 'Construction')
+      .execute();
     expect(stored.map((row) => row.name).sort()).toEqual(photos.map((photo) => photo.name).sort());
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,9 @@ import { loadDemo } from '../src/load-demo.ts';
 
 /** The moment tests load the demonstration, unless they say another. */
 export const NOW = new Date('2026-11-20T03:00:00Z');
+
+/** What numbers are encrypted with. */
+const KEY = randomBytes(32).toString('base64url');
 
 const log = { error: () => {}, warn: () => {}, info: () => {} };
 
@@ -25,7 +29,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   db,
   files,
   now: () => now,
-  keys: [],
+  keys: [KEY],
   sessions: { idleMs: 1, wholeMs: 1 },
   log,
 });

@@ -1,0 +1,40 @@
+import { hasSocialCheckDigit } from '@portal/contract/areas/employees/personal-numbers';
+import type { Random } from './random.ts';
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** No region has this code: a resident number with it is right and belongs to nobody. */
+const NO_REGION = '98';
+
+/** A made-up resident number for somebody born on `birth` ('YYYY-MM-DD'), with the right check digit. */
+export function residentNumber(random: Random, birth: string, gender: 'M' | 'F'): string {
+  const century = birth.startsWith('19') ? { M: '1', F: '2' } : { M: '3', F: '4' };
+  const rest = `${century[gender]}${NO_REGION}${random.whole(100, 999)}`;
+  const front = birth.replaceAll('-', '').slice(2);
+  const number = DIGITS.map((digit) => `${front}-${rest}${digit}`).find(hasSocialCheckDigit);
+  if (number === undefined) throw new Error(`no check digit for ${front}`);
+  return number;
+}
+
+/** How banks group the digits of an account. Branch 000 is none, so the account is nobody's. */
+const ACCOUNT_FORMS = {
+  국민은행: [6, 2, 6],
+  신한은행: [3, 3, 6],
+  우리은행: [4, 3, 6],
+  하나은행: [3, 6, 5],
+  농협은행: [3, 4, 4, 2],
+  기업은행: [3, 6, 2, 3],
+  카카오뱅크: [4, 2, 7],
+} as const satisfies Record<string, readonly number[]>;
+
+type BankName = keyof typeof ACCOUNT_FORMS;
+const BANKS = Object.keys(ACCOUNT_FORMS) as BankName[];
+
+const digitsOf = (random: Random, length: number): string => String(random.whole(10 ** (length - 1), 10 ** length - 1));
+
+/** A bank and a made-up account of it. */
+export function salaryAccount(random: Random): { bank: string; account: string } {
+  const bank = random.pick(BANKS);
+  const [first = 3, ...others] = ACCOUNT_FORMS[bank];
+  const account = ['0'.repeat(first), ...others.map((length) => digitsOf(random, length))].join('-');
+  return { bank, account };
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FileFolder } from '@portal/contract/areas/files/kinds';
+import type { Ctx } from '@portal/server/context';
+import { insertAll } from './queries.ts';
+
+/** A file as the store takes it: where it belongs, its stored name, its bytes, who sent it and when. */
+export type NewFile = {
+  folder: FileFolder;
+  name: string;
+  bytes: Buffer;
+  mime: string;
+  uploadedBy: string;
+  uploadedAt: Date;
+};
+
+/** Learns each key before it is used, so that a load that fails can take its files away again. */
+export type NoteKey = (key: string) => void;
+
+const KEY_BYTES = 16;
+const AT_ONCE = 8;
+
+async function putAll(ctx: Ctx, files: readonly (NewFile & { key: string })[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-demo-'));
+  try {
+    for (let from = 0; from < files.length; from += AT_ONCE) {
+      await Promise.all(
+        files.slice(from, from + AT_ONCE).map(async ({ key, bytes, mime }) => {
+          const path = join(folder, key);
+          await writeFile(path, bytes);
+          await ctx.files.put(key, path, mime);
+        }),
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts files into the store and notes them in the database. */
+export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], note: NoteKey): Promise<void> {
+  const files = planned.map((file) => ({ ...file, key: randomBytes(KEY_BYTES).toString('hex') }));
+  for (const { key } of files) note(key);
+  await putAll(ctx, files);
+  await insertAll(
+    ctx.db,
+    'stored_file',
+    files.map(({ folder, key, name, mime, bytes, uploadedBy, uploadedAt }) => ({
+      folder,
+      name,
+      storage_key: key,
+      mime,
+      bytes: bytes.length,
+      uploaded_by: uploadedBy,
+      uploaded_at: uploadedAt,
+    })),
+  );
+}
