@@ -35,9 +35,13 @@ export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (explains(error)) toast.text(error.message, 'error');
 }
 
+/** The input of that name, or the group of inputs that stands for the field. */
+export const findField = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+
 /** Focuses the input with that name and brings it into view; a group is entered at its first control. */
 export function focusField(name: string): void {
-  const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+  const found = findField(name);
   const control = found?.matches('input, textarea, select, button, [tabindex]')
     ? found
     : found?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]');
