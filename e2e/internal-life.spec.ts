@@ -118,7 +118,7 @@ test('deleting tells what was refused: a completed project stays (D-82)', async 
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toContainText(['완료된 프로젝트는 삭제할 수 없습니다.']);
-  await summary.getByRole('button', { name: '확인' }).click();
+  await summary.getByText('닫기').click();
   await expect(page.getByText('전체 1건')).toBeVisible();
 });
 

@@ -98,7 +98,9 @@ test('the checks in order, each with its toast and the focus (INT-27 to INT-43)'
   await pickDays(page, dayAfter(0));
   await refused('프로젝트 시작 시간을 선택해주세요.', 'StartTime');
   await typeTime(page, '08', '30');
-  // Maintenance needs no materials, a direct installation does.
+  // Maintenance needs no materials, a direct installation does. Who sells stands there already.
+  await expect(field(page, 'MizeSalesUserId')).toHaveValue('sales1');
+  await field(page, 'MizeSalesUserId').selectOption('');
   await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
   await choose(page, '프로젝트 유형', '직접설치');
   await refused('투입자재목록을 선택해주세요.', 'MizeMaterials');
@@ -120,7 +122,9 @@ test('the checks in order, each with its toast and the focus (INT-27 to INT-43)'
   await register(page);
 });
 
-test('one date only, another one takes its place; past days for permission M alone (INT-44 to INT-46, D-140)', async ({ browser }) => {
+test('one date only, another one takes its place; past days for permission M alone (INT-44 to INT-46, D-140)', async ({
+  browser,
+}) => {
   const sales = await openAs(browser, 'sales1');
   await openForm(sales);
   const chips = (page: Page) => page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem');

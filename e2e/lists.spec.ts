@@ -184,7 +184,7 @@ test('delete: nothing selected, then a mix of which some are refused (OUT-24 to 
   const result = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(result.getByText('2건 삭제, 1건 삭제하지 못했습니다.')).toBeVisible();
   await expect(result.getByRole('listitem')).toHaveText([`${mark} 수주완료수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
-  await result.getByRole('button', { name: '확인' }).click();
+  await result.getByText('닫기').click();
   await expect(total(page)).toHaveText('전체 1건');
   await expect(page.getByRole('checkbox', { name: '전체 선택' })).not.toBeChecked();
 

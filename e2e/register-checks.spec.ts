@@ -1,8 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
 import { drawPhoto } from './support/draw-photo.ts';
-import { addMaterial, addPm, dayAfter, field, pickDays, typeAddress, VENDOR } from './support/registration.ts';
-import { openAs } from './support/sign-in.ts';
+import {
+  addMaterial,
+  addPm,
+  dayAfter,
+  field,
+  fillRegistration,
+  pickDays,
+  typeAddress,
+  VENDOR,
+} from './support/registration.ts';
+import { openAs, PHONE } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const openForm = async (page: Page): Promise<void> => {
@@ -37,6 +46,9 @@ test('the twelve checks in order, each with its toast and the focus (OUT-64 to O
   await pickDays(page, dayAfter(0));
   await refused('투입자재목록을 선택해주세요.', 'Materials');
   await page.getByRole('checkbox', { name: '투입자재 없음' }).check();
+  // Who sells stands there already.
+  await expect(field(page, 'MizeSalesUserId')).toHaveValue('sales1');
+  await field(page, 'MizeSalesUserId').selectOption('');
   await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
   await field(page, 'MizeSalesUserId').selectOption({ label: '박지훈' });
   await refused('담당자(PM)를 선택해주세요.', 'MizePMUserId');
@@ -172,4 +184,59 @@ test('leaving with something typed asks first (D-158)', async ({ browser }) => {
   await page.getByRole('button', { name: '취소', exact: true }).click();
   await dialog.getByRole('button', { name: '확인' }).click();
   await expect(page).toHaveURL(/\/projects\/list/);
+});
+
+test('the foot names what is wrong, each word leading there, until it is right (A-07)', async ({ browser }) => {
+  const page = await openAs(browser, 'pm1');
+  await openForm(page);
+  await field(page, 'ProjectName').fill('역삼 에이타워');
+  await page.getByRole('button', { name: '등록', exact: true }).click();
+  const wrong = page.getByRole('status').filter({ hasText: '곳을 확인해주세요' });
+  await expect(wrong).toContainText('10곳을 확인해주세요');
+  const parts = page.getByRole('navigation', { name: '항목' });
+  await expect(parts.getByRole('button')).toHaveText(['프로젝트정보5', '확인 정보5', '사진']);
+  await wrong.getByRole('button', { name: '지역' }).click();
+  await expect(field(page, 'AreaId')).toBeFocused();
+  await field(page, 'AreaId').selectOption({ label: '부산' });
+  await expect(wrong).toContainText('9곳을 확인해주세요');
+  await expect(wrong.getByRole('button', { name: '지역' })).toHaveCount(0);
+});
+
+test('an amount that cannot be one says so as soon as it is typed or pasted (D-54)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  await openForm(page);
+  const told = (text: string) => page.getByText(text, { exact: true });
+  await field(page, 'AddPrice').pressSequentially('-');
+  await expect(told('금액을 숫자로 입력해주세요.')).toBeVisible();
+  await field(page, 'AddPrice').pressSequentially('250000');
+  await expect(field(page, 'AddPrice')).toHaveValue('-250,000');
+  await expect(told('금액을 숫자로 입력해주세요.')).toBeHidden();
+  await field(page, 'Price').fill('1,234,567,890,123원');
+  await expect(told('금액은 12자리까지 입력할 수 있습니다.')).toBeVisible();
+  await field(page, 'Price').fill('12,500,000원');
+  await expect(field(page, 'Price')).toHaveValue('12,500,000');
+  await expect(told('금액은 12자리까지 입력할 수 있습니다.')).toBeHidden();
+});
+
+test('등록 후 바로 게시: registered and open to contractors with one press (T1, T2)', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const name = `바로 게시 ${Date.now()}`;
+  await openForm(page);
+  await fillRegistration(page, { name, dates: [dayAfter(3)] });
+  await page.getByRole('checkbox', { name: '등록 후 바로 게시' }).check();
+  await page.getByRole('button', { name: '등록하고 게시' }).click();
+  await expectToasts(page, '프로젝트 정보가 성공적으로 등록되었습니다.', '프로젝트가 성공적으로 게시되었습니다.');
+  await page.getByLabel('검색어').fill(name);
+  await page.getByLabel('검색어').press('Enter');
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('수주전');
+});
+
+test('under a thumb the steps of a quantity are 44 px and more', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1', PHONE);
+  await openForm(page);
+  await addMaterial(page, '돔형 CCTV');
+  for (const step of ['−10', '−1', '+1', '+10']) {
+    const box = await page.getByRole('button', { name: `${MATERIAL} 수량 ${step}`, exact: true }).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), step).toBeGreaterThanOrEqual(44);
+  }
 });

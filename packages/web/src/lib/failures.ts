@@ -37,9 +37,13 @@ export function showRefusal(failed: MessageKey | null, error: unknown): void {
 
 const CONTROLS = 'input, textarea, select, button, [tabindex]';
 
+/** The input of that name, or the group of inputs that stands for the field. */
+export const findField = (name: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+
 /** Focuses the input with that name and brings it into view; a group is entered at its first part that is wrong, else at its first. */
 export function focusField(name: string): void {
-  const found = document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
+  const found = findField(name);
   const control = found?.matches(CONTROLS)
     ? found
     : (found?.querySelector<HTMLElement>('input:invalid') ?? found?.querySelector<HTMLElement>(CONTROLS));

@@ -41,11 +41,14 @@ const counts = queryOptions<Counts>({
   queryFn: ({ signal }) => call('Alarm/alarm-count', {}, { signal }),
 });
 
-const unreadOf = ({ data }: Counts): Partial<Record<Category, number>> =>
+/** Unread alarms of each category; 'A' are all. */
+export type Unread = Partial<Record<Category, number>>;
+
+const unreadOf = ({ data }: Counts): Unread =>
   Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
 
-/** Unread alarms of each category; 'A' are all. */
-export const useUnread = (): Partial<Record<Category, number>> => useQuery({ ...counts, select: unreadOf }).data ?? {};
+/** What of the own alarms is unread; nothing is known before the first answer. */
+export const useUnread = (): Unread => useQuery({ ...counts, select: unreadOf }).data ?? {};
 
 const without = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
   const data = page.data.filter(({ id, boardType }) => id !== read.id || boardType !== read.boardType);

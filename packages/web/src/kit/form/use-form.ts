@@ -49,6 +49,8 @@ export function useForm<Draft extends object>({ draft, change, checks, empty, is
     if (failure) return messageText(failure.message);
     return refused?.field === field && Object.is(refused.value, heldIn(draft, field)) ? refused.message : '';
   };
+  /** The fields that show an error now, in the order of the checks. */
+  const wrong = [...new Set(checks.map(({ field }) => field))].filter((field) => errorOf(field) !== '');
   const isRequired = (field: string): boolean => {
     if (isLocked(field)) return false;
     const blank = { ...draft, [field]: heldIn(empty, field) };
@@ -74,5 +76,5 @@ export function useForm<Draft extends object>({ draft, change, checks, empty, is
   const submit = async (save: () => Promise<Refusal | undefined>): Promise<void> => {
     if (isRight()) await run(save);
   };
-  return { draft, change, errorOf, isRequired, isLocked, busy, isRight, run, submit };
+  return { draft, change, errorOf, wrong, isRequired, isLocked, busy, isRight, run, submit };
 }

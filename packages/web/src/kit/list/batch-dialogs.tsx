@@ -78,7 +78,9 @@ export const BatchSummary = ({ title, text, refused, onClose }: Outcome & { onCl
       ))}
     </ul>
     <ButtonRow>
-      <BusyButton onClick={onClose}>확인</BusyButton>
+      <BusyButton variant="default" onClick={onClose} data-autofocus>
+        닫기
+      </BusyButton>
     </ButtonRow>
   </Dialog>
 );

@@ -15,6 +15,8 @@ type Chips = {
   /** What is chosen; on screen too when the list has several rows of chips. */
   label?: string;
   options: readonly StateOption[];
+  /** How many each value holds, where that is not what the list counts of its states. */
+  counts?: Readonly<Partial<Record<string, number>>>;
   /** How many at the end fold into '그 외' where there is no room, and where there is still less. */
   folds?: readonly [less: number, least: number];
 };
@@ -78,9 +80,11 @@ function ChipsRow({
   const room = useRoom();
   const narrow = useNarrow();
   const { name, label = '상태', folds = [0, 0], options } = filter;
-  const counted = options.map((option) =>
-    option.mark === undefined && option.value !== ALL ? option : { ...option, count: counts?.get(option.value) },
-  );
+  const isCounted = ({ mark, value }: StateOption): boolean => mark !== undefined || value === ALL;
+  const counted = options.map((option) => {
+    if (filter.counts) return { ...option, count: filter.counts[option.value] };
+    return isCounted(option) ? { ...option, count: counts?.get(option.value) } : option;
+  });
   const folded = narrow || room === 2 ? 0 : (folds[room === 1 ? 0 : 1] ?? 0);
   const kept = counted.length - folded;
   return (

@@ -1,37 +1,36 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ownAlarms, useReadAll, useReadPost } from '../api.ts';
+import { ownAlarms, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
 
-/** Read state and category (ALARM-43). */
-const FILTERS: ListFilter[] = [
+const CONFIRMED = [
+  { value: ConfirmStatus.Unread, label: '미확인' },
+  { value: ConfirmStatus.All, label: '전체' },
+];
+const KINDS: { value: Category; label: string }[] = [
+  { value: 'A', label: '전체' },
+  { value: 'P', label: '프로젝트' },
+  { value: 'M', label: '담당자' },
+  { value: 'N', label: '공지사항' },
+];
+
+/** Read state and category, with what is unread of each (ALARM-43). */
+const filtersOf = (unread: Unread): ListFilter[] => [
   {
     kind: 'chips',
     name: 'confirmStatus',
     label: '확인 상태',
-    options: [
-      { value: ConfirmStatus.Unread, label: '미확인' },
-      { value: ConfirmStatus.All, label: '전체' },
-    ],
+    options: CONFIRMED,
+    counts: { [ConfirmStatus.Unread]: unread.A },
   },
-  {
-    kind: 'chips',
-    name: 'status',
-    label: '분류',
-    options: [
-      { value: 'A', label: '전체' },
-      { value: 'P', label: '프로젝트' },
-      { value: 'M', label: '담당자' },
-      { value: 'N', label: '공지사항' },
-    ],
-  },
+  { kind: 'chips', name: 'status', label: '분류', options: KINDS, counts: unread },
 ];
 
 const naming = {
@@ -43,9 +42,11 @@ const naming = {
 function ReadAllButton() {
   const readAll = useReadAll();
   return (
-    <BusyButton variant="default" onClick={readAll}>
-      모두읽음
-    </BusyButton>
+    <span data-end="true">
+      <BusyButton variant="default" onClick={readAll}>
+        모두읽음
+      </BusyButton>
+    </span>
   );
 }
 
@@ -54,13 +55,14 @@ export function AlarmListPage() {
   const staff = isStaff(useActor());
   const open = useOpenAlarm();
   const read = useReadPost();
+  const unread = useUnread();
   return (
     <ListScreen
       {...naming}
       title="알림목록"
       search={alarmSearch}
       query={ownAlarms}
-      filters={FILTERS}
+      filters={filtersOf(unread)}
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"
       beside={() => staff && <ReadAllButton />}

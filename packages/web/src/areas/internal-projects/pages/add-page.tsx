@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
 import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/headings.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { useCopy } from '../parts/use-copy.ts';
@@ -14,22 +13,17 @@ const LIST = paths.projectMizeList;
 
 function Registration({ actor }: { actor: Actor }) {
   const navigate = useNavigate();
-  const initial = useCopy();
+  const initial = useCopy(actor);
+  if (!initial) return <Loading />;
   return (
-    <>
-      <PageTitle title={TITLE} />
-      {initial ? (
-        <RegisterForm
-          actor={actor}
-          initial={initial}
-          onDone={() => navigate({ to: LIST, ignoreBlocker: true })}
-          // Not waited for: a way that the leave guard blocks never arrives.
-          onCancel={() => void navigate({ to: LIST, search: lastList(LIST) })}
-        />
-      ) : (
-        <Loading />
-      )}
-    </>
+    <RegisterForm
+      title={TITLE}
+      actor={actor}
+      initial={initial}
+      onDone={() => navigate({ to: LIST, ignoreBlocker: true })}
+      // Not waited for: a way that the leave guard blocks never arrives.
+      onCancel={() => void navigate({ to: LIST, search: lastList(LIST) })}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
-import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
 import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
 import { useRegistration } from '../../../kit/form/use-registration.ts';
-import { Section } from '../../../ui/headings.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { onlyOffered, useProjectChoices } from '../../project/public/project-choices.ts';
 import { SiteFields } from '../../project/public/site-fields.tsx';
 import { registerProject } from '../api.ts';
@@ -12,10 +12,16 @@ import { earliestDay } from './allowed.ts';
 import { InternalFields } from './internal-fields.tsx';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
-type Props = { actor: Actor; initial: InternalValues; onDone: () => Promise<unknown>; onCancel: () => void };
+type Props = {
+  title: string;
+  actor: Actor;
+  initial: InternalValues;
+  onDone: () => Promise<unknown>;
+  onCancel: () => void;
+};
 
 /** The registration form of an internal project (INT-11 to INT-47). */
-export function RegisterForm({ actor, initial, onDone, onCancel }: Props) {
+export function RegisterForm({ title, actor, initial, onDone, onCancel }: Props) {
   const choices = useProjectChoices();
   const registration = useRegistration({
     initial,
@@ -29,14 +35,13 @@ export function RegisterForm({ actor, initial, onDone, onCancel }: Props) {
     onDone,
   });
   const { form } = registration;
-  return (
-    <FormFrame busy={form.busy} foot={<RegisterFoot {...{ registration, onCancel }} />}>
-      <Section title="프로젝트정보">
-        <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} />
-      </Section>
-      <Section title="고객 및 현장 정보">
-        <SiteFields form={form} />
-      </Section>
-    </FormFrame>
-  );
+  const parts = [
+    {
+      title: '프로젝트정보',
+      content: <InternalFields form={form} choices={choices} earliest={earliestDay(actor)} />,
+    },
+    { title: '고객 및 현장 정보', content: <SiteFields form={form} /> },
+  ];
+  const foot = <RegisterFoot {...{ registration, onCancel }} />;
+  return <FormPage list={paths.projectMizeList} {...{ title, form, parts, foot }} />;
 }

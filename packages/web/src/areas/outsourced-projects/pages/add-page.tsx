@@ -1,32 +1,22 @@
 import { isStaff } from '@portal/contract/core/actor';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/headings.tsx';
+import { useActor } from '../../../lib/use-actor.ts';
 import { RegisterForm } from '../parts/register-form.tsx';
 
-const TITLE = '프로젝트 등록 (외주)';
-const LIST = paths.projectList;
-
-function Registration({ loginId }: { loginId: string }) {
+/** /projects/add: staff register a project; contractors have nothing to do here. */
+export function AddPage() {
+  const actor = useActor();
   const navigate = useNavigate();
+  if (!actor) return null;
+  if (!isStaff(actor)) return <Navigate to={paths.projectList} replace />;
   return (
-    <>
-      <PageTitle title={TITLE} />
-      <RegisterForm
-        loginId={loginId}
-        onDone={() => navigate({ to: LIST, ignoreBlocker: true })}
-        // Not waited for: a way that the leave guard blocks never arrives.
-        onCancel={() => void navigate({ to: LIST, search: lastList(LIST) })}
-      />
-    </>
+    <RegisterForm
+      actor={actor}
+      onDone={() => navigate({ to: paths.projectList, ignoreBlocker: true })}
+      // Not waited for: a way that the leave guard blocks never arrives.
+      onCancel={() => void navigate({ to: paths.projectList, search: lastList(paths.projectList) })}
+    />
   );
 }
-
-/** /projects/add: staff register a project; contractors have nothing to do here. */
-export const AddPage = () => (
-  <AllowedPage title={TITLE} may={isStaff} otherwise={<Navigate to={LIST} replace />}>
-    {({ userId }) => <Registration loginId={userId} />}
-  </AllowedPage>
-);

@@ -20,7 +20,7 @@ function AmountFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
       <AmountField label="프로젝트금액 (VAT 별도)" {...fieldOf(form, 'Price')} />
-      <AmountField label="추가금액 (VAT 별도)" signed {...fieldOf(form, 'AddPrice')} />
+      <AmountField label="추가금액 (VAT 별도)" description="뺄 때는 앞에 -" signed {...fieldOf(form, 'AddPrice')} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
+import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
 import { labelOf, mayOffer, withStored } from '../../lookups/public/choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
@@ -45,6 +46,12 @@ export const withNames = <Values extends SharedValues>(
   areaName: labelOf(areas, String(values.AreaId)),
   salesUserName: labelOf(sales, values.MizeSalesUserId),
   pmUserNames: values.MizePMUserId.map((id) => labelOf(pms, id)),
+});
+
+/** What a new project starts with: who registers it, where he sells or leads projects himself. */
+export const ownNames = ({ permission, userId }: Actor): Pick<SharedValues, 'MizeSalesUserId' | 'MizePMUserId'> => ({
+  MizeSalesUserId: permission === StaffLetter.Sales ? userId : '',
+  MizePMUserId: permission === StaffLetter.Pm ? [userId] : [],
 });
 
 /** Without the people and the region of a copied project that nobody may choose any more (D-52, D-84). */

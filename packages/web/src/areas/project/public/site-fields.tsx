@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { SITE_CONTACT } from '@portal/contract/core/phone';
 import { AddressFields } from '../../../kit/form/address-fields.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { FactList } from '../../../kit/record/fact-list.tsx';
 import { PhoneField, TextField } from '../../../ui/fields.tsx';
@@ -25,7 +25,9 @@ export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
         detail={fieldOf(form, 'Addr2')}
         onFound={({ zipCode, address }) => form.change({ ZipCode: zipCode, Addr1: address })}
       />
-      <TextField label="현장명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceName')} />
+      <WideField>
+        <TextField label="현장명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceName')} />
+      </WideField>
       <TextField label="현장 담당자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'PlaceManagerName')} />
       <PhoneField
         label="현장 담당자 연락처"

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { lastList } from '../list/list-search.ts';
+import { FormFrame } from './form-frame.tsx';
+import css from './form-page.module.css';
+import { useSeenPart } from './use-seen-part.ts';
+import { useWrongFields } from './wrong-fields.ts';
+
+type Part = { title: string; note?: string; content: ReactNode };
+
+type Props = {
+  title: string;
+  /** The list that it registers into. */
+  list: string;
+  form: { busy: boolean; wrong: readonly string[] };
+  parts: readonly Part[];
+  foot: ReactNode;
+};
+
+/** A form of its own page: its parts under each other, at the right where one is and where something is wrong. */
+export function FormPage({ title, list, form, parts, foot }: Props) {
+  const id = useId();
+  const idOf = (at: number): string => `${id}${at}`;
+  const wrong = useWrongFields(form.wrong);
+  const seen = useSeenPart(parts.map((_part, at) => idOf(at)));
+  return (
+    <>
+      <div className={css['head']}>
+        <Link to={list} search={lastList(list)}>
+          <Icon name="previous" />
+          목록
+        </Link>
+        <h1>{title}</h1>
+      </div>
+      <FormFrame busy={form.busy} foot={foot}>
+        <div className={css['columns']}>
+          <div>
+            {parts.map(({ title: name, note, content }, at) => (
+              <section key={name} id={idOf(at)} className={css['part']} aria-labelledby={`${idOf(at)}t`}>
+                <h2 id={`${idOf(at)}t`}>
+                  {name} {note !== undefined && <small>{note}</small>}
+                </h2>
+                {content}
+              </section>
+            ))}
+          </div>
+          <nav className={css['contents']} aria-label="항목">
+            {parts.map(({ title: name }, at) => {
+              const count = wrong.filter(({ part }) => part === idOf(at)).length;
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  aria-current={seen === idOf(at) ? 'true' : undefined}
+                  onClick={() => document.getElementById(idOf(at))?.scrollIntoView()}
+                >
+                  {name}
+                  {count > 0 && <b>{count}</b>}
+                </button>
+              );
+            })}
+          </nav>
+        </div>
+      </FormFrame>
+    </>
+  );
+}
