@@ -5,19 +5,24 @@ import { BusyButton } from './busy-button.tsx';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
+/** Dialogs and sheets of the library are at 200. */
+const ABOVE = 300;
+
 type Props = {
   title: string;
   opened: boolean;
   onClose: () => void;
   /** Width in pixels; never wider than the screen. */
   width?: number;
+  /** A question: it stands over dialogs and sheets that are open already. */
+  isAbove?: boolean;
   /** After the dialog is gone and the focus has returned. */
   onClosed?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A dialog in the page: Escape, × and Back close it, focus stays inside and returns afterwards. */
-export function Dialog({ title, opened, onClose, width = 480, onClosed, children }: Props) {
+export function Dialog({ title, opened, onClose, width = 480, isAbove = false, onClosed, children }: Props) {
   useBackCloses(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   return (
@@ -26,6 +31,7 @@ export function Dialog({ title, opened, onClose, width = 480, onClosed, children
       opened={opened}
       onClose={onClose}
       size={width}
+      {...(isAbove ? { zIndex: ABOVE } : {})}
       centered
       // The page is held still by base.css: the library's own way writes a style tag that the CSP refuses.
       lockScroll={false}
@@ -67,7 +73,7 @@ export function ConfirmDialog({ text, onAnswer }: QuestionProps) {
   const [shown, setShown] = useState(text);
   if (text !== null && text !== shown) setShown(text);
   return (
-    <Dialog title="확인" opened={text !== null} onClose={() => onAnswer(false)} width={400}>
+    <Dialog title="확인" opened={text !== null} onClose={() => onAnswer(false)} width={400} isAbove>
       <p className={css['question']}>{shown}</p>
       <ButtonRow>
         <BusyButton variant="default" onClick={() => onAnswer(false)}>

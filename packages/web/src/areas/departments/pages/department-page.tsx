@@ -61,7 +61,7 @@ function Members({ nodes, node }: MembersProps) {
       }
       intro={(view) => (
         <>
-          <p className={css['place']}>{node.departPath}</p>
+          {node.parentDeptId !== 0 && <p className={css['place']}>{node.departPath}</p>}
           {mayChange && node.type === 'D' && isInUse(node, view) && view.meta !== undefined && (
             <p className={css['held']}>{messageText('DEPT_IN_USE')}</p>
           )}

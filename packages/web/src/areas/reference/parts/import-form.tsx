@@ -1,5 +1,5 @@
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
-import { useId } from 'react';
+import { useRef } from 'react';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
 import { IMPORTS, type ImportKind } from '../api.ts';
@@ -29,7 +29,7 @@ function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
 
 /** Template, choice of the workbook, what a look at it found, and taking it over: all rows or none. */
 export function ImportForm({ kind, reload, onClose }: Props) {
-  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { book, report, running, look, take, cancel } = useImport(kind, () => {
     onClose();
     return reload();
@@ -45,12 +45,13 @@ export function ImportForm({ kind, reload, onClose }: Props) {
         </li>
         <li>양식을 채웁니다. 한 번에 {IMPORT_LIMIT.rows.toLocaleString('ko-KR')}행까지 등록할 수 있습니다.</li>
         <li>
-          <label htmlFor={inputId}>채운 파일을 선택하면 먼저 검사합니다.</label>
+          채운 파일을 선택하면 먼저 검사합니다.
           <input
-            id={inputId}
+            ref={input}
             type="file"
+            hidden
+            aria-label="엑셀 파일"
             accept={XLSX}
-            disabled={running !== null}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
               // The same file, mended, can be chosen again.
@@ -58,6 +59,9 @@ export function ImportForm({ kind, reload, onClose }: Props) {
               if (file) void look(file);
             }}
           />
+          <BusyButton variant="default" asleep={running !== null} onClick={() => input.current?.click()}>
+            파일 선택
+          </BusyButton>
         </li>
       </ol>
       {book && <p className={css['book']}>{book.name}</p>}
