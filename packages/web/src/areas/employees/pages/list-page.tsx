@@ -7,7 +7,7 @@ import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { employees, removeEmployee } from '../api.ts';
-import { employeeColumns } from '../parts/employee-columns.tsx';
+import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
 import { ANYHOW, employeeSearch } from '../search.ts';
 
 const TITLE = '직원 목록';
@@ -49,6 +49,7 @@ export const ListPage = () => (
         keyOf={({ userId }) => userId}
         nameOf={({ userName }) => userName}
         columns={employeeColumns}
+        card={employeeCard}
         batch={ACTIONS}
         addPath={paths.employeeAdd}
       />

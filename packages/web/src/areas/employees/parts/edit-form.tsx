@@ -10,6 +10,7 @@ import { EmployeeSections } from './employee-sections.tsx';
 import { useNumberLines } from './full-numbers.tsx';
 import { useEmployeeChoices } from './use-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
+import { useRedraw } from './use-redraw.ts';
 
 type Props = { person: EmployeeInfo; reload: () => Promise<void> };
 
@@ -18,7 +19,7 @@ const MODES = ['A', 'M', 'C'];
 /** The record of an employee (EMP-23 to EMP-26). */
 export function EditForm({ person, reload }: Props) {
   const choices = useEmployeeChoices(person);
-  const edit = useEmployeeEdit({ person, reload });
+  const edit = useEmployeeEdit({ person, reload: useRedraw(reload) });
   const fullNumbers = useNumberLines(person);
   const { form, files } = edit;
   const foot = (

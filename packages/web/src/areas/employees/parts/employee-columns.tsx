@@ -1,8 +1,21 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { PersonCard } from '../../../kit/list/person-card.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { PhoneLink } from '../../../ui/values.tsx';
+
+/** An employee as a card. */
+export const employeeCard = (row: EmployeeRow) => (
+  <PersonCard
+    name={row.userName}
+    to={paths.employeeView(row.userId)}
+    role={row.position}
+    state={EMPLOYMENT_LABELS[row.userStatus]}
+    place={row.deptName}
+    reach={<PhoneLink phone={row.userPhone} name={row.userName} />}
+  />
+);
 
 /** Columns of the list of employees (EMP-05, EMP-08, EMP-09). */
 export const employeeColumns: ListColumn<EmployeeRow>[] = [

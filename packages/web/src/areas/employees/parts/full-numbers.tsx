@@ -36,11 +36,7 @@ type LineProps = { number: string | undefined; onShow: () => Promise<unknown>; o
 const NumberLine = ({ number, onShow, onHide }: LineProps) => (
   <span className={css['line']}>
     {number !== undefined && <output className={css['number']}>{number}</output>}
-    <BusyButton
-      variant="subtle"
-      size="compact-sm"
-      onClick={number === undefined ? onShow : async () => onHide()}
-    >
+    <BusyButton variant="subtle" size="compact-sm" onClick={number === undefined ? onShow : async () => onHide()}>
       {number === undefined ? '전체 보기 (열람 기록)' : '숨기기'}
     </BusyButton>
   </span>

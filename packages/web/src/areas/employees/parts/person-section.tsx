@@ -42,14 +42,12 @@ export function PersonSection({ form, fullNumber }: Props) {
         />
         <MailField label="개인메일" {...fieldOf(form, 'UserEmail')} />
         <MobileField label="휴대폰" {...fieldOf(form, 'UserPhone')} />
-        <WideField>
-          <AddressFields
-            zipCode={fieldOf(form, 'UserZipcode')}
-            address={fieldOf(form, 'UserAddr1')}
-            detail={fieldOf(form, 'UserAddr2')}
-            onFound={({ zipCode, address }) => form.change({ UserZipcode: zipCode, UserAddr1: address })}
-          />
-        </WideField>
+        <AddressFields
+          zipCode={fieldOf(form, 'UserZipcode')}
+          address={fieldOf(form, 'UserAddr1')}
+          detail={fieldOf(form, 'UserAddr2')}
+          onFound={({ zipCode, address }) => form.change({ UserZipcode: zipCode, UserAddr1: address })}
+        />
       </FormGrid>
     </Section>
   );

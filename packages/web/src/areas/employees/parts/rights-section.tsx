@@ -1,6 +1,7 @@
 import { MODE_LABELS } from '@portal/contract/areas/employees/codes';
 import { CodeField } from '../../../kit/form/code-field.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { Section } from '../../../ui/headings.tsx';
 import { MenuPicker } from './menu-picker.tsx';
@@ -17,7 +18,13 @@ type Props = {
 /** What somebody sees of the portal (EMP-32 to EMP-35). */
 export const RightsSection = ({ form, modes }: Props) => (
   <Section title="권한">
-    <CodeField label="모드전환 권한" codes={modes} labelOf={labelOf} {...fieldOf(form, 'ModeAuthority')} />
-    <MenuPicker form={form} />
+    <FormGrid>
+      <WideField>
+        <CodeField label="모드전환 권한" codes={modes} labelOf={labelOf} {...fieldOf(form, 'ModeAuthority')} />
+      </WideField>
+      <WideField>
+        <MenuPicker form={form} />
+      </WideField>
+    </FormGrid>
   </Section>
 );

@@ -8,11 +8,12 @@ import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { managers, removeManager, restoreManager } from '../api.ts';
-import { managerColumns } from '../parts/manager-columns.tsx';
+import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
 import { managerSearch, ownManagerSearch } from '../search.ts';
 
-const FOR_STAFF = managerColumns(true);
-const FOR_PARTNERS = managerColumns(false);
+const drawn = (staff: boolean) => ({ columns: managerColumns(staff), card: managerCard(staff) });
+const FOR_STAFF = drawn(true);
+const FOR_PARTNERS = drawn(false);
 
 const STATUSES = {
   kind: 'chips',
@@ -58,7 +59,7 @@ export function ListPage() {
       filters={[STATUSES, companies, { kind: 'search', types: MANAGER_LIST.types }]}
       keyOf={({ userId }) => userId}
       nameOf={({ userName }) => userName}
-      columns={staff ? FOR_STAFF : FOR_PARTNERS}
+      {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       batch={staff ? ACTIONS : []}
       addPath={staff ? paths.managerAdd : undefined}
     />

@@ -2,6 +2,7 @@ import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
 import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { PersonCard } from '../../../kit/list/person-card.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Faint, PhoneLink } from '../../../ui/values.tsx';
 
@@ -24,6 +25,30 @@ function OrderCount({ row }: { row: ManagerRow }) {
   );
 }
 
+/** His number; 미정 where none is known (MGR-08). */
+const phoneOf = (row: ManagerRow) =>
+  row.userPhone === '' ? <Faint text={NO_PHONE} /> : <PhoneLink phone={row.userPhone} name={row.userName} />;
+
+const statusOf = (row: ManagerRow) =>
+  row.delYn === 'Y' ? <Faint text={deletedLabel(row.delYn)} /> : deletedLabel(row.delYn);
+
+/** A manager as a card. */
+export const managerCard = (staff: boolean) => (row: ManagerRow) => (
+  <PersonCard
+    name={nameOf(row)}
+    to={staff ? paths.managerView(row.userId) : undefined}
+    role={row.userPosition}
+    state={statusOf(row)}
+    place={row.companyName}
+    reach={phoneOf(row)}
+    count={
+      <>
+        수주 <OrderCount row={row} />
+      </>
+    }
+  />
+);
+
 /** Columns of the list of managers; their records are for staff (MGR-06 to MGR-11, MGR-16). */
 export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
@@ -38,14 +63,13 @@ export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
     key: 'phone',
     header: '연락처',
     width: 160,
-    render: (row) =>
-      row.userPhone === '' ? <Faint text={NO_PHONE} /> : <PhoneLink phone={row.userPhone} name={row.userName} />,
+    render: phoneOf,
   },
   { key: 'orders', header: '수주', width: 80, align: 'right', render: (row) => <OrderCount row={row} /> },
   {
     key: 'status',
     header: '상태',
     width: 96,
-    render: (row) => (row.delYn === 'Y' ? <Faint text={deletedLabel(row.delYn)} /> : deletedLabel(row.delYn)),
+    render: statusOf,
   },
 ];
