@@ -27,6 +27,8 @@ const openList = async (page: Page, path = '/projects/list'): Promise<void> => {
   await settled(page);
 };
 
+/** The way from a record back to its list. */
+const toList = (page: Page) => page.getByRole('main').getByText('목록', { exact: true }).first();
 const total = (page: Page) => page.getByText(/^전체 [\d,]+건$/);
 const badges = (page: Page) => page.getByRole('table').locator('tbody .cell-status');
 
@@ -75,7 +77,7 @@ test('filters, page, size and keyword live in the address: back, reload and a sh
 
   // From a detail, 목록 leads back to the same page.
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('button', { name: '목록' }).click();
+  await toList(page).click();
   await expect(page).toHaveURL(/page=2/);
 });
 
@@ -265,18 +267,22 @@ test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', 
   await expect(page.getByLabel('페이지 크기')).toBeInViewport();
 });
 
-test('one click opens a row; back and 목록 return to it', async ({ browser }) => {
+test('one click opens a row; back and 목록 return to it, at the same place of the list', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page, '/projects/list?size=50');
   const row = page.locator('tbody tr').nth(40);
   const name = (await row.getByRole('link').textContent()) ?? '';
-  for (const back of [() => page.goBack(), () => page.getByRole('button', { name: '목록' }).first().click()]) {
+  for (const back of [() => page.goBack(), () => toList(page).click()]) {
     await row.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
     await row.locator('.cell-area').click();
     await expect(page).toHaveURL(/\/projects\/view\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await back();
     await expect(page).toHaveURL(/size=50/);
     await expect(row.getByRole('link', { name })).toBeInViewport();
+    // Where it was scrolled to, not only somewhere near.
+    await expect.poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left)).toBeLessThan(4);
   }
 });

@@ -175,14 +175,14 @@ test('leaving with something typed asks first (D-158)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openForm(page);
   await field(page, 'ProjectName').fill('역삼');
-  const dialog = page.getByRole('dialog', { name: '확인' });
+  const dialog = page.getByRole('dialog', { name: '나가기' });
   await page.getByRole('button', { name: '취소', exact: true }).click();
   await expect(dialog.getByText('저장하지 않은 내용이 있습니다. 나가시겠습니까?')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(field(page, 'ProjectName')).toHaveValue('역삼');
   await page.getByRole('button', { name: '취소', exact: true }).click();
-  await dialog.getByRole('button', { name: '확인' }).click();
+  await dialog.getByRole('button', { name: '나가기' }).click();
   await expect(page).toHaveURL(/\/projects\/list/);
 });
 

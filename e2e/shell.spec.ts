@@ -129,7 +129,7 @@ test('the mode switch is for mode authority A, and loads the other menus (SHELL-
   }
 });
 
-test('logging out asks; Escape stays, 확인 ends the session on both sides (AUTH-33, AUTH-34)', async ({ page }) => {
+test('logging out asks; Escape stays, the deed ends the session on both sides (AUTH-33, AUTH-34)', async ({ page }) => {
   await signInByHand(page, 'daon1');
   const { cookies } = await page.context().storageState();
   const dialog = page.getByRole('dialog');

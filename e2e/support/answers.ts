@@ -1,11 +1,26 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Answers 확인 to the question on screen, which must be this one (D-158). */
+/** The question on screen, by its text. */
+export const questionOf = (page: Page, question: string): Locator =>
+  page.getByRole('dialog').filter({ hasText: question });
+
+/** Does what the question on screen asks about, which must be this one: its last button is the deed (D-158). */
 export async function agree(page: Page, question: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '확인' });
-  await expect(dialog.getByText(question)).toBeVisible();
-  await dialog.getByRole('button', { name: '확인' }).click();
+  const dialog = questionOf(page, question);
+  const deed = dialog.getByRole('button').last();
+  await expect(deed).not.toHaveText(/^(확인|닫기|취소)?$/);
+  await deed.click();
   await expect(dialog).toBeHidden();
+}
+
+/** Leaves the question on screen without doing it. */
+export const decline = (page: Page, question: string): Promise<void> =>
+  questionOf(page, question).getByRole('button', { name: '닫기' }).last().click();
+
+/** Does a deed whose question asks for a memo as well, in the same dialog. */
+export async function agreeWithMemo(page: Page, question: string, memo: string): Promise<void> {
+  await questionOf(page, question).getByRole('textbox').fill(memo);
+  await agree(page, question);
 }
 
 /** Gives each change asked about its reason with Enter; `items` are the changes in their order (CHG-06). */

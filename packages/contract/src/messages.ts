@@ -57,6 +57,9 @@ export type MessageKey = keyof typeof sentences | RefusalCode;
 
 const isRefusal = (key: MessageKey): key is RefusalCode => key in REFUSALS;
 
+/** True for a text that is a key, such as a field that says in its own words what is wrong with it. */
+export const isMessageKey = (text: string): text is MessageKey => text in REFUSALS || text in sentences;
+
 /** The text of a key; `{name}` places take their value from `values`. */
 export const messageText = (key: MessageKey, values: Record<string, string | number> = {}): string =>
   (isRefusal(key) ? REFUSALS[key].text : sentences[key])

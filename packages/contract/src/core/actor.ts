@@ -32,3 +32,6 @@ export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.perm
 
 /** Everybody with a session. */
 export const isSignedIn = (_actor: Actor): boolean => true;
+
+/** Request fields by which any call may say whose page it comes from (D-128). */
+export const ACTOR_FIELDS = ['LoginId', 'LoginUserId'] as const;

@@ -11,6 +11,7 @@ const KINDS = {
   userId: [fields.userId(), ' Admin ', 'admin'],
   id: [fields.id(), 16, 16],
   choice: [fields.choice(), '', 0],
+  quantity: [fields.quantity(), '12', 12],
   amount: [fields.amount(), '1,500,000', '1500000'],
   signedAmount: [fields.amount({ signed: true }), '-1', '-1'],
   yesNo: [fields.yesNo(), null, 'N'],
@@ -48,8 +49,23 @@ describe('every kind of request field', () => {
     expect(fields.pageNumber(100_000, 7).parse(sent)).toBe(7);
   });
 
+  it.each(['0', '', '-1', '0.5', -3])('fewer than one piece is none: %s (MAT-04)', (sent) => {
+    expect(fields.quantity().parse(sent)).toBe(0);
+  });
+
+  it.each(['1.5', '1e3', '0x10', '개'])('a quantity is a whole number: %s', (sent) => {
+    expect(issueOf(fields.quantity(), sent)?.code).toBe('custom');
+  });
+
+  it.each(['-', '--1', '만원', '1.5'])('an amount that is none says so: %s (D-54)', (sent) => {
+    expect(issueOf(fields.amount({ signed: true }), sent)?.message).toBe('form.amount.noDigits');
+  });
+
   it('an amount of more than twelve digits is too long, leading zeros aside', () => {
-    expect(issueOf(fields.amount(), '1'.repeat(13))?.code).toBe('too_big');
+    expect(issueOf(fields.amount(), '1'.repeat(13))).toMatchObject({
+      code: 'too_big',
+      message: 'form.amount.tooLong',
+    });
     expect(fields.amount().parse(`000${'1'.repeat(12)}`)).toBe('1'.repeat(12));
   });
 });

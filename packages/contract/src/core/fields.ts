@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MessageKey } from '../messages.ts';
 import { isDay, isTime } from './dates.ts';
 import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
@@ -41,19 +42,22 @@ export const choice = () => text().transform((value, context) => (value.trim() =
 /** Count of 0 or more; blank becomes 0. */
 export const count = choice;
 
-/** Whole won as digits, with or without separators; blank stays '' (D-54). */
+/** A number of pieces; blank and anything below one become 0, which the forms refuse in words (MAT-04). */
+export const quantity = () => text().transform((value, context) => (Number(value) < 1 ? 0 : toWhole(value, context)));
+
+/** Whole won as digits, with or without separators; blank stays '' (D-54). What is wrong is said as forms say it. */
 export const amount = ({ signed = false } = {}) =>
   text()
     .transform((value, context) => {
       const digits = value.trim().replaceAll(',', '');
       if (digits === '') return '';
       if (!(signed ? /^-?\d+$/ : /^\d+$/).test(digits)) {
-        context.addIssue('not an amount');
+        context.addIssue('form.amount.noDigits' satisfies MessageKey);
         return z.NEVER;
       }
       return BigInt(digits).toString();
     })
-    .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0)));
+    .pipe(z.string().max(AMOUNT_DIGITS + (signed ? 1 : 0), 'form.amount.tooLong' satisfies MessageKey));
 
 /** 'Y' or 'N' in an answer. */
 export const flag = z.enum(YES_NO);

@@ -11,9 +11,9 @@ type Bound = { call: Call; use: 'show' | 'save'; handler: (ctx: never, input: ne
 type FileHandler = (ctx: CallCtx, input: z.output<Call['request']>) => Promise<Download | null>;
 
 /** The fields of the address; one that no file can have is not found, whatever is wrong with it (TH9). */
-function readAddress(call: Call, { query, params }: FastifyRequest): z.output<Call['request']> {
+function readAddress(call: Call, sent: object): z.output<Call['request']> {
   try {
-    return readRequest(call, { ...Object(query), ...Object(params) });
+    return readRequest(call, sent);
   } catch (error) {
     throw error instanceof Refusal ? new Refusal('NOT_FOUND') : error;
   }
@@ -26,11 +26,12 @@ export async function answerFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const input = readAddress(call, request);
+  const sent = { ...Object(request.query), ...Object(request.params) };
+  const input = readAddress(call, sent);
   const open = handler as FileHandler;
   const file =
     (await open(
-      { ...ctx, actor: callerOf(call, request, input), from: { address: request.ip, token: undefined } },
+      { ...ctx, actor: callerOf(call, request, sent), from: { address: request.ip, token: undefined } },
       input,
     )) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);

@@ -100,14 +100,15 @@ async function answer(
   if (effect !== 'read') await binding.room();
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
   try {
-    const input = readRequest(bound.call, upload ? sentFields(bound.call, upload.fields) : request.body);
+    const sent = upload ? sentFields(bound.call, upload.fields) : request.body;
+    const input = readRequest(bound.call, sent);
     const answered =
       bound.call.may === 'open'
         ? await answerOpen(binding, bound, input, binding.door(request, reply))
         : await answerActor(
             {
               ...binding.ctx,
-              actor: callerOf(bound.call, request, input),
+              actor: callerOf(bound.call, request, sent, upload?.fields),
               from: { address: request.ip, token: binding.door(request, reply).token },
             },
             bound,

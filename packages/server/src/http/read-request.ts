@@ -1,5 +1,6 @@
 import type { Call } from '@portal/contract/core/call';
 import { LIST_LIMIT } from '@portal/contract/core/limits';
+import { isMessageKey } from '@portal/contract/messages';
 import { z } from 'zod';
 import { refuse } from '../refuse.ts';
 
@@ -62,7 +63,10 @@ export function sentFields(call: Call, fields: Record<string, string>): unknown 
   }
 }
 
-/** The request as its schema says, or 400 BAD_REQUEST or TOO_LONG naming the field (wire.md, Requests). */
+/**
+ * The request as its schema says, or 400 BAD_REQUEST or TOO_LONG naming the field, in that field's own words where it
+ * has some (wire.md, Requests).
+ */
 export function readRequest<C extends Call>(call: C, body: unknown): z.output<C['request']> {
   const sent = body ?? {};
   if (!isFields(sent)) refuse('BAD_REQUEST');
@@ -71,5 +75,8 @@ export function readRequest<C extends Call>(call: C, body: unknown): z.output<C[
   if (parsed.success && !hasBrokenText(matched)) return parsed.data as z.output<C['request']>;
   const issue = parsed.error?.issues[0];
   const field = issue?.path[0];
-  refuse(issue?.code === 'too_big' ? 'TOO_LONG' : 'BAD_REQUEST', field === undefined ? {} : { field: String(field) });
+  refuse(issue?.code === 'too_big' ? 'TOO_LONG' : 'BAD_REQUEST', {
+    ...(field === undefined ? {} : { field: String(field) }),
+    ...(issue && isMessageKey(issue.message) ? { message: issue.message } : {}),
+  });
 }

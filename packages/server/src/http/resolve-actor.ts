@@ -1,8 +1,10 @@
-import type { Actor } from '@portal/contract/core/actor';
+import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
+import { userId } from '@portal/contract/core/fields';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { refuse } from '../refuse.ts';
+
+const asUserId = userId();
 
 /** The signed-in user of each request, set before its body is read. */
 const actors = new WeakMap<FastifyRequest, Actor>();
@@ -14,12 +16,22 @@ export const rememberActor = (request: FastifyRequest, actor: Actor): void => {
 /** The signed-in user of this request, or 401. */
 export const resolveActor = (request: FastifyRequest): Actor => actors.get(request) ?? refuse('LOGIN_REQUIRED');
 
-/** The caller, or 403 when the request names somebody else as such (D-128). */
-export function callerOf(call: Call, request: FastifyRequest, input: z.output<Call['request']>): Actor {
+/** True for the id of this user in any case of letters, and for none. */
+function isOwn(value: unknown, { userId: own }: Actor): boolean {
+  const named = asUserId.safeParse(value);
+  return named.success && (named.data === '' || named.data === own);
+}
+
+/**
+ * The caller, or 403 when what was sent names somebody else as such (D-128): in a field that the call declares for it,
+ * or in one of those that any call may carry.
+ */
+export function callerOf(call: Call, request: FastifyRequest, ...sent: unknown[]): Actor {
   const actor = resolveActor(request);
-  for (const field of call.actorFields) {
-    const named = input[field];
-    if (typeof named === 'string' && named !== '' && named !== actor.userId) refuse('FORBIDDEN', { field });
+  const fields = [...ACTOR_FIELDS, ...call.actorFields];
+  for (const [name, value] of sent.flatMap((part) => Object.entries(Object(part)))) {
+    const field = fields.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (field !== undefined && !isOwn(value, actor)) refuse('FORBIDDEN', { field });
   }
   return actor;
 }

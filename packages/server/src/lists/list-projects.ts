@@ -3,7 +3,7 @@ import type { CallCtx } from '../context.ts';
 import { type Branch, withCompanies, withStatus } from './branches.ts';
 import type { Wanted } from './hits.ts';
 import { findNames, type ListNames, type Referred } from './names.ts';
-import { numberOfRow, type Paged, type PageRequest, readPage } from './page.ts';
+import { numbered, type Paged, type PageRequest, readPage } from './page.ts';
 import { findSearch, looksAtCustomer, type Narrowing, ownedMatch } from './search.ts';
 
 /** One kind of project, as lists read it. */
@@ -50,12 +50,12 @@ export async function nameRows<Row>(
   { db }: CallCtx,
   kind: ListKind<Row>,
   request: PageRequest,
-  { rows, totalCount }: { rows: readonly Row[]; totalCount: number },
+  page: { rows: readonly Row[]; totalCount: number },
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  if (rows.length === 0) return { listed: [], totalCount };
-  const names = await findNames(db, kind.refersTo(rows));
-  const numberOf = numberOfRow(request, totalCount);
-  return { listed: rows.map((project, index) => ({ project, no: numberOf(index), names })), totalCount };
+  if (page.rows.length === 0) return { listed: [], totalCount: page.totalCount };
+  const names = await findNames(db, kind.refersTo(page.rows));
+  const { rows: listed, totalCount } = numbered(request, page, (project, no) => ({ project, no, names }));
+  return { listed, totalCount };
 }
 
 /** The page that is asked for of one kind of project, and the exact number of all (LISTS-08). */

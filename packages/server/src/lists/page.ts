@@ -1,16 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { collectIds, orderOf, type ProjectTable, type Sort, type Wanted, walkIds } from './hits.ts';
+import type { TablePage } from './table-page.ts';
 import { type Counted, cheaperWay, findTotal, type Total } from './tally.ts';
 
 /** Which page a list is asked for, as the wire names it. */
-export type PageRequest = { Page: number; PageSize: number; OrderType: string };
+export type PageRequest = TablePage & { OrderType: string };
 
 /** The slice of the hits to read: in which direction, how many to skip and take. */
 type Slice = { sort: Sort; offset: number; limit: number };
 
 /** Whether a list goes upwards: from the oldest, the earliest, the lowest. */
-const isAscending = ({ OrderType }: PageRequest): boolean => OrderType.endsWith('_asc');
+const isAscending = ({ OrderType }: Pick<PageRequest, 'OrderType'>): boolean => OrderType.endsWith('_asc');
 
 /** The columns behind the orders of the wire, but for the start, which each kind of project keeps in its own. */
 const COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
@@ -22,10 +23,21 @@ export function sortOf(request: PageRequest, start: 'start_day' | 'start_date'):
   return { column, ascending: isAscending(request) };
 }
 
-/** Running numbers of a page's rows: 1 is the oldest, earliest or lowest one, whatever the direction (D-49). */
-export function numberOfRow(request: PageRequest, total: number): (index: number) => number {
-  const before = (request.Page - 1) * request.PageSize;
-  return (index) => (isAscending(request) ? before + index + 1 : total - before - index);
+/**
+ * The rows of a page as an answer has them, each with its running number: 1 is the oldest, earliest or lowest one,
+ * whatever the direction; without an order, numbers count down (D-49).
+ */
+export function numbered<Row, View>(
+  { OrderType = '', Page, PageSize }: Partial<PageRequest> & TablePage,
+  { rows, totalCount }: { rows: readonly Row[]; totalCount: number },
+  view: (row: Row, no: number) => View,
+): { totalCount: number; rows: View[] } {
+  const before = (Page - 1) * PageSize;
+  const upwards = isAscending({ OrderType });
+  return {
+    totalCount,
+    rows: rows.map((row, index) => view(row, upwards ? before + index + 1 : totalCount - before - index)),
+  };
 }
 
 /** Takes a page from the nearer end of the list; null when the page lies behind the last row. */

@@ -1,7 +1,8 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { areaTerm, keywordTerms, pmTerm, salesTerm, type TextTerm } from './search-terms.ts';
+import { holds } from './table-page.ts';
 
 /** Texts that keywords find, by the column that holds them. */
 const TEXT_COLUMNS = {
@@ -44,15 +45,13 @@ const anyTerm = (terms: string[], disjoint: boolean): Match => ({
 const anyOf = (terms: string[], disjoint: boolean): Search =>
   terms.length === 0 ? NOTHING : { match: anyTerm(terms, disjoint), companyIds: null };
 
-const contains = (column: string, key: string) => sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${key})) > 0`;
-
 function searchText(text: TextTerm, key: string): Search {
   const { terms, phrase } = keywordTerms(text, key);
   return { match: { terms, every: true, phrase, column: TEXT_COLUMNS[text], disjoint: true }, companyIds: null };
 }
 
 async function searchAreas(db: Db, key: string): Promise<Search> {
-  const areas = await db.selectFrom('area').select('id').where(contains('name', key)).execute();
+  const areas = await db.selectFrom('area').select('id').where(holds('name', key)).execute();
   return anyOf(
     areas.map(({ id }) => areaTerm(id)),
     true,
@@ -61,7 +60,7 @@ async function searchAreas(db: Db, key: string): Promise<Search> {
 
 /** Partners find their own company alone: a hit on another would tell a hidden name (D-43). */
 async function searchCompanies(db: Db, actor: Actor, key: string): Promise<Search> {
-  let query = db.selectFrom('company').select('id').where(contains('name', key));
+  let query = db.selectFrom('company').select('id').where(holds('name', key));
   if (!isStaff(actor)) query = query.where('id', '=', actor.companyId);
   const companies = await query.execute();
   return { match: null, companyIds: companies.map(({ id }) => id) };
@@ -77,7 +76,7 @@ async function searchStaff(
     .selectFrom('portal_user')
     .select('user_id')
     .where('user_type', '=', 'M')
-    .where(contains('user_name', key))
+    .where(holds('user_name', key))
     .execute();
   return anyOf(
     users.map(({ user_id }) => termOf(user_id)),

@@ -1,6 +1,10 @@
 import { type Expression, sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 
+/** SQL that keeps rows whose column holds the keyword, in any case of its letters; a blank keyword is in none. */
+export const holds = (column: string, keyword: string) =>
+  sql<boolean>`${keyword} <> '' and strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`;
+
 /** Which page of a small table is asked for, as the wire names it. */
 export type TablePage = { Page: number; PageSize: number };
 

@@ -3,7 +3,7 @@ import {
   type InternalStatus,
   internalMachine,
 } from '@portal/contract/areas/internal-projects/status';
-import { messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
+import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   internalEdit,
@@ -12,9 +12,8 @@ import {
   internalRegistration,
   internalSnapshot,
 } from '../../test-kit/factories/internal.ts';
-import { alarmsOf, historyOf } from '../../test-kit/factories/life.ts';
-import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { type Move, tryEveryMove, type Who } from '../../test-kit/state-table.ts';
 
 const BOARD = 'project-mize';
 
@@ -25,16 +24,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Event = keyof typeof internalMachine;
-type Who = Person | 'nobody';
-type Path = Parameters<TestApp['call']>[0];
-type Case = {
+type Case = Move & {
   event: Event;
-  path: Path;
   /** Permission M is needed. */
   manager?: boolean;
-  body: (Id: number) => Promise<object> | object;
-  /** Columns the event needs besides its state. */
-  given?: object;
   /** The automatic comment; a removal writes none. */
   line?: string;
 };
@@ -94,48 +87,20 @@ async function projectFor({ given }: Case, status: InternalStatus): Promise<numb
 const rowOf = (Id: number) =>
   portal.ctx.db.selectFrom('internal_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow();
 
-/** Checks that a success moved the project as its row says, once, and told everybody but the actor. */
-async function expectMoved(test: Case, status: InternalStatus, who: Person): Promise<void> {
-  const Id = await projectFor(test, status);
-  const [before, history, alarms] = [
-    await rowOf(Id),
-    await historyOf(portal, Id, BOARD),
-    await alarmsOf(portal, Id, BOARD),
-  ];
-  const reply = await portal.call(test.path, await test.body(Id), { as: who });
-  expect(reply.status, reply.raw).toBe(200);
-  const rule = internalMachine[test.event];
-  const [after, told] = [await rowOf(Id), await alarmsOf(portal, Id, BOARD)];
-  expect(after.version).toBe(before.version + 1);
-  expect(after.status).toBe(rule.to === null || rule.to === 'deleted' ? status : rule.to);
-  expect(await historyOf(portal, Id, BOARD)).toEqual([...history, ...(test.line ? [test.line] : [])]);
-  if (rule.to === 'deleted') {
-    expect([after.deleted_by, told.all]).toEqual([who, 0]);
-    return;
-  }
-  const others = ['pm1', 'pm2', 'sales1'].filter((userId) => userId !== who);
-  expect(told).toEqual({ last: others, all: alarms.all + others.length });
-}
-
 describe('every call from every state by every kind of user (section 19, D-78, D-137)', () => {
-  for (const test of CASES) {
-    it.each(INTERNAL_STATUSES)(`${test.event} at %s`, async (status) => {
-      const Id = await projectFor(test, status);
-      const body = await test.body(Id);
-      const before = await internalSnapshot(portal, Id);
-      for (const who of WHO) {
-        const code = refusalFor(test, status, who);
-        if (code === undefined) {
-          await expectMoved(test, status, who as Person);
-          continue;
-        }
-        const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
-        expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
-        expect(reply.refusal.message).toBe(messageText(code));
-        expect(await internalSnapshot(portal, Id), `${who} changed something`).toBe(before);
-      }
-    });
-  }
+  tryEveryMove<Case, InternalStatus>({
+    portal: () => portal,
+    board: BOARD,
+    moves: CASES,
+    statuses: INTERNAL_STATUSES,
+    who: WHO,
+    projectFor,
+    rowOf,
+    snapshot: internalSnapshot,
+    refusalFor,
+    to: ({ event }) => internalMachine[event].to,
+    expectHistory: ({ line }, before, after) => expect(after).toEqual([...before, ...(line ? [line] : [])]),
+  });
 
   it('says that a completed project is not deleted (D-82)', async () => {
     const Id = await internalIn(portal, 'YY');
@@ -177,13 +142,16 @@ describe('every call from every state by every kind of user (section 19, D-78, D
     const Id = await internalIn(portal, 'C');
     const edit = internalEdit(await internalInfoOf(portal, Id));
     await portal.call('MizeConstruction/construction-delete', { Id }, { as: 'sales1' });
-    const bodies: [Path, object][] = [
+    const bodies: [Move['path'], object][] = [
       ['MizeConstruction/construction-info', {}],
       ['MizeConstruction/construction-copy-token', {}],
       ['MizeConstruction/construction-edit', edit],
       ['Comment/comment-all-list', { BoardType: BOARD }],
       ['Comment/comment-add', { BoardType: BOARD, CommentContent: '확인' }],
-      ...CASES.filter(({ event }) => event !== 'edit').map(({ path, body }): [Path, object] => [path, body(Id)]),
+      ...CASES.filter(({ event }) => event !== 'edit').map(({ path, body }): [Move['path'], object] => [
+        path,
+        body(Id),
+      ]),
     ];
     for (const [path, body] of bodies) {
       for (const absent of [Id, 987_654, Number.MAX_SAFE_INTEGER]) {
@@ -195,7 +163,7 @@ describe('every call from every state by every kind of user (section 19, D-78, D
 });
 
 describe('contractors and strangers (D-78)', () => {
-  const calls: [Path, object][] = [
+  const calls: [Move['path'], object][] = [
     ['MizeConstruction/all-construction-list', {}],
     ['MizeConstruction/construction-info', { Id: 1 }],
     ['MizeConstruction/construction-add', internalRegistration()],

@@ -91,12 +91,17 @@ describe('construction-add (T1)', () => {
     expect((await refusal({ MizePMUserId: 'pm1^sales1' }))[2]).toBe('MizePMUserId');
     const line = { MaterialId: 1, MaterialCnt: 1 };
     expect((await refusal({ Materials: [line, line] }))[3]).toBe('이미 선택된 자재입니다.');
-    expect((await refusal({ Materials: [{ MaterialId: 1, MaterialCnt: 0 }] }))[3]).toBe(
-      '1개 미만 수량으로 선택할 수 없습니다.',
-    );
+    for (const MaterialCnt of [0, -1, '0.5']) {
+      expect((await refusal({ Materials: [{ MaterialId: 1, MaterialCnt }] }))[3]).toBe(
+        '1개 미만 수량으로 선택할 수 없습니다.',
+      );
+    }
     expect((await refusal({ Materials: [{ MaterialId: 77, MaterialCnt: 1 }] }))[2]).toBe('Materials');
-    expect((await refusal({ Price: '1234567890123' }))[1]).toBe('TOO_LONG');
-    expect((await refusal({ Price: '-1' }))[1]).toBe('BAD_REQUEST');
+    const tooLong = '금액은 12자리까지 입력할 수 있습니다.';
+    expect(await refusal({ Price: '1234567890123' })).toEqual([400, 'TOO_LONG', 'Price', tooLong]);
+    const noAmount = '금액을 숫자로 입력해주세요.';
+    expect(await refusal({ Price: '-1' })).toEqual([400, 'BAD_REQUEST', 'Price', noAmount]);
+    expect(await refusal({ AddPrice: '-' })).toEqual([400, 'BAD_REQUEST', 'AddPrice', noAmount]);
     expect((await refusal({ ProjectName: '가'.repeat(201) }))[1]).toBe('TOO_LONG');
   });
 

@@ -4,20 +4,13 @@ import {
   type ProjectStatus,
   projectMachine,
 } from '@portal/contract/areas/outsourced-projects/status';
-import { messageText, REFUSALS, type RefusalCode } from '@portal/contract/messages';
+import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  alarmsOf,
-  editPayload,
-  historyOf,
-  infoOf,
-  projectIn,
-  scored,
-  snapshot,
-} from '../../test-kit/factories/life.ts';
+import { editPayload, infoOf, projectIn, scored, snapshot } from '../../test-kit/factories/life.ts';
 import { acceptance } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { type Move, tryEveryMove, type Who } from '../../test-kit/state-table.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -26,18 +19,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 type Event = keyof typeof projectMachine;
-type Who = Person | 'nobody';
 /** Whom decisions.md section 23 lets call at all, before the project is looked at. */
 type Kind = 'staff' | 'manager' | 'contractor';
-type Case = {
+type Case = Move & {
   event: Event;
-  path: Parameters<TestApp['call']>[0];
   kind: Kind;
   /** Asked once the project is known to be visible. */
   only?: 'winner' | 'manager';
-  body: (Id: number) => Promise<object> | object;
-  /** Columns the event needs besides its state. */
-  given?: object;
   /** Comments a success writes; a removal writes none. */
   comments?: number;
 };
@@ -152,47 +140,21 @@ async function projectFor({ given }: Case, status: ProjectStatus): Promise<numbe
   return Id;
 }
 
-/** Checks that a success moved the project as its row says, once, and told everybody but the actor. */
-async function expectMoved(test: Case, status: ProjectStatus, who: Person): Promise<void> {
-  const Id = await projectFor(test, status);
-  const rowOf = () =>
-    portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow();
-  const [before, history, alarms] = [await rowOf(), await historyOf(portal, Id), await alarmsOf(portal, Id)];
-  const reply = await portal.call(test.path, await test.body(Id), { as: who });
-  expect(reply.status, reply.raw).toBe(200);
-  const { event } = test;
-  const rule = projectMachine[event === 'post' && status === 'F' ? 'repost' : event];
-  const [after, told] = [await rowOf(), await alarmsOf(portal, Id)];
-  expect(after.version).toBe(before.version + 1);
-  expect(after.status).toBe(rule.to === null || rule.to === 'deleted' ? status : rule.to);
-  expect(await historyOf(portal, Id)).toHaveLength(history.length + (test.comments ?? 1));
-  if (rule.to === 'deleted') {
-    expect([after.deleted_by, told.all]).toEqual([who, 0]);
-    return;
-  }
-  const others = ['pm1', 'pm2', 'sales1'].filter((userId) => userId !== who);
-  expect(told).toEqual({ last: others, all: alarms.all + others.length });
-}
-
 describe('every call from every state by every kind of user (section 18, D-137, D-138)', () => {
-  for (const test of CASES) {
-    it.each(PROJECT_STATUSES)(`${test.event} at %s`, async (status) => {
-      const Id = await projectFor(test, status);
-      const body = await test.body(Id);
-      const before = await snapshot(portal, Id);
-      for (const who of WHO) {
-        const code = refusalFor(test, status, who);
-        if (code === undefined) {
-          await expectMoved(test, status, who as Person);
-          continue;
-        }
-        const reply = await portal.call(test.path, body, who === 'nobody' ? {} : { as: who });
-        expect([who, reply.status, reply.refusal.code]).toEqual([who, REFUSALS[code].status, code]);
-        expect(reply.refusal.message).toBe(messageText(code));
-        expect(await snapshot(portal, Id), `${who} changed something`).toBe(before);
-      }
-    });
-  }
+  tryEveryMove<Case, ProjectStatus>({
+    portal: () => portal,
+    board: 'project',
+    moves: CASES,
+    statuses: PROJECT_STATUSES,
+    who: WHO,
+    projectFor,
+    rowOf: (Id) =>
+      portal.ctx.db.selectFrom('outsourced_project').selectAll().where('id', '=', Id).executeTakeFirstOrThrow(),
+    snapshot,
+    refusalFor,
+    to: ({ event }, status) => projectMachine[event === 'post' && status === 'F' ? 'repost' : event].to,
+    expectHistory: ({ comments = 1 }, before, after) => expect(after).toHaveLength(before.length + comments),
+  });
 
   it('takes only its own Status from each call (D-137)', async () => {
     const Id = await projectIn(portal, 'P');

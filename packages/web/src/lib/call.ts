@@ -1,8 +1,9 @@
 import type { CallByPath } from '@portal/contract/calls';
+import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { REPEAT_HEADER } from '@portal/contract/core/repeats';
 import { makeKey } from './make-key.ts';
-import { ACTOR_FIELDS, noAnswer, Refusal, readAnswer } from './refusal.ts';
+import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
 import { regainSession, tellForeign } from './session-end.ts';
 

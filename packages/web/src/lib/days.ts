@@ -6,3 +6,13 @@ export const today = (): string => seoulDay(new Date());
 /** '12-03 (목)' on cards and choices, with its year once that is not this one. Empty stays empty. */
 export const shortDay = (day: string): string =>
   day.slice(0, 4) === today().slice(0, 4) ? withWeekday(day).slice(5) : withWeekday(day);
+
+const DAY_MS = 86_400_000;
+
+/** How far a day to come is: '오늘', '내일', '9일 뒤'; '' for a past one. */
+export function daysAhead(day: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today())) / DAY_MS);
+  if (days === 0) return '오늘';
+  if (days === 1) return '내일';
+  return days > 1 ? `${days}일 뒤` : '';
+}

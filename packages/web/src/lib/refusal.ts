@@ -1,9 +1,8 @@
+import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import { openEnvelope } from '@portal/contract/core/envelope';
 import { UNREADABLE } from '@portal/contract/core/repeats';
 import { messageText } from '@portal/contract/messages';
 
-/** Request fields by which every call says whose page it comes from (D-128). */
-export const ACTOR_FIELDS = ['LoginId', 'LoginUserId'] as const;
 /** The caller as own data and comments name him. */
 const OWN_FIELD = 'UserId';
 

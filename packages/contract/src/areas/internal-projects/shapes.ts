@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { materialLine, sharedInfo, statusFields } from '../project/shapes.ts';
+import { materialLine, sharedInfo, siteInfo, statusFields } from '../project/shapes.ts';
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { INTERNAL_STATUSES } from './status.ts';
 
@@ -40,12 +40,6 @@ export const copiedFields = z.object({
   areaId: z.number(),
   mizePMUserId: z.string(),
   mizeSalesUserId: z.string(),
-  customerName: z.string(),
-  zipCode: z.string(),
-  addr1: z.string(),
-  addr2: z.string(),
-  placeName: z.string(),
-  placeManagerName: z.string(),
-  placeManagerMobile: z.string(),
+  ...siteInfo,
 });
 export type CopiedFields = z.output<typeof copiedFields>;

@@ -22,6 +22,14 @@ import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
 
 const lists = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const staffWrite = { effect: 'write', may: isStaff, actorFields: ['LoginId'] } as const;
+const photoUpload = {
+  effect: 'own',
+  may: isStaff,
+  actorFields: ['LoginId'],
+  request: z.object({ LoginId: userId() }),
+  upload: FILE_RULES.projectPhoto,
+  answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
+} as const;
 const partnerWrite = { effect: 'write', may: isPartner, actorFields: ['LoginId'] } as const;
 
 export const outsourcedProjectCalls = {
@@ -93,12 +101,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-photo-upload-add',
     summary: '프로젝트 사진 업로드. 보낸 파일 이름 그대로 저장합니다.',
     spec: ['CALLS-23', 'FILE-09'],
-    effect: 'own',
-    may: isStaff,
-    actorFields: ['LoginId'],
-    request: z.object({ LoginId: userId() }),
-    upload: FILE_RULES.projectPhoto,
-    answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
+    ...photoUpload,
   }),
   readPhoto: defineCall({
     root: 'uploads',
@@ -175,12 +178,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-photo-upload-edit',
     summary: '수정 화면의 사진 업로드.',
     spec: ['CALLS-26', 'FILE-10'],
-    effect: 'own',
-    may: isStaff,
-    actorFields: ['LoginId'],
-    request: z.object({ LoginId: userId() }),
-    upload: FILE_RULES.projectPhoto,
-    answer: plain(z.object({ fileNames: z.array(z.string()), message: z.string() })),
+    ...photoUpload,
   }),
   withdraw: defineCall({
     path: 'Construction/construction-withdrawal-update',

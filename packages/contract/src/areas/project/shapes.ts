@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, count, days, flag, id, listOf, phone, text, userId, userIds, yesNo } from '../../core/fields.ts';
+import { choice, days, flag, id, listOf, phone, quantity, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { SITE_CONTACT } from '../../core/phone.ts';
 
@@ -11,7 +11,7 @@ export const byWrId = z.object({ LoginId: userId(), WrId: text(TEXT_LIMIT.name) 
 
 /** Materials with their quantities. */
 export const materialLines = () =>
-  listOf(z.object({ MaterialId: id(), MaterialCnt: count() }), MAX_PER_PROJECT.materials);
+  listOf(z.object({ MaterialId: id(), MaterialCnt: quantity() }), MAX_PER_PROJECT.materials);
 
 /** Confirming (Y) or reopening (N) the materials; the reasons stand in a field of each kind. */
 export const materialToggle = { ...oneProject, Status: text(1).pipe(flag) };
@@ -61,6 +61,17 @@ export const statusFields = <const S extends readonly [string, ...string[]]>(sta
   orderStatus: z.enum(states),
 });
 
+/** Customer, address and site of a project in an answer. */
+export const siteInfo = {
+  customerName: z.string(),
+  zipCode: z.string(),
+  addr1: z.string(),
+  addr2: z.string(),
+  placeName: z.string(),
+  placeManagerName: z.string(),
+  placeManagerMobile: z.string(),
+};
+
 /** What the details of both kinds of project answer alike. Dates and people are joined by '^', amounts are digits. */
 export const sharedInfo = {
   id: z.number(),
@@ -81,13 +92,7 @@ export const sharedInfo = {
   mizePMUserId: z.string(),
   mizePMUserName: z.string(),
   mizePMUserPhone: z.string(),
-  customerName: z.string(),
-  zipCode: z.string(),
-  addr1: z.string(),
-  addr2: z.string(),
-  placeName: z.string(),
-  placeManagerName: z.string(),
-  placeManagerMobile: z.string(),
+  ...siteInfo,
   /** '' when no company is set, and for whom it is hidden. */
   choiceCompanyId: z.union([z.number(), z.literal('')]),
   choiceCompanyName: z.string(),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { readTablePage, type TablePage } from '../../lists/table-page.ts';
+import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -25,7 +25,7 @@ export function pageAccesses(
   const { from, to } = momentsOf(page);
   let matching = db.selectFrom('access_log').where('at', '>=', from).where('at', '<', to);
   if (column !== null && keyword !== '') {
-    matching = matching.where(sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`);
+    matching = matching.where(holds(column, keyword));
   }
   return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page);
 }

@@ -3,7 +3,7 @@ import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { numberOfRow } from '../../lists/page.ts';
+import { numbered } from '../../lists/page.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
 import { logChange } from '../audit/public/log.ts';
@@ -26,7 +26,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const text = input.SearchKey.trim();
   const column = input.SearchType === '' ? null : COLUMNS[input.SearchType];
-  const { rows, totalCount } = await pageEmployees(ctx.db, input, {
+  const page = await pageEmployees(ctx.db, input, {
     companyId: ctx.actor.companyId,
     employment: input.SearchActiveStatus === '' ? null : input.SearchActiveStatus,
     keyword: column === null || text === '' ? null : { column, text },
@@ -34,8 +34,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
   });
   // Counted down in every order but that of age upwards (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
-  const noOf = numberOfRow({ ...input, OrderType }, totalCount);
-  return { totalCount, rows: rows.map((row, index) => viewRow(row, noOf(index))) };
+  return numbered({ ...input, OrderType }, page, viewRow);
 };
 
 const checkId: Handler<Calls['checkId']> = async ({ db }, { UserId }) => ({

@@ -1,7 +1,6 @@
 import { phoneDigits } from '@portal/contract/core/phone';
-import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { readTablePage, type TablePage } from '../../lists/table-page.ts';
+import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -23,9 +22,7 @@ export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyw
   if (keyword !== null) {
     const wanted = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
     // A number is asked for by digits; a text without any is in none.
-    matching = matching.where(
-      sql<boolean>`${wanted} <> '' and strpos(lower(${sql.ref(keyword.column)}), lower(${wanted})) > 0`,
-    );
+    matching = matching.where(holds(keyword.column, wanted));
   }
   const order = oldestFirst ? 'asc' : 'desc';
   return readTablePage(

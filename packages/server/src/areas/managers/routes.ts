@@ -5,7 +5,7 @@ import { hasMobileLast, hasMobileMiddle, phoneDigits, withHyphens } from '@porta
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { findNames } from '../../lists/names.ts';
-import { numberOfRow } from '../../lists/page.ts';
+import { numbered } from '../../lists/page.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
 import { countAwards } from '../outsourced-projects/public/awards.ts';
@@ -31,7 +31,8 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     keyword: column === null || text === '' ? null : { column, text },
     oldestFirst: input.OrderType === 'createdDtm_asc',
   };
-  const { rows, totalCount } = await pageManagers(db, input, filter);
+  const page = await pageManagers(db, input, filter);
+  const { rows } = page;
   const names = await findNames(db, {
     areas: rows.flatMap(({ area_id }) => area_id ?? []),
     companies: rows.map(({ company_id }) => company_id),
@@ -41,11 +42,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     db,
     rows.map(({ user_id }) => user_id),
   );
-  const noOf = numberOfRow(input, totalCount);
-  return {
-    totalCount,
-    rows: rows.map((row, index) => viewRow(row, names, { no: noOf(index), projectCnt: awardsOf(row.user_id) })),
-  };
+  return numbered(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
 };
 
 /** Whether a manager has the number, deleted ones included; half a number is nobody's (D-103). */

@@ -4,28 +4,28 @@ import type { listLeftRows, listTopRows } from './queries.ts';
 type TopRow = Awaited<ReturnType<typeof listTopRows>>[number];
 type LeftRow = Awaited<ReturnType<typeof listLeftRows>>[number];
 
+/** What both kinds of menu show; a left menu has the icon of its top menu. */
+const viewMenu = ({ name, link, domain, icon, special_icon, mode }: TopRow | LeftRow) => ({
+  menuName: name,
+  menuLink: link,
+  menuDomain: domain,
+  menuImg: icon,
+  menuSpecialImg: special_icon,
+  menuMode: mode,
+});
+
 /** A top menu on the wire. */
 export const viewTopMenu = (row: TopRow): MenuItem => ({
   topMenuId: row.id,
   leftMenuId: 0,
-  menuName: row.name,
-  menuLink: row.link,
-  menuDomain: row.domain,
-  menuImg: row.icon,
-  menuSpecialImg: row.special_icon,
-  menuMode: row.mode,
+  ...viewMenu(row),
   relatedMenuPath: '',
 });
 
-/** A left menu on the wire, with the icon of its top menu. */
+/** A left menu on the wire. */
 export const viewLeftMenu = (row: LeftRow): MenuItem => ({
   topMenuId: row.top_menu_id,
   leftMenuId: row.id,
-  menuName: row.name,
-  menuLink: row.link,
-  menuDomain: row.domain,
-  menuImg: row.icon,
-  menuSpecialImg: row.special_icon,
-  menuMode: row.mode,
+  ...viewMenu(row),
   relatedMenuPath: row.related,
 });

@@ -6,13 +6,13 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
-import { isReferenced } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { numberOfRow } from '../../lists/page.ts';
+import { numbered } from '../../lists/page.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
 import { deleteCompany, insertPartner, updateCompany } from '../people/public/companies.ts';
 import { holdCompany, listCompaniesLike, lockCompanies, pageCompanies } from './queries/records.ts';
+import { changedText, refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type Input = CallInput<Calls['addCompany']>;
@@ -23,22 +23,20 @@ export const ACTIVE = { A: null, Y: true, N: false } as const;
 /** Contractors, retired ones too, by name. */
 export const listCompanies: Handler<Calls['listCompanies']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
-  const { rows, totalCount } = await pageCompanies(db, input, filter);
-  const noOf = numberOfRow({ ...input, OrderType: '' }, totalCount);
-  return {
-    totalCount,
-    rows: rows.map(
-      (row, index): CompanyRow => ({
-        id: row.id,
-        no: noOf(index),
-        companyName: row.name,
-        businessNumber: withBusinessHyphens(row.business_number),
-        representative: row.representative,
-        companyPhone: withHyphens(row.phone),
-        activeYN: toYesNo(row.active),
-      }),
-    ),
-  };
+  const page = await pageCompanies(db, input, filter);
+  return numbered(
+    { ...input, OrderType: '' },
+    page,
+    (row, no): CompanyRow => ({
+      id: row.id,
+      no,
+      companyName: row.name,
+      businessNumber: withBusinessHyphens(row.business_number),
+      representative: row.representative,
+      companyPhone: withHyphens(row.phone),
+      activeYN: toYesNo(row.active),
+    }),
+  );
 };
 
 /** The columns of a company as a form or a workbook gives them. */
@@ -78,26 +76,23 @@ export const editCompany: Handler<Calls['editCompany']> = async (ctx, input) => 
   const columns = companyColumns(input);
   await refuseTaken(ctx, columns, held.id);
   await updateCompany(ctx.db, held.id, columns);
-  const changed = (Object.keys(columns) as (keyof Columns)[]).filter((column) => columns[column] !== held[column]);
-  if (changed.length === 0) return;
-  const detail = changed.map((column) => `${held[column]} → ${columns[column]}`).join(', ');
-  await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
+  const names = Object.keys(columns) as (keyof Columns)[];
+  const detail = changedText(names.map((name) => [held[name], columns[name]]));
+  if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
 };
 
 /** A retired company may look, but not win (T5). */
 export const retireCompany: Handler<Calls['retireCompany']> = async (ctx, { Id, ActiveYN }) => {
   const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  const active = ActiveYN === 'Y';
-  if (held.active === active) return;
-  await updateCompany(ctx.db, Id, { active });
-  await log(ctx, held, active ? '사용' : '미사용');
+  await retire(held, ActiveYN, {
+    write: (active) => updateCompany(ctx.db, Id, { active }),
+    log: (action) => log(ctx, held, action),
+  });
 };
 
 /** Removes a company that neither people nor projects name. */
 export const removeCompany: Handler<Calls['removeCompany']> = async (ctx, { Id }) => {
   const held = (await holdCompany(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  await deleteCompany(ctx.db, Id).catch((error: unknown) => {
-    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
-  });
+  await refuseReferenced(deleteCompany(ctx.db, Id));
   await log(ctx, held, '삭제');
 };

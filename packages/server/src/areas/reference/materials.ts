@@ -4,13 +4,14 @@ import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
-import { isDuplicate, isReferenced } from '../../db/failures.ts';
+import { isDuplicate } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { numberOfRow } from '../../lists/page.ts';
+import { numbered } from '../../lists/page.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
 import { ACTIVE } from './companies.ts';
 import { deleteMaterial, holdMaterial, insertMaterial, pageMaterials, updateMaterial } from './queries/records.ts';
+import { changedText, refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type Input = CallInput<Calls['addMaterial']>;
@@ -22,21 +23,19 @@ const UNIQUE_MATERIAL = 'material_name_model_key';
 /** Materials, retired ones too, by name and model. */
 export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
   const filter = { active: ACTIVE[input.SearchActiveStatus], keyword: input.SearchKey.trim() };
-  const { rows, totalCount } = await pageMaterials(db, input, filter);
-  const noOf = numberOfRow({ ...input, OrderType: '' }, totalCount);
-  return {
-    totalCount,
-    rows: rows.map(
-      (row, index): MaterialRow => ({
-        id: row.id,
-        no: noOf(index),
-        materialName: row.name,
-        modelName: row.model,
-        unit: row.unit,
-        activeYN: toYesNo(row.active),
-      }),
-    ),
-  };
+  const page = await pageMaterials(db, input, filter);
+  return numbered(
+    { ...input, OrderType: '' },
+    page,
+    (row, no): MaterialRow => ({
+      id: row.id,
+      no,
+      materialName: row.name,
+      modelName: row.model,
+      unit: row.unit,
+      activeYN: toYesNo(row.active),
+    }),
+  );
 };
 
 /** The columns of a material as a form or a workbook gives them. */
@@ -69,23 +68,21 @@ export const editMaterial: Handler<Calls['editMaterial']> = async (ctx, input) =
   const columns = materialColumns(input);
   await updateMaterial(ctx.db, held.id, columns).catch(refuseTaken);
   const wording = (row: typeof columns) => [row.name, row.model, row.unit].join(' / ');
-  if (wording(held) === wording(columns)) return;
-  await log(ctx, { id: held.id, name: columns.name }, '수정', `${wording(held)} → ${wording(columns)}`);
+  const detail = changedText([[wording(held), wording(columns)]]);
+  if (detail !== '') await log(ctx, { id: held.id, name: columns.name }, '수정', detail);
 };
 
 export const retireMaterial: Handler<Calls['retireMaterial']> = async (ctx, { Id, ActiveYN }) => {
   const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  const active = ActiveYN === 'Y';
-  if (held.active === active) return;
-  await updateMaterial(ctx.db, Id, { active });
-  await log(ctx, held, active ? '사용' : '미사용');
+  await retire(held, ActiveYN, {
+    write: (active) => updateMaterial(ctx.db, Id, { active }),
+    log: (action) => log(ctx, held, action),
+  });
 };
 
 /** Removes a material that no project ever named. */
 export const removeMaterial: Handler<Calls['removeMaterial']> = async (ctx, { Id }) => {
   const held = (await holdMaterial(ctx.db, Id)) ?? refuse('NOT_FOUND');
-  await deleteMaterial(ctx.db, Id).catch((error: unknown) => {
-    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
-  });
+  await refuseReferenced(deleteMaterial(ctx.db, Id));
   await log(ctx, held, '삭제');
 };

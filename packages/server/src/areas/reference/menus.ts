@@ -8,6 +8,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
 import { insertMenu, keptMenus, orderMenus as orderKept, updateMenu } from '../menu/public/edit-menus.ts';
+import { changedText, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 type KeptMenu = Awaited<ReturnType<typeof keptMenus>>[number];
@@ -51,9 +52,8 @@ export const editMenu: Handler<Calls['editMenu']> = async (ctx, input) => {
   const columns = { name: input.MenuName.trim(), link: input.MenuLink, domain: input.MenuDomain };
   await updateMenu(ctx.db, menu, columns);
   const wording = (row: typeof columns) => [row.name, row.link, row.domain].join(' / ');
-  if (wording(menu) === wording(columns)) return;
-  const detail = `${wording(menu)} → ${wording(columns)}`;
-  await log(ctx, menu, { name: columns.name, action: '수정', detail });
+  const detail = changedText([[wording(menu), wording(columns)]]);
+  if (detail !== '') await log(ctx, menu, { name: columns.name, action: '수정', detail });
 };
 
 /** A new order of the top menus of one mode, or of the left menus of one top menu: all of them, each once. */
@@ -71,8 +71,8 @@ export const orderMenus: Handler<Calls['orderMenus']> = async (ctx, { Type, Ids 
 /** A retired menu is shown to nobody; what was granted of it stays and comes back with it. */
 export const retireMenu: Handler<Calls['retireMenu']> = async (ctx, { Type, MenuId, ActiveYN }) => {
   const menu = await find(ctx, { type: Type, id: MenuId });
-  const active = ActiveYN === 'Y';
-  if (menu.active === active) return;
-  await updateMenu(ctx.db, menu, { active });
-  await log(ctx, menu, { name: menu.name, action: active ? '사용' : '미사용' });
+  await retire(menu, ActiveYN, {
+    write: (active) => updateMenu(ctx.db, menu, { active }),
+    log: (action) => log(ctx, menu, { name: menu.name, action }),
+  });
 };

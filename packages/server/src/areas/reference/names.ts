@@ -4,7 +4,6 @@ import { NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kind
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
-import { isReferenced } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
@@ -19,6 +18,7 @@ import {
   orderEntries,
   updateEntry,
 } from './queries/names.ts';
+import { refuseReferenced, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;
 
@@ -75,18 +75,16 @@ export const orderNames: Handler<Calls['orderNames']> = async (ctx, { Kind, Ids 
 
 export const retireName: Handler<Calls['retireName']> = async (ctx, { Kind, Id, ActiveYN }) => {
   const entry = await entryOf(ctx, Kind, Id);
-  const active = ActiveYN === 'Y';
-  if (entry.active === active) return;
-  await updateEntry(ctx.db, Kind, Id, { name: entry.name, active });
-  await log(ctx, Kind, { id: Id, name: entry.name, action: active ? '사용' : '미사용' });
+  await retire(entry, ActiveYN, {
+    write: (active) => updateEntry(ctx.db, Kind, Id, { name: entry.name, active }),
+    log: (action) => log(ctx, Kind, { id: Id, name: entry.name, action }),
+  });
 };
 
 /** Removes an entry that nothing ever named: the tables that refer to it decide. */
 export const removeName: Handler<Calls['removeName']> = async (ctx, { Kind, Id }) => {
   const entry = await entryOf(ctx, Kind, Id);
   if (Kind === 'position' && (await isPositionHeld(ctx.db, entry.name))) refuse('REFERENCE_IN_USE');
-  await deleteEntry(ctx.db, Kind, Id).catch((error: unknown) => {
-    throw isReferenced(error) ? refuse('REFERENCE_IN_USE') : error;
-  });
+  await refuseReferenced(deleteEntry(ctx.db, Kind, Id));
   await log(ctx, Kind, { id: Id, name: entry.name, action: '삭제' });
 };

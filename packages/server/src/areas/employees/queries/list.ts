@@ -3,7 +3,7 @@ import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
 
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
@@ -38,9 +38,7 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
   if (employment !== null) matching = matching.where('employment', '=', employment);
   if (keyword !== null) {
     const wanted = keyword.column === 'phone' ? phoneDigits(keyword.text) : keyword.text;
-    matching = matching.where(
-      sql<boolean>`${wanted} <> '' and strpos(lower(${sql.ref(keyword.column)}), lower(${wanted})) > 0`,
-    );
+    matching = matching.where(holds(keyword.column, wanted));
   }
   const [name, way] = order.split('_');
   const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];

@@ -1,6 +1,7 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { type MaterialLine, materialRows, pmRows } from '../../project/public/form-values.ts';
 import type { InternalChanges, InternalProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -13,24 +14,16 @@ export async function insertProject(db: Db, row: Insertable<InternalProjectTable
 /** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
 export type Parts = {
   pmUserIds?: readonly string[];
-  materials?: readonly { MaterialId: number; MaterialCnt: number }[];
+  materials?: readonly MaterialLine[];
 };
 
 /** Inserts the parts of a new project. */
 export async function insertParts(db: Db, id: number, { pmUserIds = [], materials = [] }: Parts): Promise<void> {
-  const own = { project_id: id };
   if (pmUserIds.length > 0) {
-    const pms = pmUserIds.map((user_id, position) => ({ ...own, position, user_id }));
-    await db.insertInto('internal_pm').values(pms).execute();
+    await db.insertInto('internal_pm').values(pmRows(id, pmUserIds)).execute();
   }
   if (materials.length > 0) {
-    const lines = materials.map(({ MaterialId, MaterialCnt }, position) => ({
-      ...own,
-      position,
-      material_id: MaterialId,
-      quantity: MaterialCnt,
-    }));
-    await db.insertInto('internal_material').values(lines).execute();
+    await db.insertInto('internal_material').values(materialRows(id, materials)).execute();
   }
 }
 

@@ -2,6 +2,7 @@ import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/s
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
+import { type MaterialLine, materialRows, pmRows } from '../../project/public/form-values.ts';
 import type { OutsourcedProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -10,8 +11,6 @@ export async function insertProject(db: Db, row: Insertable<OutsourcedProjectTab
   const { id } = await db.insertInto('outsourced_project').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
-
-type MaterialLine = { MaterialId: number; MaterialCnt: number };
 
 /** The rows that hang on a project, in the order given; a part that is left out stays as it is. */
 export type Parts = {
@@ -24,26 +23,18 @@ export type Parts = {
 /** Inserts the parts of a new project. */
 export async function insertParts(db: Db, id: number, parts: Parts): Promise<void> {
   const { startDates = [], pmUserIds = [], materials = [], photoNames = [] } = parts;
-  const own = { project_id: id };
   if (startDates.length > 0) {
-    const dates = startDates.map((start_date) => ({ ...own, start_date }));
+    const dates = startDates.map((start_date) => ({ project_id: id, start_date }));
     await db.insertInto('outsourced_start_date').values(dates).execute();
   }
   if (pmUserIds.length > 0) {
-    const pms = pmUserIds.map((user_id, position) => ({ ...own, position, user_id }));
-    await db.insertInto('outsourced_pm').values(pms).execute();
+    await db.insertInto('outsourced_pm').values(pmRows(id, pmUserIds)).execute();
   }
   if (materials.length > 0) {
-    const lines = materials.map(({ MaterialId, MaterialCnt }, position) => ({
-      ...own,
-      position,
-      material_id: MaterialId,
-      quantity: MaterialCnt,
-    }));
-    await db.insertInto('outsourced_material').values(lines).execute();
+    await db.insertInto('outsourced_material').values(materialRows(id, materials)).execute();
   }
   if (photoNames.length > 0) {
-    const photos = photoNames.map((name, position) => ({ ...own, position, name }));
+    const photos = photoNames.map((name, position) => ({ project_id: id, position, name }));
     await db.insertInto('outsourced_photo').values(photos).execute();
   }
 }

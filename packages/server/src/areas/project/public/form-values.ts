@@ -100,7 +100,19 @@ export const sharedColumns = (
   }),
 });
 
-type MaterialLine = { MaterialId: number; MaterialCnt: number };
+export type MaterialLine = { MaterialId: number; MaterialCnt: number };
+
+/** The rows of a project's PMs and of its materials, each in the order given. */
+export const pmRows = (project_id: number, userIds: readonly string[]) =>
+  userIds.map((user_id, position) => ({ project_id, position, user_id }));
+
+export const materialRows = (project_id: number, lines: readonly MaterialLine[]) =>
+  lines.map(({ MaterialId, MaterialCnt }, position) => ({
+    project_id,
+    position,
+    material_id: MaterialId,
+    quantity: MaterialCnt,
+  }));
 
 /** Materials as they are stored: none when none are needed. */
 export const storedMaterials = (

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
 import type { MaterialTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -8,16 +8,13 @@ type Db = Ctx['db'];
 /** Which companies or materials a list holds: in use, retired or both, found by a keyword. */
 export type RecordFilter = { active: boolean | null; keyword: string };
 
-const contains = (column: string, keyword: string) =>
-  sql<boolean>`strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`;
-
 export function pageCompanies(db: Db, page: TablePage, { active, keyword }: RecordFilter) {
   let matching = db.selectFrom('company').where('kind', '=', 'partner');
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
     const digits = keyword.replace(/\D/g, '');
     matching = matching.where((company) =>
-      company.or([contains('name', keyword), ...(digits === '' ? [] : [contains('business_number', digits)])]),
+      company.or([holds('name', keyword), ...(digits === '' ? [] : [holds('business_number', digits)])]),
     );
   }
   return readTablePage(
@@ -32,7 +29,7 @@ export function pageMaterials(db: Db, page: TablePage, { active, keyword }: Reco
   let matching = db.selectFrom('material');
   if (active !== null) matching = matching.where('active', '=', active);
   if (keyword !== '') {
-    matching = matching.where((material) => material.or([contains('name', keyword), contains('model', keyword)]));
+    matching = matching.where((material) => material.or([holds('name', keyword), holds('model', keyword)]));
   }
   return readTablePage(
     db,

@@ -17,6 +17,7 @@ import { projectRow, removal } from '../../project/public/removal.ts';
 import { companyOrderCounts, companyOrders, ownOrderCounts, ownOrders, removeOrder } from '../api.ts';
 import { orderCard } from '../parts/order-card.tsx';
 import { orderColumns } from '../parts/order-columns.tsx';
+import { OrderSwitch } from '../parts/order-switch.tsx';
 import { orderSearch, ownOrderSearch } from '../search.ts';
 
 type Viewer = Parameters<typeof orderColumns>[0];
@@ -57,6 +58,7 @@ export function OrderListPage() {
       search={orderSearch}
       query={companyOrders}
       counts={companyOrderCounts}
+      intro={() => !staff && <OrderSwitch path={paths.orderList} />}
       filters={[statuses, TODO_FILTER, companies, TYPES]}
     />
   );
@@ -73,6 +75,7 @@ export function OwnOrderListPage() {
       search={ownOrderSearch}
       query={ownOrders}
       counts={ownOrderCounts}
+      intro={() => !staff && <OrderSwitch path={paths.orderSelf} />}
       filters={[statuses, TYPES]}
     />
   );

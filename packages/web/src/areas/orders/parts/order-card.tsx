@@ -1,14 +1,18 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
-import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { withSeparators } from '@portal/contract/core/formats';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
-import { shortDay } from '../../../lib/days.ts';
+import { daysAhead, shortDay } from '../../../lib/days.ts';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-const newestOf = (row: OrderRow): string =>
-  row.billDate === '' ? `수주 ${shortDay(row.choiceDtm.slice(0, 10))}` : `발행일 ${shortDay(row.billDate)}`;
+/** What is newest about it: the day of its invoice, how far its work is, when it was won. */
+function newestOf({ billDate, orderStatus, choiceSelDate, choiceDtm }: OrderRow): string {
+  if (billDate !== '') return `발행일 ${shortDay(billDate)}`;
+  const ahead = orderStatus === ProjectStatus.Awarded ? daysAhead(choiceSelDate) : '';
+  return ahead || `수주 ${shortDay(choiceDtm.slice(0, 10))}`;
+}
 
 /** An order as a card; companies are told to staff. */
 export const orderCard =
@@ -21,7 +25,7 @@ export const orderCard =
       newest={newestOf(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
-      amount={withSeparators(row.price)}
+      amount={withSeparators(Number(row.price) + Number(row.addPrice))}
       waits={row.todo === '' ? undefined : LINE_RULES[row.todo].label}
     />
   );

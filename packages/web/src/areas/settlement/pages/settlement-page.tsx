@@ -85,9 +85,11 @@ export function SettlementPage() {
           <span className={css['hint']} data-end="true">
             VAT 별도 · 계산서 발행일 기준
           </span>
-          <BusyButton variant="default" onClick={() => window.print()}>
-            인쇄
-          </BusyButton>
+          <span className={css['print']}>
+            <BusyButton variant="default" onClick={() => window.print()}>
+              인쇄
+            </BusyButton>
+          </span>
         </>
       )}
       intro={({ address, change, meta }) => (

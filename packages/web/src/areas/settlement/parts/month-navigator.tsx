@@ -1,5 +1,6 @@
 import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './month-navigator.module.css';
 
 type Props = { month: string; onChange: (month: string) => void };
@@ -14,16 +15,14 @@ const STEPS: { label: string; icon: IconName; months: number }[] = [
 /** Single steps and jumps of five months; nothing lies before 2020.01 (D-96). */
 export function MonthNavigator({ month, onChange }: Props) {
   const buttons = STEPS.map(({ label, icon, months }) => (
-    <button
+    <IconButton
       key={label}
-      type="button"
-      aria-label={label}
+      icon={icon}
+      label={label}
       title={label}
       disabled={months < 0 && month <= FIRST_MONTH}
       onClick={() => onChange(moveMonth(month, months))}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   ));
   return (
     <fieldset className={css['navigator']}>

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import css from './order-switch.module.css';
+
+const LISTS = [
+  { value: paths.orderSelf, label: '나의 수주' },
+  { value: paths.orderList, label: '업체 전체' },
+] as const;
+
+type Path = (typeof LISTS)[number]['value'];
+
+/** On a phone, whose bar leads to the own orders: the way to those of the whole company and back. */
+export function OrderSwitch({ path }: { path: Path }) {
+  const navigate = useNavigate();
+  return (
+    <div className={css['switch']}>
+      <Segments label="수주 목록" value={path} options={LISTS} onChange={(to) => void navigate({ to })} />
+    </div>
+  );
+}
