@@ -47,8 +47,8 @@ export const reference = {
   materials: lazyRouteComponent(() => import('../areas/reference/pages/material-page.tsx'), 'MaterialPage'),
   names: lazyRouteComponent(() => import('../areas/reference/pages/name-page.tsx'), 'NamePage'),
   menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
-  accesses: lazyRouteComponent(() => import('../areas/audit/pages/log-pages.tsx'), 'AccessLogPage'),
-  changes: lazyRouteComponent(() => import('../areas/audit/pages/log-pages.tsx'), 'ChangeLogPage'),
+  accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
+  changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -16,7 +16,7 @@ import { useGranted } from '../../menu/public/use-granted.ts';
 import { departmentMembers, departmentsKey } from '../api.ts';
 import { DepartmentActions } from '../parts/department-actions.tsx';
 import css from '../parts/departments.module.css';
-import { MEMBER_COLUMNS } from '../parts/member-columns.tsx';
+import { memberColumns } from '../parts/member-columns.tsx';
 import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes, useDepartments } from '../public/use-departments.ts';
 import { memberSearch } from '../search.ts';
@@ -39,7 +39,7 @@ function Members({ nodes, node }: MembersProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const mayChange = useGranted(DEPARTMENT_MENUS);
-  const columns = useGranted(EMPLOYEE_MENUS) ? MEMBER_COLUMNS.linked : MEMBER_COLUMNS.plain;
+  const columns = useGranted(EMPLOYEE_MENUS) ? memberColumns.linked : memberColumns.plain;
   const query = useMemo(() => departmentMembers(node), [node]);
   const reload = () => client.invalidateQueries({ queryKey: departmentsKey });
   const toParent = () => navigate({ to: paths.departmentList, search: { dept: node.parentDeptId }, replace: true });

@@ -24,7 +24,7 @@ const REST: readonly ListColumn<DepartmentMember>[] = [
 ];
 
 /** Members of a department; their names lead to their records for those who may open them (D-113). */
-export const MEMBER_COLUMNS = {
+export const memberColumns = {
   plain: [NAME, ...REST],
   linked: [{ ...NAME, link: ({ userId }: DepartmentMember) => paths.employeeView(userId) }, ...REST],
 } as const;

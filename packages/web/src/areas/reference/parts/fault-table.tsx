@@ -3,8 +3,7 @@ import css from './reference.module.css';
 
 /** Every faulty row of a workbook with what is wrong with it. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-  <section className={css['faults']} tabIndex={0} aria-label="오류 목록">
+  <section className={css['faults']} aria-label="오류 목록">
     <table>
       <thead>
         <tr>
