@@ -2,6 +2,7 @@ import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { isForbidden } from '../../lib/refusal.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadError, Loading } from '../../ui/states.tsx';
@@ -157,7 +158,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       ) : (
         <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
       )}
-      {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
+      {page.list.isError && <LoadError forbidden={isForbidden(page.list.error)} onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <Loading />}
       <ListRows {...list} page={page} />
       <ListFoot
