@@ -1,7 +1,7 @@
 import { getTreeExpandedState, type RenderTreeNodePayload, Tree, type TreeNodeData, useTree } from '@mantine/core';
 import '@mantine/core/styles/Tree.layer.css';
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import css from './department-tree.module.css';
 import { flatNodes } from './use-departments.ts';
@@ -63,8 +63,11 @@ export function DepartmentTree({ label, nodes, chosen, isOff, onChoose }: Props)
     const node = flat.find(({ deptId }) => String(deptId) === value);
     if (node && isOff?.(node) !== true) onChoose(node);
   };
+  // A node that was added later is open too: only what was closed by hand is closed.
+  const [closed, setClosed] = useState<Readonly<Record<string, boolean>>>({});
   const tree = useTree({
-    initialExpandedState: getTreeExpandedState(data, '*'),
+    expandedState: { ...getTreeExpandedState(data, '*'), ...closed },
+    onExpandedStateChange: (next) => setClosed(Object.fromEntries(Object.entries(next).filter(([, open]) => !open))),
     selectedState: [String(chosen)],
     onSelectedStateChange: ([value]) => choose(value),
   });
