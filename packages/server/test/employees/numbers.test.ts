@@ -79,6 +79,13 @@ describe('resident and account numbers (D-107)', () => {
     expect((await portal.call('Audit/access-log-list', {}, { as: 'sales1' })).status).toBe(403);
   });
 
+  it('come masked to permission M too when they are asked for so, which is no reading', async () => {
+    const before = (await accesses()).meta.totalCount;
+    const asked = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
+    expect([isClear(asked.raw), asked.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
+    expect((await accesses()).meta.totalCount).toBe(before);
+  });
+
   it('are not read when the reading cannot be noted (TH34), and nobody changes what was noted', async () => {
     await sql`alter table access_log add constraint closed check (reader_id <> 'admin') not valid`.execute(
       portal.ctx.db,
