@@ -80,7 +80,9 @@ export function MonthChart({ shown, current, companyId, onChoose }: Props) {
               aria-current={month === shown ? 'true' : undefined}
               onClick={() => onChoose(month)}
             >
-              <Column bar={bar} label={label} />
+              <span className={css['drawn']} aria-hidden="true">
+                <Column bar={bar} label={label} />
+              </span>
             </button>
           );
         })}
