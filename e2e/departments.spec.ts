@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree } from './support/answers.ts';
+import { agree, decline } from './support/answers.ts';
 import { treeNode } from './support/people.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -43,9 +43,7 @@ test('a department is added, renamed, moved with everything below it, and delete
     await press(page, '이름 바꾸기');
     await field(page, 'DeptName').fill(`경영지원 ${stamp}`);
     await press(page, '저장');
-    const question = page.getByRole('dialog', { name: '확인' });
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: '취소' }).click();
+    await decline(page, '권한 M');
     await page.keyboard.press('Escape');
     await expect(treeNode(page, '부서', part)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
+import { agree } from './support/answers.ts';
 import { dayAfter, field, fillRegistration, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -61,10 +62,10 @@ test('a company and a material are added and used in a project (D-133)', async (
     await admin.getByRole('button', { name: MATERIAL }).click();
     const open = admin.getByRole('dialog', { name: MATERIAL });
     await open.getByRole('button', { name: '삭제', exact: true }).click();
-    await admin.getByRole('dialog', { name: '확인' }).getByRole('button', { name: '확인' }).click();
+    await agree(admin, '삭제하시겠습니까? 되돌릴 수 없습니다.');
     await expectToasts(admin, '사용 중이므로 삭제할 수 없습니다. 미사용으로 변경해주세요.');
     await open.getByRole('button', { name: '사용 안 함으로 변경' }).click();
-    await admin.getByRole('dialog', { name: '확인' }).getByRole('button', { name: '확인' }).click();
+    await agree(admin, '사용 안 함으로 바꾸시겠습니까?');
     await expectToasts(admin, '사용 여부가 변경되었습니다.');
   });
   await test.step('each change stands in the log', async () => {
