@@ -17,6 +17,8 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   read: () => Promise<Stored | null>;
   /** What a change brings along, such as the names of chosen ids. */
   follow?: (draft: Draft) => Draft;
+  /** What the form holds once it is saved, where that is not what was typed, such as of a password. */
+  settled?: (draft: Draft) => Draft;
   checks: readonly Check<Draft>[];
   empty: Draft;
   /** The request that saves what was changed of `loaded`; null when something it needs could not be sent, which has been told. */
@@ -64,6 +66,7 @@ export function useRecordEdit<
     failed: options.failed,
     onDone: () => {
       reasons?.forget();
+      if (options.settled) update(options.settled);
       return reload();
     },
     onStale: stale.show,

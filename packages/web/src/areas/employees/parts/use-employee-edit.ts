@@ -10,7 +10,7 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
 import { employeeItems, isRight } from './employee-items.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
-import { EMPTY_VALUES, type EmployeeValues, requestOf, valuesOf } from './values.ts';
+import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
 
 /** How a record is edited by somebody: without permission M his own rights stay (D-113). */
 const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
@@ -30,6 +30,7 @@ export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; relo
     reload,
     read: () => readEmployee(person.userId),
     follow: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(keysOf(draft) !== keysOf(valuesOf(person))) }),
+    settled: settledValues,
     checks: employeeEditChecks,
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
     requestOf: async (loaded, draft) => {

@@ -3,8 +3,10 @@ import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-nu
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { changesBetween } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
+import { storedFile } from '../../../kit/files/chosen-file.ts';
 import { employeeItems } from './employee-items.ts';
-import { EMPTY_VALUES, type EmployeeValues, requestOf, valuesOf } from './values.ts';
+import { EMPLOYEE_FILES } from './file-kinds.ts';
+import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
 
 const PERSON: EmployeeInfo = {
   userId: 'kim1',
@@ -69,6 +71,14 @@ describe('the record of an employee in its form', () => {
     const fields = new Set(employeeItems.flatMap((item) => item.fields));
     const typed = Object.keys(EMPTY_VALUES).filter((field) => field !== 'UserId');
     expect(typed.filter((field) => !fields.has(field as keyof EmployeeValues))).toEqual([]);
+  });
+
+  it('saved it holds what is stored, so that nothing counts as changed any more', () => {
+    const chosen = { ...storedFile(EMPLOYEE_FILES, '20261123101530009_c.pdf'), id: 'chosen', blob: new Blob(['c']) };
+    const typed = { UserPw: 'new-secret', UserSocialNum: '900101-1234568', BankNum: '110-123-456789', files: [chosen] };
+    const fresh = valuesOf({ ...PERSON, attachFiles: chosen.stored });
+    const saved = settledValues({ ...valuesOf(PERSON), ...typed });
+    expect(changesBetween(employeeItems, fresh, saved)).toEqual([]);
   });
 
   it('a change of a secret shows neither the old nor the new one', () => {

@@ -1,5 +1,7 @@
+import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
 import type { EmployeeDraft } from '@portal/contract/areas/employees/forms';
 import type { MenuGrant } from '@portal/contract/areas/employees/menu-grants';
+import { isMasked, maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
@@ -108,6 +110,16 @@ export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
   ItGradeCode: person.itGradeCode,
   photo: namesOf(person.userPhoto).map((name) => storedFile(EMPLOYEE_PHOTO, name)),
   files: namesOf(person.attachFiles).map((name) => storedFile(EMPLOYEE_FILES, name)),
+});
+
+/** The form once it is saved: what was typed in secret is masked again, the files are the stored ones (D-11, D-107). */
+export const settledValues = (values: EmployeeValues): EmployeeValues => ({
+  ...values,
+  UserPw: PASSWORD_MASK,
+  UserSocialNum: SOCIAL_NUMBER_MASK,
+  BankNum: isMasked(values.BankNum) ? values.BankNum : maskAccount(values.BankNum),
+  photo: values.photo.map(({ stored }) => storedFile(EMPLOYEE_PHOTO, stored)),
+  files: values.files.map(({ stored }) => storedFile(EMPLOYEE_FILES, stored)),
 });
 
 /** The payload of user-add, and of user-edit beside its version. */

@@ -27,6 +27,7 @@ export function useManagerEdit({ manager, reload }: { manager: ManagerInfo; relo
     reload,
     read: () => readManager(manager.userId),
     follow: (draft) => withNames(draft, choices),
+    settled: (draft) => ({ ...draft, UserPw: '' }),
     checks: usePhoneChecks(managerEditChecks),
     empty: EMPTY_VALUES,
     requestOf: editRequest,
