@@ -68,7 +68,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   await expect(page).toHaveURL(/month=.*size=100|size=100.*month=/);
   await page
     .getByRole('region', { name: '월별 정산 금액' })
-    .getByRole('button', { name: /^\d{4}\.\d{2} / })
+    .getByRole('button', { name: /월/ })
     .last()
     .click();
   await expect(page.getByRole('region', { name: '월별 정산 금액' }).locator('[aria-current]')).toHaveCount(1);
