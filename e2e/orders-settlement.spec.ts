@@ -57,7 +57,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   const summary = page.getByRole('dialog', { name: '정산 결과' });
   await expect(summary).toContainText('1건 정산완료, 1건 처리하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${second}이미 정산완료 처리된 항목이 있습니다.`]);
-  await summary.getByRole('button', { name: '확인' }).click();
+  await summary.getByText('닫기').click();
   for (const name of [first, second])
     await expect(rowsOf(page, '정산현황').filter({ hasText: name }).filter({ hasText: '정산완료' })).not.toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: '행 선택', checked: true })).toHaveCount(0);
@@ -68,7 +68,7 @@ test('staff settle a month: what a colleague settled meanwhile is refused by nam
   await expect(page).toHaveURL(/month=.*size=100|size=100.*month=/);
   await page
     .getByRole('region', { name: '월별 정산 금액' })
-    .getByRole('button', { name: /^\d{4}\.\d{2} / })
+    .getByRole('button', { name: /월/ })
     .last()
     .click();
   await expect(page.getByRole('region', { name: '월별 정산 금액' }).locator('[aria-current]')).toHaveCount(1);
@@ -88,6 +88,32 @@ test('contractors see their own settlements on the phone, without controls (SETT
   await expect(page.getByLabel('검색어')).toHaveCount(0);
   await cardsOf(page, '정산현황').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/companyview\/\d+/);
+});
+
+test('a month is printed whole, whatever page of it is on screen: white, as a table with its sums', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'admin', { colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title = `printed ${document.querySelectorAll('tbody tr').length}`;
+    };
+  });
+  await page.goto('/accounting/list?size=5');
+  await page.getByRole('button', { name: '이전 달' }).click();
+  await expect(rowsOf(page, '정산현황')).toHaveCount(5);
+  const total = Number(/\d+/.exec((await page.getByText(/^전체 \d+건$/).textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(5);
+  await page.getByRole('button', { name: '인쇄' }).click();
+  await expect(page).toHaveTitle(`printed ${total}`);
+  // The width of A4 between its margins.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await expect(rowsOf(page, '정산현황')).toHaveCount(total);
+  await expect(page.getByRole('columnheader', { name: '합계' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '계산서 발행일' })).toBeVisible();
+  const surface = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--surface'));
+  expect(surface.trim()).toBe('#ffffff');
 });
 
 test('nothing lies before 2020.01 (D-96)', async ({ browser }) => {
@@ -124,7 +150,7 @@ test('orders: staff mark rows by their boxes and delete them, won ones are refus
   const summary = page.getByRole('dialog', { name: '삭제 결과' });
   await expect(summary).toContainText('1건 삭제, 1건 삭제하지 못했습니다.');
   await expect(summary.getByRole('listitem')).toHaveText([`${name} 진행수주 이후의 프로젝트는 삭제할 수 없습니다.`]);
-  await summary.getByRole('button', { name: '확인' }).click();
+  await summary.getByText('닫기').click();
   await expect(page.getByText('전체 1건')).toBeVisible();
   await rowsOf(page, '수주 목록').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/projects\/view\/\d+/);
@@ -138,7 +164,7 @@ test('orders: contractors open theirs and come back to the list as it was (D-89)
   await cardsOf(page, '수주 목록').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/orders\/view\/\d+/);
   await expect(page.getByRole('heading', { name: '수주 상세' })).toBeVisible();
-  await page.getByRole('button', { name: '목록' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '수주 목록' }).click();
   await expect(page).toHaveURL(/\/orders\/list\?.*status=Y/);
   await page.goto('/orders/self');
   await cardsOf(page, '나의 수주 목록').first().getByRole('link').first().click();

@@ -93,6 +93,9 @@ function billed(random: Random, today: string, months: number): Draft & { bill: 
   return { ...doneBefore(random, Math.min(bill - random.whole(0, 7), -2)), bill };
 }
 
+/** When the first awarded ones begin: the next working day, and today if that is one. */
+const SOON: readonly number[] = [1, 1, 0];
+
 /** How a project of each state came about; `index` counts within the state. */
 const DRAFTS: Record<ProjectStatus, (random: Random, today: string, index: number) => Draft> = {
   P: (random, _today, index) => ({
@@ -106,7 +109,10 @@ const DRAFTS: Record<ProjectStatus, (random: Random, today: string, index: numbe
     const posted = Math.min(created + random.whole(0, 2), -1);
     return { created, posted, starts: futureStarts(random, fresh ? 2 : 1) };
   },
-  Y: (random) => awardBefore(random, random.whole(-10, 16)),
+  Y: (random, _today, index) => {
+    const chosen = random.whole(-10, 16);
+    return awardBefore(random, SOON[index] ?? chosen);
+  },
   YY: (random, _today, index) => {
     const completed = -random.whole(2, 24);
     const draft = doneBefore(random, completed);

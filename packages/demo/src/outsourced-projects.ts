@@ -2,7 +2,7 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { addDays } from '@portal/contract/core/dates';
 import { projectTerms } from '@portal/server/lists/search-terms';
 import { drawJob, type Job, momentOn } from './jobs.ts';
-import type { Life } from './lives.ts';
+import { type Life, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
 import { mobileNumber, personName } from './names.ts';
 import { FORMER_PM, FORMER_SALES, FORMER_WINNERS, PMS, SALES, WINNERS } from './people.ts';
@@ -62,17 +62,18 @@ const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
   shop: [2, 4],
 };
 
-/** Who won: the winners in turn; long ago also accounts and companies that are gone. */
-function winnerOf(life: Life, index: number): string {
+/** Who won: the winners in turn; long ago also accounts and companies that are gone. The first has work today. */
+function winnerOf(life: Life, index: number, today: string): string {
+  if (life.status === Awarded && life.chosenDate === today) return WINNERS[0];
   if (life.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
   const ofGone = life.status === Settled || life.status === Completed;
   if (ofGone && index % 11 === 1) return FORMER_WINNERS[0];
   return WINNERS[index % WINNERS.length] ?? WINNERS[0];
 }
 
-function awardFields(random: Random, known: Known, { life, index, place }: Turn) {
+function awardFields(random: Random, known: Known, { life, index, place }: Turn, today: string) {
   if (life.awardedOn === null) return {};
-  const winner = winnerOf(life, index);
+  const winner = winnerOf(life, index, today);
   const [fewest, most] = HEADCOUNTS[place.kind];
   return {
     choice_date: life.chosenDate,
@@ -118,11 +119,15 @@ function receivedAt(life: Life, stage: Stage, today: string): Date | null {
   return momentOn(next < today ? next : life.awardedOn, 15, 30);
 }
 
-function drawPeople(random: Random, status: ProjectStatus) {
-  const old = status === Settled;
+/** What begins on the next working day is led by the first two PMs, who so have something to prepare. */
+const beginsNext = ({ status, chosenDate }: Life, today: string): boolean =>
+  status === Awarded && chosenDate === onToWorkday(addDays(today, 1));
+
+function drawPeople(random: Random, life: Life, today: string) {
+  const old = life.status === Settled;
   const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
   const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
-  return { sales, pms };
+  return { sales, pms: beginsNext(life, today) ? PMS.slice(0, 2) : pms };
 }
 
 /** How likely each list is rated: the first always once completed, the second some time afterwards (D-61). */
@@ -155,7 +160,7 @@ const EXTRAS = [0, 0, 0, 0, 150_000, 300_000, 480_000, -120_000] as const;
 
 function planProject(random: Random, known: Known, turn: Turn, today: string): PlannedProject {
   const { life, index, place, work, name } = turn;
-  const { sales, pms } = drawPeople(random, life.status);
+  const { sales, pms } = drawPeople(random, life, today);
   const stage: Stage = work.materials.length === 0 ? { name: 'none', way: '' } : stageOf(life.status, index);
   const areaId = known.areaId(place.area);
   const [cheapest, dearest] = work.price;
@@ -176,7 +181,7 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       place_name: place.name,
       place_manager_name: personName(random),
       place_manager_mobile: mobileNumber(random),
-      ...awardFields(random, known, turn),
+      ...awardFields(random, known, turn, today),
       ...endFields(random, life),
       ...shipmentFields(random, stage, place),
       invoiced_at: invoicedAt(life),

@@ -2,11 +2,11 @@ import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-pr
 import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { expect, test } from 'vitest';
 import { planComments } from '../src/comments.ts';
-import { planLives } from '../src/lives.ts';
+import { onToWorkday, planLives } from '../src/lives.ts';
 import { planProjects } from '../src/outsourced-projects.ts';
 import { makeRandom } from '../src/random.ts';
 
-const { Completed, Invoiced, Settled } = ProjectStatus;
+const { Awarded, Completed, Invoiced, Settled } = ProjectStatus;
 const WAY: string[] = [Completed, Invoiced, Settled];
 const known = { areaId: () => 1, companyOf: () => 1, checkItems: [] };
 
@@ -16,12 +16,23 @@ const FIRSTS = [2027, 2028].flatMap((year) =>
 );
 const DAYS = FIRSTS.flatMap((first) => [-1, 0, 14].map((step) => addDays(first, step)));
 
-const invoicesOn = (today: string) => {
+const projectsOn = (today: string) => {
   const random = makeRandom(20_261_120);
-  const projects = planProjects(random, known, planLives(random, today), today);
-  return projects.filter(({ row }) => row.bill_date != null);
+  return planProjects(random, known, planLives(random, today), today);
 };
-const PLANS = DAYS.map((today) => ({ today, invoices: invoicesOn(today) }));
+const PLANS = DAYS.map((today) => {
+  const projects = projectsOn(today);
+  return { today, projects, invoices: projects.filter(({ row }) => row.bill_date != null) };
+});
+
+test('the first two PMs have something that begins on the next working day, whatever the day', () => {
+  for (const { today, projects } of PLANS) {
+    const next = onToWorkday(addDays(today, 1));
+    const beginning = projects.filter(({ row }) => row.status === Awarded && row.choice_date === next);
+    expect(beginning.length, today).toBeGreaterThan(0);
+    for (const { pms } of beginning) expect(pms, today).toEqual(['pm1', 'pm2']);
+  }
+});
 
 test('an invoice is dated after the work, before the settlement, and not in the future, whatever the day', () => {
   for (const { today, invoices } of PLANS) {

@@ -46,7 +46,7 @@ function HeadCell<Row>({ header, align, rank, sort, head, lane }: Column<Row>) {
     <th scope="col" data-align={align} data-rank={rank} data-head={head || undefined} aria-sort={sort?.order}>
       <div>
         {sort ? (
-          <button type="button" className={css['sort']} onClick={sort.onSort}>
+          <button type="button" className={css['sort']} data-print="on" onClick={sort.onSort}>
             {header}
           </button>
         ) : (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where lists become cards, as in the style sheets. */
-const NARROW = '(max-width: 899.98px)';
+/** Where lists become cards, as in the style sheets; paper, however narrow, keeps the table. */
+const NARROW = 'screen and (max-width: 899.98px)';
 
 const subscribeTo =
   (query: string) =>

@@ -141,7 +141,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
         {total !== undefined && <small aria-hidden="true">{total.toLocaleString('ko-KR')}건</small>}
         {list.beside?.(page)}
         <div data-print="off">
-          {marked.length === 0 && page.buttons}
+          {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}
           {list.addPath !== undefined && <AddButton path={list.addPath} />}
         </div>
       </div>

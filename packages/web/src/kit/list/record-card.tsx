@@ -24,7 +24,7 @@ type Props = {
 
 /** A record on a narrow screen: three lines, and what waits for the reader under them. */
 export const RecordCard = ({ to, state, place, newest, name, when, amount, stand, waits }: Props) => (
-  <Link className={css['card']} to={to} data-stand={stand} data-state={state.code} aria-label={name}>
+  <Link className={css['card']} to={to} data-stand={stand} data-state={state.code}>
     <span className={css['top']}>
       <StatusBadge {...state} />
       <span>{place}</span>

@@ -10,7 +10,6 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow } from '../../project/public/removal.ts';
 import {
@@ -24,6 +23,7 @@ import {
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthNavigator } from '../parts/month-navigator.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
+import { PrintMonth } from '../parts/print-month.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { settlementSearch } from '../search.ts';
 import css from './settlement-page.module.css';
@@ -79,16 +79,18 @@ export function SettlementPage() {
       filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}
       reloads={settlementKey}
-      beside={({ address, change }) => (
+      beside={({ address, change, rows, meta }) => (
         <>
           <MonthNavigator month={inMonth(address).month} onChange={(month) => change({ month })} />
           <span className={css['hint']} data-end="true">
             VAT 별도 · 계산서 발행일 기준
           </span>
           <span className={css['print']}>
-            <BusyButton variant="default" onClick={() => window.print()}>
-              인쇄
-            </BusyButton>
+            <PrintMonth
+              shown={rows.length}
+              total={meta?.totalCount ?? 0}
+              onWhole={(size) => change({ size, page: 1 })}
+            />
           </span>
         </>
       )}

@@ -76,13 +76,10 @@ export function MonthChart({ shown, current, companyId, onChoose }: Props) {
               type="button"
               {...facts}
               title={text}
-              aria-label={text}
               aria-current={month === shown ? 'true' : undefined}
               onClick={() => onChoose(month)}
             >
-              <span className={css['drawn']} aria-hidden="true">
-                <Column bar={bar} label={label} />
-              </span>
+              <Column bar={bar} label={label} />
             </button>
           );
         })}
