@@ -1,6 +1,4 @@
 import type { OwnSession } from '@portal/contract/areas/account/calls';
-import type { CallByPath } from '@portal/contract/calls';
-import type { CallRequest } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { readSession } from '../../lib/session.ts';
@@ -20,9 +18,8 @@ export const ownRecord = queryOptions({
   queryFn: ({ signal }) => readMine(signal),
 });
 
-type Request = CallRequest<CallByPath['User/user-my-edit']>;
 /** What somebody changes of himself (ME-02). */
-export type OwnDraft = Required<Pick<Request, 'AdminName' | 'Password' | 'CurrentPassword' | 'Position'>>;
+export type OwnDraft = { AdminName: string; Password: string; CurrentPassword: string; Position: string };
 
 const editRequest = (draft: OwnDraft) => ({ ...draft, UserId: readSession()?.userId ?? '' });
 

@@ -19,7 +19,7 @@ const EMPTY: OwnDraft = { AdminName: '', Password: '', CurrentPassword: '', Posi
 export function AccountForm({ name, position, onSaved }: Props) {
   const actor = useActor();
   const partner = isPartner(actor);
-  const { form, submit } = useRegistration({
+  const { form, submit } = useRegistration<OwnDraft, OwnDraft>({
     initial: { ...EMPTY, AdminName: name, Position: position },
     empty: EMPTY,
     checks: ownPageChecks,
