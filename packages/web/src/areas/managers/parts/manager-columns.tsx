@@ -18,7 +18,7 @@ function OrderCount({ row }: { row: ManagerRow }) {
     <Link
       to={paths.projectList}
       search={{ company_id: row.companyId }}
-      aria-label={`${row.companyName} 프로젝트, ${row.userName} 수주 ${row.projectCnt}건`}
+      aria-label={`${row.userName} 수주 ${row.projectCnt.toLocaleString('ko-KR')} · ${row.companyName} 프로젝트`}
     >
       {row.projectCnt.toLocaleString('ko-KR')}
     </Link>
