@@ -110,10 +110,12 @@ async function registerProject(page: Page): Promise<void> {
   await field(page, 'DetailContent').fill('카메라 4대 설치');
   const materials = page.getByRole('combobox', { name: '투입자재 추가' });
   await materials.click();
+  await materials.fill('돔');
   await page.getByRole('option', { name: '돔 카메라' }).click();
   await field(page, 'MizeSalesUserId').selectOption({ label: '이영업' });
   const pms = page.getByRole('combobox', { name: '담당자(PM)' });
   await pms.click();
+  await pms.fill('최피엠');
   await page.getByRole('option', { name: '최피엠' }).click();
   await page.keyboard.press('Escape');
   await field(page, 'CustomerName').fill('첫고객 주식회사');

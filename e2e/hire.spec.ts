@@ -77,7 +77,8 @@ test('an employee is hired with photo, attachments and menus, signs in, and sees
     await signInWith(page, HIRED.userId, HIRED.password);
     await expect(topMenu(page).getByRole('link')).toHaveText(HIRED.menus);
     await page.goto('/employee/list');
-    await expect(page.getByRole('row')).toHaveCount(0);
+    await expect(page.getByText('권한이 없습니다.')).toBeVisible();
+    await expect(page.getByText('정민호')).toHaveCount(0);
   });
   await test.step('she is out as soon as she has left', async () => {
     await admin.goto(`/employee/view/${HIRED.userId}`);
