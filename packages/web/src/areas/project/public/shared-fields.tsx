@@ -4,11 +4,11 @@ import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
-import { LockedValue, WideField } from '../../../kit/form/form-frame.tsx';
+import { WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
-import { labelOf, type ProjectChoices } from './project-choices.ts';
+import type { ProjectChoices } from './project-choices.ts';
 
 type Props = {
   form: FormFields<SharedValues>;
@@ -24,25 +24,15 @@ type Props = {
 };
 
 /** The region of a project. */
-function AreaField({ form, choices }: Pick<Props, 'form' | 'choices'>) {
-  const value = String(form.draft.AreaId);
-  if (form.isLocked('AreaId')) {
-    return (
-      <Field label="지역" {...frameOf(form, 'AreaId')}>
-        <LockedValue>{labelOf(choices.areas, value)}</LockedValue>
-      </Field>
-    );
-  }
-  return (
-    <SelectField
-      label="지역"
-      {...frameOf(form, 'AreaId')}
-      value={value}
-      options={[{ value: '0', label: '선택' }, ...choices.areas]}
-      onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
-    />
-  );
-}
+const AreaField = ({ form, choices }: Pick<Props, 'form' | 'choices'>) => (
+  <SelectField
+    label="지역"
+    {...frameOf(form, 'AreaId')}
+    value={String(form.draft.AreaId)}
+    options={[{ value: '0', label: '선택' }, ...choices.areas]}
+    onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
+  />
+);
 
 /** The sales manager and the PMs of a project (D-52). */
 function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
@@ -75,17 +65,23 @@ function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
 export function SharedFields(props: Props) {
   const { form, afterName, start, wideArea = false, detailLabel = '상세내용', materials } = props;
   const area = <AreaField {...props} />;
+  // What may not change any more is not asked for; the record says it as text.
+  const isOpen = (field: keyof SharedValues): boolean => !form.isLocked(field);
   return (
     <>
-      <WideField>
-        <TextField label="프로젝트명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'ProjectName')} />
-      </WideField>
+      {isOpen('ProjectName') && (
+        <WideField>
+          <TextField label="프로젝트명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'ProjectName')} />
+        </WideField>
+      )}
       {afterName}
-      {wideArea ? <WideField>{area}</WideField> : area}
-      {start}
-      <WideField>
-        <TextAreaField label={detailLabel} rows={5} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'DetailContent')} />
-      </WideField>
+      {isOpen('AreaId') && (wideArea ? <WideField>{area}</WideField> : area)}
+      {isOpen('StartDate') && start}
+      {isOpen('DetailContent') && (
+        <WideField>
+          <TextAreaField label={detailLabel} rows={5} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'DetailContent')} />
+        </WideField>
+      )}
       <WideField>
         <MaterialsField form={form} {...materials} />
       </WideField>
