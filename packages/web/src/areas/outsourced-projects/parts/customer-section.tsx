@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { splitValues, toYesNo } from '@portal/contract/core/formats';
+import { splitValues } from '@portal/contract/core/formats';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';
 import { PictureGallery } from '../../../kit/files/picture-gallery.tsx';
@@ -33,7 +33,7 @@ function hiddenText(project: ProjectInfo, actor: Actor): MessageKey {
 
 /** Customer, site and photos, or why they are not shown (D-45). */
 export function CustomerInfo({ project, actor }: { project: ProjectInfo; actor: Actor }) {
-  const visible = project.customerVisibleYN === toYesNo(true);
+  const visible = project.customerVisibleYN === 'Y';
   return (
     <>
       <Section title={TITLE}>

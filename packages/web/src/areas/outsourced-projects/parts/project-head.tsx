@@ -2,7 +2,7 @@ import { nextStep } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
-import { firstAndOthers, inWon, signedAmount, splitValues, toYesNo } from '@portal/contract/core/formats';
+import { firstAndOthers, inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { MissingLine } from '../../../kit/record/missing-line.tsx';
@@ -72,8 +72,8 @@ export const projectStep = (project: ProjectInfo, draft: EditDraft) =>
     today: today(),
     ratings: scoreLines(project, 'CheckLists', draft),
     laterRatings: scoreLines(project, 'CheckLists2', draft),
-    materialSent: project.materialSendYN === toYesNo(true),
-    materialReceived: project.materialReceiveYN === toYesNo(true),
+    materialSent: project.materialSendYN === 'Y',
+    materialReceived: project.materialReceiveYN === 'Y',
     billDate: project.billDate,
   });
 

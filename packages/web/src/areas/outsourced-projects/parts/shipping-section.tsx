@@ -7,7 +7,6 @@ import {
   shippingChecks,
 } from '@portal/contract/areas/outsourced-projects/shipping';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
@@ -87,7 +86,7 @@ export function ShippingSection(props: Props) {
   const { project, actor, draft, changed, editing, onEdit, onLeave, onChange, reload, onMissing } = props;
   const [correction, setCorrection] = useState<Shipping | null>(null);
   const open = openMaterialActions(project, actor);
-  const isDraft = project.materialsNoYN !== toYesNo(true) && isOpenField(project, 'shipping');
+  const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
   const isCorrected = !isDraft && open.send;
   const toggle = (kind: 'confirm' | 'reopen') => (
     <MaterialToggle
