@@ -1,6 +1,5 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
 import { withWeekday } from '@portal/contract/core/dates';
-import { toYesNo } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { FactList } from '../../../kit/record/fact-list.tsx';
 import { RecordLayout } from '../../../kit/record/record-layout.tsx';
@@ -62,7 +61,7 @@ export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }
       <EndSection project={project} />
       <SiteSection project={project} />
       <MaterialsSection project={project}>
-        {project.materialsNoYN !== toYesNo(true) && <ShippingFacts project={project} />}
+        {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}
       </MaterialsSection>
       <WonSection project={project} actor={actor} />
       <PhotoSection project={project} />

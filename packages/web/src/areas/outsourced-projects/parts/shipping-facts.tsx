@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { toYesNo } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
@@ -9,7 +8,7 @@ type Flag = ProjectInfo['materialSendYN'];
 
 /** How far the materials are, for whom it is not hidden (D-46). */
 const progress = (label: string, flag: Flag, words: readonly [string, string]): Fact[] =>
-  flag === '' ? [] : [{ label, value: flag === toYesNo(true) ? words[0] : words[1] }];
+  flag === '' ? [] : [{ label, value: flag === 'Y' ? words[0] : words[1] }];
 
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { splitValues, toYesNo } from '@portal/contract/core/formats';
+import { splitValues } from '@portal/contract/core/formats';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { messageText } from '@portal/contract/messages';
 import { PictureGallery } from '../../../kit/files/picture-gallery.tsx';
@@ -15,7 +15,7 @@ import css from './site-section.module.css';
 
 type Props = { project: ProjectInfo };
 
-const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === toYesNo(true);
+const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === 'Y';
 
 /** What a map finds: the street address without the floor. */
 const streetAddress = ({ addr1, addr2 }: ProjectInfo): string => addr1 || addr2;

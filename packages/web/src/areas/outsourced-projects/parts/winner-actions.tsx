@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
 import { performAction } from '../../../kit/record/perform-action.ts';
@@ -17,7 +16,7 @@ import css from './winner-actions.module.css';
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 type Viewed = Omit<Props, 'reload'>;
 
-const isWinner = (project: ProjectInfo): boolean => project.winnerYN === toYesNo(true);
+const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
 
 /** Whether this user may save the invoice date now (D-62). */
 const maySaveBillDate = ({ project, actor }: Viewed): boolean =>
@@ -28,8 +27,8 @@ const mayReceive = ({ project, actor }: Viewed): boolean =>
   isWinner(project) &&
   isAllowed('receiveMaterials', project, actor) &&
   project.deliveryType !== '' &&
-  project.materialSendYN === toYesNo(true) &&
-  project.materialReceiveYN !== toYesNo(true);
+  project.materialSendYN === 'Y' &&
+  project.materialReceiveYN !== 'Y';
 
 /** Calling the site and finding it: on a phone in the bar, elsewhere in their section. */
 function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
