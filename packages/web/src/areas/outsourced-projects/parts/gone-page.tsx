@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { openOffers } from '../api.ts';
 import { AwardSection } from './award-section.tsx';
 import { CompanyHead } from './company-head.tsx';
+import { DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 import css from './gone-page.module.css';
 import type { CompanyPageProps } from './offer-page.tsx';
 import { projectCard } from './project-card.tsx';
-import { DetailSection, MaterialsSection, PeopleSection } from './work-sections.tsx';
 
 /** Offers shown here; the list has the others. */
 const SHOWN = 3;

@@ -12,10 +12,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';
 import { ChangedTerms } from './changed-terms.tsx';
 import { CompanyHead } from './company-head.tsx';
+import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 import css from './offer-page.module.css';
 import { openDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
-import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './work-sections.tsx';
 
 export type CompanyPageProps = {
   project: ProjectInfo;

@@ -9,13 +9,13 @@ import { AgreementBox } from './agreement-box.tsx';
 import { awardStateOf } from './allowed.ts';
 import { Agreement, awardFacts } from './award-section.tsx';
 import { awardSteps, CompanyHead } from './company-head.tsx';
+import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 import { EndSection } from './end-section.tsx';
 import type { CompanyPageProps } from './offer-page.tsx';
 import css from './own-award-page.module.css';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { PhotoSection, SiteSection } from './site-section.tsx';
 import { WinnerActions } from './winner-actions.tsx';
-import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './work-sections.tsx';
 
 /** What was saved when the project was won, read-only, and what was agreed to (D-76, A-12). */
 function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {

@@ -6,7 +6,7 @@ import { type Action, performAction } from '../../../kit/record/perform-action.t
 import type { RecordAction } from '../../../kit/record/record-actions.tsx';
 import { cancelProject, confirmInvoice, postProject, withdrawProject } from '../api.ts';
 import { isAllowed } from './allowed.ts';
-import { subjectOf } from './project-subject.tsx';
+import { projectSubject } from './project-subject.tsx';
 
 type Props = {
   project: ProjectInfo;
@@ -29,7 +29,7 @@ const post = (project: ProjectInfo): Omit<Action, 'reload'> => ({
     title: '프로젝트 게시',
     button: '게시',
     question: 'outsourced.post.confirm',
-    subject: subjectOf(project),
+    subject: projectSubject(project),
     consequence: messageText('outsourced.post.consequence'),
   },
   send: () => postProject(project.id),
@@ -41,14 +41,14 @@ const repost = (project: ProjectInfo): Omit<Action, 'reload'> => ({
     title: '프로젝트 재게시',
     button: '재게시',
     question: 'outsourced.repost.confirm',
-    subject: subjectOf(project),
+    subject: projectSubject(project),
     consequence: messageText('outsourced.post.consequence'),
   },
   send: () => postProject(project.id),
 });
 
 const invoice = (project: ProjectInfo): Omit<Action, 'reload'> => {
-  const { name, facts } = subjectOf(project);
+  const { name, facts } = projectSubject(project);
   return {
     deed: {
       title: '계산서 발급확인',
@@ -82,7 +82,7 @@ const withdrawal = (project: ProjectInfo): RecordAction => {
       deed: {
         title: '수주철회',
         question: 'outsourced.withdraw.confirm',
-        subject: subjectOf(project),
+        subject: projectSubject(project),
         consequence:
           company === ''
             ? messageText('outsourced.withdraw.openConsequence')
@@ -104,7 +104,7 @@ const cancellation = (project: ProjectInfo): RecordAction => ({
     deed: {
       title: '프로젝트취소',
       question: 'project.cancel.confirm',
-      subject: subjectOf(project),
+      subject: projectSubject(project),
       consequence: messageText(
         project.mizeStatus === ProjectStatus.Awarded ? 'outsourced.cancel.consequence' : 'project.cancel.consequence',
       ),

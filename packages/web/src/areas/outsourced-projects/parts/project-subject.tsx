@@ -25,7 +25,7 @@ function amount({ price, addPrice }: ProjectInfo): string {
 }
 
 /** What of a project the dialog of a deed names: the company and its crew once it is won, day and amount. */
-export function subjectOf(project: ProjectInfo): Subject {
+export function projectSubject(project: ProjectInfo): Subject {
   const company: SubjectFact[] = project.choiceCompanyName === '' ? [] : [{ label: '업체', value: crew(project) }];
   return {
     name: project.projectName,
@@ -39,6 +39,6 @@ export function subjectOf(project: ProjectInfo): Subject {
 
 /** Only what it is and whose, for a deed that asks for more below. */
 export function shortSubject(project: ProjectInfo): Subject {
-  const { name, facts } = subjectOf(project);
+  const { name, facts } = projectSubject(project);
   return { name, facts: facts.filter(({ label }) => label === '업체' || label.startsWith('금액')) };
 }

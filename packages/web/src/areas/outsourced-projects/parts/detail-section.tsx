@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import { peopleFacts } from '../../project/public/people-facts.tsx';
+import css from './detail-section.module.css';
 import { MaterialsList } from './materials-list.tsx';
-import css from './work-sections.module.css';
 
 type Props = { project: ProjectInfo };
 
