@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { changesOf } from './support/record.ts';
 import { postOverWire } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -46,10 +47,10 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await expect(own).toContainText('고친 댓글');
   await own.getByRole('button', { name: '삭제' }).click();
   const question = sales.getByRole('dialog').filter({ hasText: '정말로 이 댓글을 삭제하시겠습니까?' });
-  await question.getByRole('button', { name: '취소' }).click();
+  await question.getByRole('button', { name: '닫기' }).last().click();
   await expect(own).toContainText('고친 댓글');
   await own.getByRole('button', { name: '삭제' }).click();
-  await question.getByRole('button', { name: '확인' }).click();
+  await question.getByRole('button', { name: '삭제' }).click();
   await expect(own).toHaveText('삭제된 댓글입니다.');
   await expect(comments(sales)).toHaveCount(2);
 });
@@ -77,9 +78,10 @@ test('automatic comments are drawn from their fields, untouchable but answerable
   const page = await openAs(browser, 'sales1');
   const id = await postOverWire(page, `자동댓글 시험 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
-  const automatic = comments(page).first();
+  const automatic = changesOf(page, '프로젝트 상태');
   await expect(automatic).toContainText('자동댓글');
-  await expect(automatic.locator('dl')).toHaveText('프로젝트 상태게시전→수주전사유프로젝트 게시');
+  await expect(automatic.locator('dl')).toHaveText('프로젝트 상태게시전→수주전');
+  await expect(automatic).toContainText('사유 프로젝트 게시');
   await expect(automatic).not.toContainText('[자동댓글]');
   await expect(automatic.getByRole('button', { name: '수정' })).toHaveCount(0);
   await expect(automatic.getByRole('button', { name: '삭제' })).toHaveCount(0);

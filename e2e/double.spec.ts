@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration, postOverWire } from './support/registration.ts';
 import { openAs, PASSWORD } from './support/sign-in.ts';
@@ -70,7 +71,7 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   const posts = countCalls(staff, 'construction-post');
   const post = staff.getByRole('button', { name: '게시', exact: true });
   await post.dblclick();
-  const confirmed = staff.getByRole('dialog', { name: '확인' }).getByRole('button', { name: '확인' });
+  const confirmed = staff.getByRole('dialog', { name: '프로젝트 게시' }).getByRole('button', { name: '게시' });
   await expect(confirmed).toBeFocused();
   await staff.keyboard.press('Enter');
   await staff.keyboard.press('Enter');
@@ -82,16 +83,13 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
 
   const partner = await openAs(browser, 'saebyeok1');
   await partner.goto(`/projects/companyview/${id}`);
-  await partner.getByRole('radio').first().check({ force: true });
-  await partner.getByRole('checkbox').check();
-  await field(partner, 'TotalPeople').fill('2');
-  await field(partner, 'ManagerUserPhone').fill('01077778888');
+  await openSheet(partner);
+  await fillSheet(partner);
   const releaseAccept = await holdBack(partner, '**/api/Construction/construction-accept');
   const accepts = countCalls(partner, 'construction-accept');
-  const accept = partner.getByRole('button', { name: '수주하기' });
+  const accept = acceptButton(partner);
   await accept.dblclick();
-  const agreed = partner.getByRole('dialog', { name: '확인' }).getByRole('button', { name: '확인' });
-  await agreed.dblclick();
+  await accept.press('Enter');
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   releaseAccept();
   await expectToasts(partner, '프로젝트 수주가 완료되었습니다.');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { agree, giveReasons } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { openAt } from './support/life.ts';
+import { changesOf, editSection, save } from './support/record.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -14,10 +15,12 @@ test('an edit after the award reminds first, then asks one reason for each chang
   browser,
 }) => {
   const page = await openAt(browser, 'awarded', '수주 후 수정');
+  await editSection(page, '프로젝트정보');
   await field(page, 'AddPrice').fill('300000');
   await field(page, 'EtcMemo').fill('야간 작업 추가');
+  await editSection(page, '고객 및 현장 정보');
   await field(page, 'PlaceManagerName').fill('한소장');
-  await press(page, '저장');
+  await save(page);
   await agree(page, '수주가 완료된 프로젝트입니다. 변경 내용을 수주업체에 반드시 알려주세요. 수정하시겠습니까?');
   const dialog = reasonDialog(page);
   const reason = dialog.getByLabel('변경 사유');
@@ -41,29 +44,34 @@ test('an edit after the award reminds first, then asks one reason for each chang
   await reason.fill('소장 교체');
   await dialog.getByRole('button', { name: '저장' }).click();
   await expectToasts(page, EDITED);
-  await expect(page.getByText('소장 교체')).toBeVisible();
-  await expect(page.locator('[id^="comment-"]').getByText('야간 할증')).toHaveCount(2);
+  // One block for the save, a line for each change with its reason.
+  await expect(changesOf(page, '현장 담당자 이름')).toHaveCount(1);
+  await expect(changesOf(page, '현장 담당자 이름')).toContainText('소장 교체');
+  await expect(changesOf(page, '추가금액').getByText('사유 야간 할증')).toHaveCount(2);
   // The amount that was agreed to stays, and what changed since stands beside it (A-12).
   const award = page.getByRole('region', { name: '업체 담당자 정보' });
   await expect(award).toContainText('-250,000 원 (VAT 별도)');
   await expect(award).toContainText('추가금액: -250,000원 → 300,000원 (사유: 야간 할증)');
-  await expect(field(page, 'AddPrice')).toHaveValue('300,000');
+  // Saved, it is text again.
+  await expect(field(page, 'AddPrice')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('300,000 원');
 });
 
 test('photos are added on edit, with their reason (D-154)', async ({ browser }) => {
   const page = await openAt(browser, 'posted', '사진을 더하는 프로젝트');
+  await editSection(page, '사진');
   const input = page.getByLabel('사진 파일');
   await input.setInputFiles(await drawPhoto(page, '현장 입구.jpg', '#4c78a8'));
   await expect(page.getByRole('list', { name: '선택한 사진' }).getByRole('img')).toHaveCount(1);
-  await press(page, '저장');
+  await save(page);
   await giveReasons(page, [['사진', '현장 사진 추가']]);
   await expectToasts(page, '이미지가 성공적으로 업로드되었습니다!', EDITED);
   const gallery = page.getByRole('list', { name: '사진', exact: true }).locator('img');
   await expect(gallery).toHaveCount(1);
   await expect.poll(() => gallery.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
-  await press(page, '사진 편집');
+  await editSection(page, '사진');
   await press(page, '현장 입구.jpg 삭제');
-  await press(page, '저장');
+  await save(page);
   await giveReasons(page, [['사진', '잘못 올림']]);
   await expectToasts(page, EDITED);
   await expect(page.getByText('잘못 올림')).toBeVisible();
@@ -75,19 +83,22 @@ test('two editors: the later one sees what changed, keeps his own, and saves on 
   const sales = await openAt(browser, 'posted', '둘이 고치는 프로젝트');
   const pm = await openAs(browser, 'pm1');
   await pm.goto(new URL(sales.url()).pathname);
+  await editSection(pm, '프로젝트정보');
   await field(pm, 'EtcMemo').fill('주차 불가');
+  await editSection(sales, '프로젝트정보');
   await field(sales, 'EtcMemo').fill('주차 가능');
+  await editSection(sales, '고객 및 현장 정보');
   await field(sales, 'CustomerName').fill('에이타워자산관리');
-  await press(pm, '저장');
+  await save(pm);
   await giveReasons(pm, [['비고', '현장 확인']]);
   await expectToasts(pm, EDITED);
 
-  await press(sales, '저장');
+  await save(sales);
   await reasonDialog(sales).getByLabel('변경 사유').fill('고객 요청');
   await sales.keyboard.press('Escape');
   await expect(reasonDialog(sales)).toBeHidden();
   await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');
-  await press(sales, '저장');
+  await save(sales);
   await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('고객 요청');
   await giveReasons(sales, [
     ['비고', '고객 요청'],
@@ -100,7 +111,7 @@ test('two editors: the later one sees what changed, keeps his own, and saves on 
   await expect(stale).toBeHidden();
   await expect(field(sales, 'EtcMemo')).toHaveValue('주차 가능');
   await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');
-  await press(sales, '저장');
+  await save(sales);
   await expect(reasonDialog(sales).getByText('주차 불가')).toBeVisible();
   await expect(reasonDialog(sales).getByLabel('변경 사유')).toHaveValue('고객 요청');
   await giveReasons(sales, [

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree, giveReasons } from './support/answers.ts';
+import { agree, agreeWithMemo, giveReasons, questionOf } from './support/answers.ts';
 import { doToMarked } from './support/batch.ts';
-import { addInternal, automatic, openInternal } from './support/internal.ts';
+import { addInternal, openInternal } from './support/internal.ts';
+import { changesOf, editSection, moreItems, pressMore, save } from './support/record.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -19,19 +20,21 @@ test('two people edit: reasons, history, and the newer version first (INT-59, IN
   await openInternal(admin, id);
   await openInternal(sales, id);
 
+  await editSection(admin, '프로젝트정보');
   await field(admin, 'ProjectName').fill(`${name} 변경`);
   await admin.getByLabel('시공 담당자').selectOption({ label: '김도현' });
-  await press(admin, '저장');
+  await save(admin);
   await giveReasons(admin, [
     ['프로젝트명', '고객 요청'],
     ['시공 담당자', '일정 배정'],
   ]);
   await expectToasts(admin, '프로젝트 정보가 성공적으로 수정되었습니다.');
-  await expect(automatic(admin, '프로젝트명')).toContainText('고객 요청');
-  await expect(automatic(admin, '시공 담당자')).toContainText('김도현');
+  await expect(changesOf(admin, '프로젝트명')).toContainText('고객 요청');
+  await expect(changesOf(admin, '시공 담당자')).toContainText('김도현');
 
+  await editSection(sales, '프로젝트정보');
   await field(sales, 'EtcMemo').fill('출입증 필요');
-  await press(sales, '저장');
+  await save(sales);
   await giveReasons(sales, [['비고', '현장 안내']]);
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
   await expect(stale.getByRole('row').filter({ hasText: '프로젝트명' })).toContainText(`${name} 변경`);
@@ -40,10 +43,10 @@ test('two people edit: reasons, history, and the newer version first (INT-59, IN
   await expect(field(sales, 'ProjectName')).toHaveValue(`${name} 변경`);
   await expect(field(sales, 'EtcMemo')).toHaveValue('출입증 필요');
   await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');
-  await press(sales, '저장');
+  await save(sales);
   await giveReasons(sales, [['비고', '현장 안내']]);
   await expectToasts(sales, '프로젝트 정보가 성공적으로 수정되었습니다.');
-  await expect(automatic(sales, '비고')).toContainText('출입증 필요');
+  await expect(changesOf(sales, '비고')).toContainText('출입증 필요');
 });
 
 test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)', async ({ browser }) => {
@@ -52,20 +55,21 @@ test('materials are confirmed and reopened, each with a reason (INT-58, MAT-13)'
   const id = await addInternal(admin, { name: `내부 자재 ${RUN}`, type: 'D' });
   await openInternal(sales, id);
   await press(sales, '자재확정');
-  await agree(sales, '자재를 확정하시겠습니까?');
-  await giveReasons(sales, [['자재확정', '수량 확인']]);
+  await agreeWithMemo(sales, '자재를 확정하시겠습니까?', '수량 확인');
   await expectToasts(sales, '자재가 확정되었습니다.');
+  await editSection(sales, '프로젝트정보');
+  await expect(field(sales, 'ProjectName')).toBeVisible();
   await expect(sales.getByRole('combobox', { name: '투입자재 추가' })).toHaveCount(0);
   await expect(sales.getByText(`${MATERIAL} · 3개`)).toBeVisible();
   await expect(button(sales, '자재수정')).toHaveCount(0);
 
   await openInternal(admin, id);
   await press(admin, '자재수정');
-  await agree(admin, '확정된 자재를 수정하시겠습니까?');
-  await giveReasons(admin, [['자재수정', '수량 변경']]);
+  await agreeWithMemo(admin, '확정된 자재를 수정하시겠습니까?', '수량 변경');
   await expectToasts(admin, '자재수정이 가능하도록 변경되었습니다.');
+  await editSection(admin, '프로젝트정보');
   await expect(admin.getByRole('combobox', { name: '투입자재 추가' })).toBeVisible();
-  await expect(automatic(admin, '자재수정')).toContainText('수량 변경');
+  await expect(changesOf(admin, '자재수정')).toContainText('수량 변경');
 });
 
 test('a completed project refuses unsaved changes first, and is closed afterwards (INT-54, INT-55, D-77)', async ({
@@ -73,6 +77,7 @@ test('a completed project refuses unsaved changes first, and is closed afterward
 }) => {
   const page = await openAs(browser, 'admin');
   await openInternal(page, await addInternal(page, { name: `내부 완료 ${RUN}` }));
+  await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('저장 전');
   await press(page, '프로젝트완료');
   await expectToasts(page, '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.');
@@ -80,19 +85,19 @@ test('a completed project refuses unsaved changes first, and is closed afterward
   await press(page, '프로젝트완료');
   await agree(page, '프로젝트를 완료하시겠습니까?');
   await expectToasts(page, '프로젝트가 완료되었습니다.');
-  for (const gone of ['저장', '프로젝트완료', '프로젝트취소', '자재확정'])
+  for (const gone of ['프로젝트정보 수정', '고객 및 현장 정보 수정', '프로젝트완료', '자재확정'])
     await expect(button(page, gone)).toHaveCount(0);
-  for (const stays of ['목록', '프로젝트복사']) await expect(button(page, stays)).toBeVisible();
+  await expect(page.getByRole('link', { name: '목록', exact: true })).toBeVisible();
+  expect(await moreItems(page)).toEqual(['프로젝트복사']);
   await expect(field(page, 'ProjectName')).toHaveCount(0);
-  await expect(automatic(page, '프로젝트 상태')).toContainText('프로젝트완료');
+  await expect(changesOf(page, '프로젝트 상태')).toContainText('프로젝트완료');
 });
 
 test('cancelling asks for its reason and shows it (INT-57, INT-65)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   await openInternal(page, await addInternal(page, { name: `내부 취소 ${RUN}` }));
-  await press(page, '프로젝트취소');
-  await agree(page, '프로젝트를 취소하시겠습니까?');
-  const memo = page.getByRole('dialog', { name: '프로젝트취소' });
+  await pressMore(page, '프로젝트취소');
+  const memo = questionOf(page, '프로젝트를 취소하시겠습니까?');
   await memo.getByRole('button', { name: '프로젝트취소' }).click();
   await expectToasts(page, '취소 사유를 입력해주세요.');
   await memo.getByLabel('취소 사유').fill('고객사 사정');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree, giveReasons } from './support/answers.ts';
+import { agree, agreeWithMemo } from './support/answers.ts';
 import { openAt, projectAt } from './support/life.ts';
+import { editSection } from './support/record.ts';
 import { field, press, VENDOR } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -19,9 +20,10 @@ async function typeSendAddress(page: Page): Promise<void> {
 test('confirmed materials are locked, with a reason in the history (MT1)', async ({ browser }) => {
   const page = await openAt(browser, 'awarded', '자재 확정');
   await press(page, '자재확정');
-  await agree(page, '자재를 확정하시겠습니까?');
-  await giveReasons(page, [['자재확정', '수량 확인 완료']]);
+  await agreeWithMemo(page, '자재를 확정하시겠습니까?', '수량 확인 완료');
   await expectToasts(page, '자재가 확정되었습니다.');
+  await editSection(page, '프로젝트정보');
+  await expect(field(page, 'ProjectName')).toBeVisible();
   await expect(page.getByRole('combobox', { name: '투입자재 추가' })).toBeHidden();
   await expect(page.getByText('수량 확인 완료')).toBeVisible();
 });
@@ -32,6 +34,7 @@ test('a shipment is refused field by field, then sent (MAT-22 to MAT-28)', async
     await press(page, '자재발송');
     await expectToasts(page, text);
   };
+  await editSection(page, '자재 배송 정보');
   await refused('배송유형을 선택해주세요.');
   await page.getByRole('radio', { name: '수주업체' }).check({ force: true });
   await refused('발송방법을 선택해주세요.');
@@ -51,21 +54,29 @@ test('a shipment is refused field by field, then sent (MAT-22 to MAT-28)', async
 
 test('a shipment may be corrected until it is received (D-69)', async ({ browser }) => {
   const page = await openAt(browser, 'sent', '자재 발송 수정');
-  await press(page, '발송 정보 수정');
+  await editSection(page, '자재 배송 정보');
   await field(page, 'QNumber').fill('01088889999');
   await press(page, '자재발송');
   await agree(page, '자재를 발송하시겠습니까?');
   await expectToasts(page, '자재발송 정보가 성공적으로 저장되었습니다.');
-  await expect(page.getByRole('button', { name: '발송 정보 수정' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '자재 배송 정보 수정' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '자재 배송 정보' })).toContainText('010-8888-9999');
 });
 
-test('the winner sees how the materials come, and receives them (MT4)', async ({ browser }) => {
+test('the winner sees how the materials come, counts what was sent, and receives it (MT4)', async ({ browser }) => {
   const id = await projectAt(browser, 'sent', `자재 수령 ${Date.now()}`);
   const page = await openAs(browser, 'hanbit1');
   await page.goto(`/projects/companyview/${id}`);
   await expect(page.getByRole('link', { name: '퀵서비스 전화 010-8888-7777' })).toBeVisible();
   await press(page, '자재수령');
-  await agree(page, '자재를 수령하셨습니까?');
+  const sheet = page.getByRole('dialog', { name: '자재수령' });
+  await expect(sheet.getByText('자재를 수령하셨습니까?')).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveText([/1개$/]);
+  await expect(sheet.getByText('서울 중구 세종대로 110 2층 사무실')).toBeVisible();
+  await expect(sheet.getByText('1종 중 0종 표시')).toBeVisible();
+  await sheet.getByRole('checkbox').check();
+  await expect(sheet.getByText('1종 중 1종 표시')).toBeVisible();
+  await sheet.getByRole('button', { name: '자재수령' }).click();
   await expectToasts(page, '자재수령이 저장되었습니다.');
   await expect(page.getByRole('button', { name: '자재수령' })).toBeHidden();
 });

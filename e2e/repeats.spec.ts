@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree, giveReasons } from './support/answers.ts';
+import { acceptButton, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
+import { giveReasons } from './support/answers.ts';
 import { addInternal, openInternal } from './support/internal.ts';
+import { changesOf, editSection, save } from './support/record.ts';
 import { dayAfter, field, fillRegistration, postOverWire } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const automatic = (page: Page, item: string) =>
-  page.locator('[id^="comment-"]').filter({ hasText: '자동댓글' }).filter({ hasText: item });
 
 /** The server does what the first call to `path` asks; its answer is lost to a 503 that came behind the commit. */
 async function swapAnswer(page: Page, path: string): Promise<() => (string | undefined)[]> {
@@ -58,32 +58,34 @@ test('an edit answered with a 503 behind the commit, pressed again: saved once, 
   const page = await openAs(browser, 'sales1');
   const id = await postOverWire(page, `503 수정 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
+  await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('출입증 필요');
   const keys = await swapAnswer(page, 'Construction/construction-edit');
-  await press(page, '저장');
+  await save(page);
   await giveReasons(page, [['비고', '현장 안내']]);
   await expectToasts(page, '프로젝트 정보 수정 중 오류가 발생했습니다.');
-  await press(page, '저장');
+  await save(page);
   await giveReasons(page, [['비고', '현장 안내']]);
   await expectToasts(page, '프로젝트 정보가 성공적으로 수정되었습니다.');
   expectOneKey(keys());
   await expect(page.getByRole('dialog', { name: '다른 사용자의 수정' })).toBeHidden();
-  await expect(automatic(page, '비고')).toHaveCount(1);
-  await expect(field(page, 'EtcMemo')).toHaveValue('출입증 필요');
+  await expect(changesOf(page, '비고')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('출입증 필요');
 });
 
 test('an edit of an internal project likewise', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openInternal(page, await addInternal(page, { name: `503 내부 ${Date.now()}` }));
+  await editSection(page, '고객 및 현장 정보');
   await field(page, 'Addr2').fill('4층');
   const keys = await swapAnswer(page, 'MizeConstruction/construction-edit');
   for (const text of ['프로젝트 정보 수정 중 오류가 발생했습니다.', '프로젝트 정보가 성공적으로 수정되었습니다.']) {
-    await press(page, '저장');
+    await save(page);
     await giveReasons(page, [['주소', '층 변경']]);
     await expectToasts(page, text);
   }
   expectOneKey(keys());
-  await expect(automatic(page, '주소')).toHaveCount(1);
+  await expect(changesOf(page, '주소')).toHaveCount(1);
 });
 
 test('a contractor whose answer was a 503 behind the commit has won, not lost to somebody else', async ({
@@ -92,15 +94,13 @@ test('a contractor whose answer was a 503 behind the commit has won, not lost to
   const staff = await openAs(browser, 'sales1');
   const id = await postOverWire(staff, `503 수주 ${Date.now()}`);
   const page = await openAs(browser, 'saebyeok1');
+  await stayDeaf(page);
   await page.goto(`/projects/companyview/${id}`);
-  await page.getByRole('radio').first().check({ force: true });
-  await page.getByRole('checkbox').check();
-  await field(page, 'TotalPeople').fill('2');
-  await field(page, 'ManagerUserPhone').fill('01077778888');
+  await openSheet(page);
+  await fillSheet(page);
   const keys = await swapAnswer(page, 'Construction/construction-accept');
   for (const text of ['수주 처리 중 오류가 발생했습니다.', '프로젝트 수주가 완료되었습니다.']) {
-    await press(page, '수주하기');
-    await agree(page, '프로젝트를 수주하시겠습니까?');
+    await acceptButton(page).click();
     await expectToasts(page, text);
   }
   expectOneKey(keys());

@@ -99,7 +99,7 @@ async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(`${AXE};void 0`);
   const barriers: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     const found = await page.evaluate(() => window.axe?.run());
     const serious = (found?.violations ?? []).filter(({ impact }) => impact === 'serious' || impact === 'critical');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree } from './support/answers.ts';
+import { agree, agreeWithMemo, questionOf } from './support/answers.ts';
 import { doToMarked } from './support/batch.ts';
 import { openAt, projectAt } from './support/life.ts';
+import { moreItems, pressMore } from './support/record.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -18,11 +19,18 @@ test('completing is refused while an item is unrated, with the focus on it (T8, 
   for (let index = 0; index < count - 1; index += 1) {
     await lists.nth(index).getByRole('radio', { name: '9점' }).check({ force: true });
   }
+  await expect(page.getByText('프로젝트완료까지')).toBeVisible();
+  await expect(page.getByRole('button', { name: '평가 1개' })).toBeVisible();
   await press(page, '프로젝트완료');
+  // The open score is asked for in the dialog of the deed, which is refused without it.
+  const dialog = questionOf(page, '프로젝트를 완료하시겠습니까?');
+  const open = dialog.getByRole('radiogroup');
+  await expect(open).toHaveCount(1);
+  await dialog.getByRole('button', { name: '프로젝트완료' }).click();
   await expectToasts(page, '평가하지 않은 항목이 있습니다.');
-  await expect(lists.last().getByRole('radio').first()).toBeFocused();
+  await expect(open.getByRole('radio').first()).toBeFocused();
+  await expect(dialog.getByText('평가하지 않은 항목이 있습니다.')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await press(page, '프로젝트완료');
   await agree(page, '프로젝트를 완료하시겠습니까?');
   await expectToasts(page, '프로젝트가 완료되었습니다.');
   await expect(badge(page)).toHaveText('프로젝트완료');
@@ -33,12 +41,17 @@ test('the winner saves the day of the invoice (T9)', async ({ browser }) => {
   const id = await projectAt(browser, 'completed', `계산서 발행일 ${Date.now()}`);
   const page = await openAs(browser, 'hanbit1');
   await page.goto(`/projects/companyview/${id}`);
+  await press(page, '계산서 발행일 입력');
+  const sheet = page.getByRole('dialog', { name: '계산서 발행일' });
+  await expect(sheet.getByText('12,250,000 원')).toBeVisible();
   await press(page, '저장');
   await expectToasts(page, '계산서 발행일을 입력해주세요.');
   await expect(field(page, 'BillDate')).toBeFocused();
   await field(page, 'BillDate').fill(dayAfter(0));
   await press(page, '저장');
   await expectToasts(page, '계산서 발행일이 저장되었습니다.');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('definition').filter({ hasText: dayAfter(0) })).toBeVisible();
 });
 
 test('a manager confirms the invoice, and the amounts are locked (T10)', async ({ browser }) => {
@@ -61,7 +74,7 @@ test('a project is settled in the month of its invoice, and its winner sees it (
   await expectToasts(page, '정산완료 처리되었습니다.');
   await page.goto(`/projects/view/${id}`);
   await expect(badge(page)).toHaveText('정산완료');
-  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: /수정$/ })).toHaveCount(0);
   const winner = await openAs(browser, 'hanbit1');
   await winner.goto(`/projects/companyview/${id}`);
   await expect(badge(winner)).toHaveText('정산완료');
@@ -70,34 +83,31 @@ test('a project is settled in the month of its invoice, and its winner sees it (
 
 test('a cancelled project: the memo is asked for, kept over Escape, and shown (T7)', async ({ browser }) => {
   const page = await openAt(browser, 'posted', '취소할 프로젝트');
-  const dialog = page.getByRole('dialog', { name: '프로젝트취소' });
-  await press(page, '프로젝트취소');
-  await agree(page, '프로젝트를 취소하시겠습니까?');
+  const dialog = questionOf(page, '프로젝트를 취소하시겠습니까?');
+  expect(await moreItems(page)).toEqual(['수주철회', '프로젝트취소']);
+  await pressMore(page, '프로젝트취소');
   await dialog.getByRole('button', { name: '프로젝트취소' }).click();
   await expectToasts(page, '취소 사유를 입력해주세요.');
   await dialog.getByLabel('취소 사유').fill('고객사 예산 취소');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await press(page, '프로젝트취소');
-  await agree(page, '프로젝트를 취소하시겠습니까?');
+  await pressMore(page, '프로젝트취소');
   await expect(dialog.getByLabel('취소 사유')).toHaveValue('고객사 예산 취소');
   await dialog.getByRole('button', { name: '프로젝트취소' }).click();
   await expectToasts(page, '프로젝트가 취소되었습니다.');
   await expect(badge(page)).toHaveText('프로젝트취소');
   await expect(page.getByRole('definition').filter({ hasText: '고객사 예산 취소' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '저장', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: /수정$/ })).toHaveCount(0);
+  expect(await moreItems(page)).toEqual([]);
 });
 
 test('a withdrawn project is posted anew (T6, T3, D-59)', async ({ browser }) => {
   const page = await openAt(browser, 'posted', '철회할 프로젝트');
-  await press(page, '수주철회');
-  await agree(page, '수주를 철회하시겠습니까?');
-  const dialog = page.getByRole('dialog', { name: '수주철회' });
-  await dialog.getByLabel('철회 사유').fill('일정 재조정');
-  await dialog.getByRole('button', { name: '수주철회' }).click();
+  await pressMore(page, '수주철회');
+  await agreeWithMemo(page, '수주를 철회하시겠습니까?', '일정 재조정');
   await expectToasts(page, '수주철회 처리가 완료되었습니다.');
   await expect(badge(page)).toHaveText('수주철회');
-  await expect(page.getByRole('button', { name: '수주철회', exact: true })).toBeHidden();
+  expect(await moreItems(page)).toEqual(['프로젝트취소']);
   await press(page, '재게시');
   await agree(page, '프로젝트를 재게시하시겠습니까? 이전 수주 정보는 초기화됩니다.');
   await expectToasts(page, '프로젝트가 성공적으로 게시되었습니다.');

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
+import { acceptButton, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, field, fillRegistration } from './support/registration.ts';
@@ -33,8 +34,8 @@ async function postAsStaff(page: Page): Promise<void> {
   await expect(row).toContainText(`${DATES[0]} (선택가능)`);
   await expect(row).toContainText('12,500,000 원');
   await row.getByRole('link', { name: NAME }).click();
-  await expect(field(page, 'Addr1')).toHaveValue('서울 강남구 테헤란로 152');
-  await expect(page.getByRole('textbox', { name: 'UTP 케이블 Cat.6 305m (C6-UTP305) 수량' })).toHaveValue('1');
+  await expect(page.getByRole('region', { name: '고객 및 현장 정보' })).toContainText('서울 강남구 테헤란로 152');
+  await expect(page.getByText('UTP 케이블 Cat.6 305m (C6-UTP305) · 1개')).toBeVisible();
   await expectPhotosLoad(page, 2);
   await page.getByRole('button', { name: '게시', exact: true }).click();
   await agree(page, '프로젝트를 게시하시겠습니까?');
@@ -68,7 +69,8 @@ async function findAsPartner(browser: Browser, userId: string): Promise<Page> {
 }
 
 async function acceptWithMistakes(page: Page): Promise<void> {
-  const accept = page.getByRole('button', { name: '수주하기' });
+  await openSheet(page);
+  const accept = acceptButton(page);
   const refused = async (text: string, focused: string): Promise<void> => {
     await accept.click();
     await expectToasts(page, text);
@@ -76,9 +78,11 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   };
   await field(page, 'ManagerUserName').fill('');
   await refused('프로젝트 시작일을 선택해주세요.', 'ChoiceSelDate');
-  await page.getByRole('radio', { name: withWeekday(DATES[1] ?? '') }).check({ force: true });
+  await page.locator(`[name="ChoiceSelDate"][value="${DATES[1]}"]`).check();
   await refused('동의사항을 확인하고 체크해주세요.', 'agreed');
   await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
+  // His last crew stands there already (CALLS-128).
+  await field(page, 'TotalPeople').fill('');
   await refused('투입인원을 입력해주세요.', 'TotalPeople');
   await field(page, 'TotalPeople').fill('4명');
   await refused('담당자 이름을 입력해주세요.', 'ManagerUserName');
@@ -91,7 +95,6 @@ async function acceptWithMistakes(page: Page): Promise<void> {
   await field(page, 'ManagerUserPhone').fill('01055556666');
   await expect(field(page, 'ManagerUserPhone')).toHaveValue('010-5555-6666');
   await accept.click();
-  await agree(page, '프로젝트를 수주하시겠습니까?');
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
 }
 
@@ -104,19 +107,15 @@ async function seeWhatWasWon(page: Page): Promise<void> {
 }
 
 async function comeTooLate(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check({ force: true });
-  await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
-  await field(page, 'TotalPeople').fill('2');
-  await field(page, 'ManagerUserPhone').fill('01077778888');
-  await page.getByRole('button', { name: '수주하기' }).click();
-  await agree(page, '프로젝트를 수주하시겠습니까?');
+  await fillSheet(page);
+  await acceptButton(page).click();
   await expectToasts(page, '이미 다른 업체에서 수주한 프로젝트입니다.');
   await expect(page.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
   await expect(page.getByText('한**')).toBeVisible();
   await expect(page.getByText('최**').first()).toBeVisible();
   await expect(page.getByText('***-****-****')).toBeVisible();
   await expect(page.getByText('다른 업체가 수주한 프로젝트입니다.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: '자재 배송 정보' })).toBeHidden();
+  await expect(page.getByText('자재확정')).toBeHidden();
   await expect(page.getByText('한빛설비')).toBeHidden();
   await expect(page.getByRole('button', { name: '수주하기' })).toBeHidden();
 }
@@ -128,6 +127,11 @@ test('a project from registration to acceptance, one of two contractors wins', a
   await test.step('staff post it', () => postAsStaff(page));
   const hanbit = await test.step('한빛 finds it', () => findAsPartner(browser, 'hanbit1'));
   const daon = await test.step('다온 finds it', () => findAsPartner(browser, 'daon1'));
+  await test.step('다온 hears of nothing but its own pressing', async () => {
+    await stayDeaf(daon);
+    await daon.reload();
+    await openSheet(daon);
+  });
   await test.step('한빛 accepts it after every refusal', () => acceptWithMistakes(hanbit));
   await test.step('the winner sees the customer and the photos', () => seeWhatWasWon(hanbit));
   await test.step('다온 comes too late and sees neither', () => comeTooLate(daon));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { agree } from './support/answers.ts';
+import { agree, questionOf } from './support/answers.ts';
 import { addInternal, openInternal } from './support/internal.ts';
+import { editSection, pressMore, save, saveButton } from './support/record.ts';
 import { field, postOverWire } from './support/registration.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -9,20 +10,21 @@ const UNSAVED = '저장하지 않은 변경 내용이 있습니다. 먼저 저�
 const LEAVE = '저장하지 않은 내용이 있습니다. 나가시겠습니까?';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const question = (page: Page) => page.getByRole('dialog', { name: '확인' });
+const question = (page: Page) => questionOf(page, LEAVE);
 
-test('the save sleeps until something changed and counts the changes (A-06)', async ({ browser }) => {
+test('the save comes with the first change and counts the changes (A-06)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   const id = await postOverWire(page, `저장 버튼 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
-  await expect(button(page, '저장')).toHaveAttribute('aria-disabled', 'true');
+  await editSection(page, '프로젝트정보');
+  await expect(saveButton(page)).toHaveCount(0);
   await field(page, 'EtcMemo').fill('출입증');
+  await editSection(page, '고객 및 현장 정보');
   await field(page, 'Addr2').fill('4층');
-  await expect(page.getByText('변경 2건')).toBeVisible();
+  await expect(saveButton(page)).toHaveText('변경 2건 · 저장');
   await field(page, 'EtcMemo').fill('');
   await field(page, 'Addr2').fill('지하 2층');
-  await expect(button(page, '저장')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, '저장').click({ force: true });
+  await expect(saveButton(page)).toHaveCount(0);
   await expectToasts(page);
 });
 
@@ -30,19 +32,21 @@ test('every step of a project refuses while the form holds changes (T6, T7, I3, 
   const page = await openAs(browser, 'sales1');
   const id = await postOverWire(page, `저장 전 취소 ${Date.now()}`);
   await page.goto(`/projects/view/${id}`);
+  await editSection(page, '프로젝트정보');
   await field(page, 'EtcMemo').fill('출입증');
   for (const step of ['수주철회', '프로젝트취소']) {
-    await button(page, step).click();
+    await pressMore(page, step);
     await expectToasts(page, UNSAVED);
-    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   const inside = await openAs(browser, 'sales1');
   await openInternal(inside, await addInternal(inside, { name: `저장 전 내부 ${Date.now()}` }));
+  await editSection(inside, '프로젝트정보');
   await field(inside, 'EtcMemo').fill('출입증');
-  for (const step of ['프로젝트취소', '프로젝트완료']) {
-    await button(inside, step).click();
+  for (const press of [() => pressMore(inside, '프로젝트취소'), () => button(inside, '프로젝트완료').click()]) {
+    await press();
     await expectToasts(inside, UNSAVED);
-    await expect(question(inside)).toBeHidden();
+    await expect(inside.getByRole('dialog')).toHaveCount(0);
   }
 });
 
@@ -67,9 +71,10 @@ test('errors stay at their fields until these are right (A-07)', async ({ browse
 test('a half-typed time is refused at its field and never stored as none (A-09)', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openInternal(page, await addInternal(page, { name: `반쪽 시간 ${Date.now()}` }));
+  await editSection(page, '프로젝트정보');
   await page.getByRole('button', { name: '시간 지우기' }).click();
   await page.getByLabel('시', { exact: true }).fill('10');
-  await button(page, '저장').click();
+  await save(page);
   await expectToasts(page, '시작 시간은 시와 분을 모두 입력해주세요.');
   await expect(page.locator('[data-field="StartTime"] :focus')).toHaveCount(1);
   await page.getByLabel('분', { exact: true }).fill('30');
@@ -82,7 +87,7 @@ test('an unsent comment asks before leaving, as forms do, and logout asks once (
   const id = await postOverWire(page, `보내지 않은 댓글 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);
   await page.getByLabel('댓글을 입력해주세요.').fill('아직 보내지 않은 글');
-  await button(page, '목록').click();
+  await page.getByRole('link', { name: '목록', exact: true }).click();
   await expect(question(page).getByText(LEAVE)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('댓글을 입력해주세요.')).toHaveValue('아직 보내지 않은 글');
@@ -101,7 +106,7 @@ test('a copy survives a reload of its page (D-84)', async ({ browser }) => {
   const page = await openAs(browser, 'admin');
   const name = `새로고침 복사 ${Date.now()}`;
   await openInternal(page, await addInternal(page, { name }));
-  await button(page, '프로젝트복사').click();
+  await pressMore(page, '프로젝트복사');
   await expect(field(page, 'ProjectName')).toHaveValue(name);
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
   await page.reload();
@@ -113,5 +118,6 @@ test('a survey without material lines says nothing of materials', async ({ brows
   const page = await openAs(browser, 'sales1');
   const id = await addInternal(page, { name: `자재 없는 답사 ${Date.now()}`, ruledOut: false });
   await openInternal(page, id);
-  await expect(page.getByRole('region', { name: '진행 상태' })).not.toContainText('자재');
+  await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('답사내용');
+  await expect(page.getByRole('region', { name: '프로젝트정보' })).not.toContainText('자재');
 });

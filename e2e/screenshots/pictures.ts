@@ -96,12 +96,9 @@ test.describe('on a phone', () => {
     await shoot(page, 'phone-list');
 
     await page.goto(`/projects/companyview/${project.id}`);
-    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('button', { name: '수주하기' }).click();
+    await page.getByRole('dialog').getByRole('radio').first().check();
     await page.getByLabel('위 사항에 모두 동의합니다.').check();
-    await page.getByLabel('투입인원').fill('3');
-    await page.getByLabel('담당자 이름').fill('김도현');
-    await page.getByLabel('담당자 연락처').fill('01023456789');
-    await scrollTo(page, '수주 정보 입력');
     await shoot(page, 'phone-accept');
   });
 });

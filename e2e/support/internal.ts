@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dayAfter, press } from './registration.ts';
 import { expectToasts } from './toasts.ts';
 
@@ -40,7 +40,7 @@ export async function addInternal(page: Page, { name, type = 'P', ruledOut = typ
 /** Opens the detail of an internal project and waits for what it is. */
 export async function openInternal(page: Page, id: number): Promise<void> {
   await page.goto(`/projects/mizeview/${id}`);
-  await page.getByRole('heading', { name: '진행 상태' }).waitFor();
+  await page.getByRole('heading', { name: '프로젝트정보' }).waitFor();
 }
 
 /** Chooses one of a group of options by what stands beside it. */
@@ -66,7 +66,3 @@ export async function register(page: Page): Promise<void> {
   await expectToasts(page, '프로젝트 정보가 성공적으로 등록되었습니다.');
   await expect(page).toHaveURL(/\/projects\/mizelist$/);
 }
-
-/** Automatic comments about an item. */
-export const automatic = (page: Page, item: string): Locator =>
-  page.locator('[id^="comment-"]').filter({ hasText: '자동댓글' }).filter({ hasText: item });

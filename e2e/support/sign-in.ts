@@ -76,6 +76,13 @@ export async function signInByHand(page: Page, userId: string): Promise<void> {
   await personMenu(page).waitFor();
 }
 
+/** The same with a session of its own, for a test that ends it: the others share theirs. */
+export async function openAlone(browser: Browser, userId: string): Promise<Page> {
+  const page = await openAs(browser, userId, { storageState: { cookies: [], origins: [] } });
+  await signInByHand(page, userId);
+  return page;
+}
+
 /** The name of the signed-in user in the header, which opens his menu. */
 export const personMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /님$/ });
 

@@ -6,6 +6,7 @@ export const coreMessages = {
   'common.preparing': '준비중입니다.',
   'common.unknown': '알 수 없음',
   'common.noData': '데이터 없음',
+  'record.missing': '삭제되었거나 볼 수 없는 내용입니다.',
   'list.empty': '데이터가 없습니다',
   'form.unsaved': '저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.',
   'form.leave.confirm': '저장하지 않은 내용이 있습니다. 나가시겠습니까?',

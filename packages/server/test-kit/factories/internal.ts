@@ -3,7 +3,8 @@ import type { InternalStatus } from '@portal/contract/areas/internal-projects/st
 import { sql } from 'kysely';
 import type { Person } from '../people.ts';
 import type { TestApp } from '../start-app.ts';
-import { succeed } from './life.ts';
+import { sentMaterials, sharedPayload, succeed } from './life.ts';
+import { SHARED_REGISTRATION } from './project.ts';
 
 /** A registration that passes every check; tests override only what they are about. */
 export const internalRegistration = (changes: object = {}): Record<string, unknown> => ({
@@ -21,13 +22,7 @@ export const internalRegistration = (changes: object = {}): Record<string, unkno
   DetailContent: '카메라 4대 설치',
   MizeMaterials: [{ MaterialId: 1, MaterialCnt: 4, MaterialName: '아무 이름' }],
   EtcMemo: '야간 작업',
-  MizeSalesUserId: 'sales1',
-  MizePMUserId: 'pm1^pm2',
-  CustomerName: '에이타워관리단',
-  PlaceName: 'A타워',
-  PlaceManagerName: '정소장',
-  PlaceManagerMobile: '010-3333-4444',
-  MaterialsNoYN: 'N',
+  ...SHARED_REGISTRATION,
   ...changes,
 });
 
@@ -69,27 +64,9 @@ export const internalEdit = (info: InternalInfo, changes: object = {}, itemNames
   MaintenanceType: info.maintenanceType,
   PayType: info.payType,
   Price: info.price,
-  ProjectName: info.projectName,
-  AreaId: info.areaId,
-  AreaName: info.areaName,
-  StartDate: info.startDate,
+  ...sharedPayload(info),
   StartTime: info.startTime,
-  ZipCode: info.zipCode,
-  Addr1: info.addr1,
-  Addr2: info.addr2,
-  DetailContent: info.detailContent,
-  MizeMaterials: info.mizeMaterials.map(({ materialId, materialCnt }) => ({
-    MaterialId: materialId,
-    MaterialCnt: materialCnt,
-  })),
-  MaterialsNoYN: info.materialsNoYN,
-  EtcMemo: info.etcMemo,
-  MizeSalesUserId: info.mizeSalesUserId,
-  MizePMUserId: info.mizePMUserId,
-  CustomerName: info.customerName,
-  PlaceName: info.placeName,
-  PlaceManagerName: info.placeManagerName,
-  PlaceManagerMobile: info.placeManagerMobile,
+  MizeMaterials: sentMaterials(info.mizeMaterials),
   ChoiceSelDate: info.choiceSelDate,
   ChoiceCompanyId: info.choiceCompanyId,
   ChoiceCompanyName: info.choiceCompanyName,

@@ -1,4 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
@@ -60,24 +61,16 @@ export async function projectIn(portal: TestApp, status: ProjectStatus, changes:
   return Id;
 }
 
-/** The full payload of an edit that changes nothing but `changes`; each ItemName gets `reason`. */
-export const editPayload = (info: ProjectInfo, changes: object = {}, itemNames: string[] = []): object => ({
-  Id: info.id,
-  Version: info.version,
+/** What an edit of either kind of project sends back unchanged. */
+export const sharedPayload = (info: ProjectInfo | InternalInfo) => ({
   ProjectName: info.projectName,
-  Price: info.price,
-  AddPrice: info.addPrice,
-  StartDate: info.startDate,
   AreaId: info.areaId,
   AreaName: info.areaName,
+  StartDate: info.startDate,
   ZipCode: info.zipCode,
   Addr1: info.addr1,
   Addr2: info.addr2,
   DetailContent: info.detailContent,
-  Materials: info.materials.map(({ materialId, materialCnt }) => ({
-    MaterialId: materialId,
-    MaterialCnt: materialCnt,
-  })),
   MaterialsNoYN: info.materialsNoYN,
   EtcMemo: info.etcMemo,
   MizeSalesUserId: info.mizeSalesUserId,
@@ -86,6 +79,20 @@ export const editPayload = (info: ProjectInfo, changes: object = {}, itemNames: 
   PlaceName: info.placeName,
   PlaceManagerName: info.placeManagerName,
   PlaceManagerMobile: info.placeManagerMobile,
+});
+
+/** Answered materials under their request names. */
+export const sentMaterials = (lines: ProjectInfo['materials']) =>
+  lines.map(({ materialId, materialCnt }) => ({ MaterialId: materialId, MaterialCnt: materialCnt }));
+
+/** The full payload of an edit that changes nothing but `changes`; each ItemName gets `reason`. */
+export const editPayload = (info: ProjectInfo, changes: object = {}, itemNames: string[] = []): object => ({
+  Id: info.id,
+  Version: info.version,
+  ...sharedPayload(info),
+  Price: info.price,
+  AddPrice: info.addPrice,
+  Materials: sentMaterials(info.materials),
   ImageNameList: info.imageNameList,
   DeliveryType: info.deliveryType,
   SendType: info.sendType,

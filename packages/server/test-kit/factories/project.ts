@@ -1,5 +1,16 @@
 import type { TestApp } from '../start-app.ts';
 
+/** What registrations of both kinds hold of people, customer and site. */
+export const SHARED_REGISTRATION = {
+  MizeSalesUserId: 'sales1',
+  MizePMUserId: 'pm1^pm2',
+  CustomerName: '에이타워관리단',
+  PlaceName: 'A타워',
+  PlaceManagerName: '정소장',
+  PlaceManagerMobile: '010-3333-4444',
+  MaterialsNoYN: 'N',
+};
+
 /** A registration that passes every check; tests override only what they are about. */
 export const registration = (changes: object = {}): Record<string, unknown> => ({
   ProjectName: '판교 A타워 지하주차장 CCTV 설치',
@@ -13,13 +24,7 @@ export const registration = (changes: object = {}): Record<string, unknown> => (
   DetailContent: '카메라 12대 설치',
   Materials: [{ MaterialId: 1, MaterialCnt: 12 }],
   EtcMemo: '야간 작업 가능',
-  MizeSalesUserId: 'sales1',
-  MizePMUserId: 'pm1^pm2',
-  CustomerName: '에이타워관리단',
-  PlaceName: 'A타워',
-  PlaceManagerName: '정소장',
-  PlaceManagerMobile: '010-3333-4444',
-  MaterialsNoYN: 'N',
+  ...SHARED_REGISTRATION,
   ...changes,
 });
 

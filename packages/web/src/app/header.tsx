@@ -1,6 +1,7 @@
 import { type MenuMode, noticesOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { AlarmBell } from '../areas/alarms/public/alarm-bell.tsx';
 import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import { TopMenu } from '../areas/menu/public/top-menu.tsx';
@@ -8,17 +9,27 @@ import type { Menus } from '../areas/menu/public/use-menus.ts';
 import { lastList } from '../kit/list/list-search.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { readSite } from '../lib/site.ts';
+import { recordName } from '../lib/tab-title.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useScrolled } from '../ui/use-scrolled.ts';
 import { PersonMenu } from './person-menu.tsx';
 import css from './shell.module.css';
 import { type ScreenAbove, useScreenAbove } from './use-title.ts';
 
-/** On a phone: the way back from a record, named after the list it leads to, which is as it was left. */
+/** Where the name of a record has left the screen of a phone, in px. */
+const PAST_NAME = 96;
+
+/**
+ * On a phone: the way back from a record, named after the list it leads to, which is as it was left. Once the record's name
+ * is out of sight it stands here.
+ */
 function BackArrow({ path, title }: ScreenAbove) {
+  const name = useSyncExternalStore(recordName.subscribe, recordName.get);
+  const isPastName = useScrolled(PAST_NAME);
   return (
-    <Link className={css['back']} to={path} search={lastList(path)}>
+    <Link className={css['back']} to={path} search={lastList(path)} aria-label={title}>
       <Icon name="previous" />
-      {title}
+      <span>{isPastName && name !== '' ? name : title}</span>
     </Link>
   );
 }

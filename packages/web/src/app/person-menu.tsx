@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useCallback, useId, useRef, useState } from 'react';
 import { signOut } from '../areas/auth/api.ts';
 import { paths } from '../lib/paths.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { readSite } from '../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useDismiss } from '../ui/use-dismiss.ts';
+import { useDropPanel } from '../ui/use-drop-panel.ts';
 import css from './person-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -23,32 +22,15 @@ export function CompanyLink() {
 
 /** Who is signed in; a click opens account, alarms, theme, the company's site and the way out (SHELL-03 to SHELL-06). */
 export function PersonMenu({ me }: { me: StoredSession }) {
-  const panelId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState(false);
-  const dismiss = useCallback((byKey: boolean) => {
-    setOpened(false);
-    if (byKey) opener.current?.focus();
-  }, []);
-  useDismiss(root, opened, dismiss);
-  const close = () => setOpened(false);
+  const { id, root, opened, close, focusOpener, button } = useDropPanel();
   const leave = () => {
-    // Where the focus returns to when he stays.
-    opener.current?.focus();
+    focusOpener();
     close();
     void signOut();
   };
   return (
     <div className={css['person']} ref={root}>
-      <button
-        type="button"
-        ref={opener}
-        className={css['opener']}
-        aria-expanded={opened}
-        aria-controls={opened ? panelId : undefined}
-        onClick={() => setOpened(!opened)}
-      >
+      <button type="button" className={css['opener']} {...button}>
         <span className={css['initial']} aria-hidden="true">
           {me.userName.slice(0, 1)}
         </span>
@@ -56,7 +38,7 @@ export function PersonMenu({ me }: { me: StoredSession }) {
         <Icon name="down" />
       </button>
       {opened && (
-        <section className={css['panel']} id={panelId} aria-label={`${me.userName}님`}>
+        <section className={css['panel']} id={id} aria-label={`${me.userName}님`}>
           <Link to={paths.myInfo} onClick={close}>
             <Icon name="user" />내 정보 수정
           </Link>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { question } from '../lib/confirm.ts';
 import { sessionTrouble } from '../lib/session-end.ts';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).ConfirmDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await import('../ui/deed-dialog.tsx')).QuestionDialog }));
 
 const SessionDialog = lazy(async () => ({
   default: (await import('../areas/auth/public/session-dialog.tsx')).SessionDialog,
@@ -15,7 +15,7 @@ export function Questions() {
   return (
     <Suspense>
       {trouble && <SessionDialog trouble={trouble} />}
-      <ConfirmDialog text={asked?.text ?? null} onAnswer={(agreed) => asked?.answer(agreed)} />
+      <QuestionDialog asked={asked} />
     </Suspense>
   );
 }

@@ -1,5 +1,4 @@
-import type { MessageKey } from '@portal/contract/messages';
-import { confirm } from './confirm.ts';
+import { confirm, type Deed } from './confirm.ts';
 import { createStore } from './create-store.ts';
 
 /** What holds text or choices that leaving would lose: forms, unsent comments (A-13). */
@@ -15,15 +14,17 @@ export function holdUnsaved(): () => void {
   return () => unsaved.set(new Set([...unsaved.get()].filter((other) => other !== mark)));
 }
 
+const LEAVE: Deed = { title: '나가기', question: 'form.leave.confirm', loses: true };
+
 /** Asks once, whatever would be lost; true when nothing would be or the user agrees. */
-export const mayLeave = async (): Promise<boolean> => !unsavedWork.get() || confirm('form.leave.confirm');
+export const mayLeave = async (): Promise<boolean> => !unsavedWork.get() || confirm(LEAVE);
 
 /** The user agreed to lose it: nothing asks any more. */
 export const giveUpUnsaved = (): void => unsaved.set(new Set());
 
-/** Asks `question`, or whether to lose what is unsaved: one question. Agreed to, nothing asks any more. */
-export async function confirmLoss(question: MessageKey): Promise<boolean> {
-  const agreed = await confirm(unsavedWork.get() ? 'form.leave.confirm' : question);
+/** Asks about `deed`, or whether to lose what is unsaved: one question. Agreed to, nothing asks any more. */
+export async function confirmLoss(deed: Deed): Promise<boolean> {
+  const agreed = await confirm(unsavedWork.get() ? { ...deed, question: LEAVE.question, loses: true } : deed);
   if (agreed) giveUpUnsaved();
   return agreed;
 }

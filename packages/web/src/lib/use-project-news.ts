@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 const CALM_MS = 1500;
 
 /**
- * Calls `onNews` a moment after an outsourced project changed that this viewer may see. A page nobody sees holds no
- * stream and asks once when it is seen again.
+ * Calls `onNews` a moment after an outsourced project changed that this viewer may see; only after this one did, when
+ * `id` names it. A page nobody sees holds no stream and asks once when it is seen again.
  */
-export function useProjectNews(enabled: boolean, onNews: () => unknown): void {
+export function useProjectNews(enabled: boolean, onNews: () => unknown, id?: number): void {
   const latest = useRef(onNews);
   useEffect(() => {
     latest.current = onNews;
@@ -21,6 +21,10 @@ export function useProjectNews(enabled: boolean, onNews: () => unknown): void {
       clearTimeout(timer);
       timer = setTimeout(() => latest.current(), CALM_MS * (0.5 + Math.random()));
     };
+    // Without an id something may have been missed.
+    const handleEvent = ({ data }: MessageEvent<string>) => {
+      if (id === undefined || data === '' || data === String(id)) tell();
+    };
     const close = () => {
       stream?.close();
       stream = undefined;
@@ -28,7 +32,7 @@ export function useProjectNews(enabled: boolean, onNews: () => unknown): void {
     const open = () => {
       close();
       stream = new EventSource(EVENTS_PATH);
-      stream.addEventListener(PROJECT_EVENT, tell);
+      stream.addEventListener(PROJECT_EVENT, handleEvent);
     };
     const handleSight = () => {
       if (document.visibilityState === 'hidden') return close();
@@ -42,5 +46,5 @@ export function useProjectNews(enabled: boolean, onNews: () => unknown): void {
       clearTimeout(timer);
       close();
     };
-  }, [enabled]);
+  }, [enabled, id]);
 }

@@ -1,7 +1,6 @@
-import { Button, Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
-import { BusyButton } from './busy-button.tsx';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -19,6 +18,13 @@ type Props = {
   /** After the dialog is gone and the focus has returned. */
   onClosed?: (() => void) | undefined;
   children: ReactNode;
+};
+
+const PARTS = {
+  content: css['content'] ?? '',
+  header: css['header'] ?? '',
+  title: css['title'] ?? '',
+  body: css['inside'] ?? '',
 };
 
 /** A dialog in the page: Escape, × and Back close it, focus stays inside and returns afterwards. */
@@ -44,6 +50,7 @@ export function Dialog({ title, opened, onClose, width = 480, isAbove = false, o
       transitionProps={{ duration: 120 }}
       overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
       closeButtonProps={{ 'aria-label': '닫기' }}
+      classNames={PARTS}
     >
       {children}
     </Modal>
@@ -60,29 +67,3 @@ type RowProps = {
 export const ButtonRow = ({ apart = false, children }: RowProps) => (
   <div className={`${css['row']} ${apart ? css['apart'] : ''}`}>{children}</div>
 );
-
-type QuestionProps = {
-  /** The open question, or null. */
-  text: string | null;
-  onAnswer: (agreed: boolean) => void;
-};
-
-/** A question with 확인 and 취소; Escape is 취소, 확인 has the focus, which returns afterwards (D-158). */
-export function ConfirmDialog({ text, onAnswer }: QuestionProps) {
-  // The sentence stays while the dialog fades away.
-  const [shown, setShown] = useState(text);
-  if (text !== null && text !== shown) setShown(text);
-  return (
-    <Dialog title="확인" opened={text !== null} onClose={() => onAnswer(false)} width={400} isAbove>
-      <p className={css['question']}>{shown}</p>
-      <ButtonRow>
-        <BusyButton variant="default" onClick={() => onAnswer(false)}>
-          취소
-        </BusyButton>
-        <Button data-autofocus onClick={() => onAnswer(true)}>
-          확인
-        </Button>
-      </ButtonRow>
-    </Dialog>
-  );
-}

@@ -21,21 +21,34 @@ export function PageTitle({ title, kind, children }: TitleProps) {
   );
 }
 
-type SectionProps = { title: string; note?: string; side?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  /** Where a word elsewhere leads to; found by focusPlace. */
+  place?: string;
+  note?: string;
+  /** What is still to do in it, in amber. */
+  open?: string;
+  /** Buttons at the right of the title. */
+  side?: ReactNode;
+  children: ReactNode;
+};
 
-/** A titled panel of a form or a detail. */
-export function Section({ title, note, side, children }: SectionProps) {
+/** A titled part of a form or a record, a hairline apart from the next. */
+export function Section({ title, place, note, open, side, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={css['section']} aria-labelledby={titleId}>
+    <section className={css['section']} aria-labelledby={titleId} data-place={place} tabIndex={-1}>
       <header className={css['head']}>
-        <h2 id={titleId}>
-          {title}
-          {note !== undefined && <small>{note}</small>}
-        </h2>
-        {side}
+        <h2 id={titleId}>{title}</h2>
+        {open !== undefined && <span className={css['open']}>{open}</span>}
+        {note !== undefined && <small>{note}</small>}
+        {side && (
+          <div className={css['end']} data-print="off">
+            {side}
+          </div>
+        )}
       </header>
-      <div className={css['body']}>{children}</div>
+      {children}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
 import css from './toaster.module.css';
 
 type Shown = { id: number; kind: 'success' | 'error'; message: string };
@@ -19,9 +20,7 @@ export function Toaster({ toasts, onClose, onHold }: Props) {
         <div key={id} className={`toast ${css['toast']}`} role={kind === 'error' ? 'alert' : 'status'}>
           <Icon name={kind === 'error' ? 'alert' : 'check'} />
           <span>{message}</span>
-          <button type="button" aria-label="닫기" onClick={() => onClose(id)}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="닫기" onClick={() => onClose(id)} />
         </div>
       ))}
     </section>

@@ -6,6 +6,7 @@ export const internalMessages = {
   'internal.price.blank': '금액을 입력해주세요.',
   'internal.startTime.missing': '프로젝트 시작 시간을 선택해주세요.',
   'internal.startTime.half': '시작 시간은 시와 분을 모두 입력해주세요.',
+  'internal.complete.consequence': '내용이 고정되고, 복사만 할 수 있게 됩니다.',
   'internal.copy.failed': '복사 정보를 불러오지 못했습니다.',
 } as const;
 

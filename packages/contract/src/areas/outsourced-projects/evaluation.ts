@@ -5,9 +5,12 @@ export const SCORES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const NOT_RATED = 0;
 export const MAX_SCORE = 10;
 
+/** The items that are not rated yet. */
+export const unratedOf = <Item extends { score?: number | undefined }>(items: readonly Item[]): Item[] =>
+  items.filter((item) => (item.score ?? NOT_RATED) === NOT_RATED);
+
 /** True while an item is unrated: completing is refused (EVAL-08). */
-export const hasUnrated = (items: readonly { score?: number | undefined }[]): boolean =>
-  items.some((item) => (item.score ?? NOT_RATED) === NOT_RATED);
+export const hasUnrated = (items: readonly { score?: number | undefined }[]): boolean => unratedOf(items).length > 0;
 
 /** States in which a checklist is scored: the first at Y, the second at YY and B (D-61). */
 export const SCORED_IN: Readonly<Record<1 | 2, readonly ProjectStatus[]>> = {

@@ -27,6 +27,7 @@ export const projectMessages = {
   'project.edit.done': '프로젝트 정보가 성공적으로 수정되었습니다.',
   'project.edit.failed': '프로젝트 정보 수정 중 오류가 발생했습니다.',
   'project.cancel.confirm': '프로젝트를 취소하시겠습니까?',
+  'project.cancel.consequence': '되돌릴 수 없습니다.',
   'project.cancel.done': '프로젝트가 취소되었습니다.',
   'project.cancel.failed': '프로젝트 취소 중 오류가 발생했습니다.',
   'project.complete.confirm': '프로젝트를 완료하시겠습니까?',
@@ -34,9 +35,11 @@ export const projectMessages = {
   'project.complete.failed': '프로젝트 완료 처리 중 오류가 발생했습니다.',
   'materials.confirm.confirm': '자재를 확정하시겠습니까?',
   'materials.confirm.done': '자재가 확정되었습니다.',
+  'materials.confirm.consequence': '수량이 잠깁니다. 다시 고치려면 권한 M이 자재수정을 해야 합니다.',
   'materials.confirm.failed': '자재확정 중 오류가 발생했습니다.',
   'materials.reopen.confirm': '확정된 자재를 수정하시겠습니까?',
   'materials.reopen.done': '자재수정이 가능하도록 변경되었습니다.',
+  'materials.reopen.consequence': '자재확정이 풀립니다. 이미 보낸 자재는 업체에 따로 알려야 합니다.',
   'materials.reopen.failed': '자재수정 처리 중 오류가 발생했습니다.',
 } as const;
 

@@ -31,7 +31,7 @@ export const readSignedIn = async () => (await call('User/user-my-info', {}, { a
 
 /** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
 export async function signOut(): Promise<void> {
-  if (!(await confirmLoss('auth.logout.confirm'))) return;
+  if (!(await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' }))) return;
   await call('Auth/logout').catch((error: unknown) => logFailure('logout', error));
   clearSession();
   window.location.replace(paths.root);

@@ -104,6 +104,13 @@ export async function readCurrentStatus(id: number): Promise<ProjectStatus> {
   return data[0]?.checkStatus ?? ProjectStatus.Withdrawn;
 }
 
+/** What an acceptance starts with: the crew of the user's last one, and the offered days on which his company works. */
+export const acceptPreset = (id: number) => ({
+  queryKey: ['outsourced-projects', 'accept preset', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call('Construction/construction-accept-preset', { Id: id }, { signal })).data[0] ?? null,
+});
+
 /** Wins an open project. */
 export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
   call('Construction/construction-accept', request, { idempotencyKey });

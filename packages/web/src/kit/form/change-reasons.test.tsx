@@ -53,7 +53,7 @@ it('answers nothing when it is left, and keeps what was typed', async () => {
   const ask = () => user.click(screen.getByRole('button', { name: '묻기' }));
   await ask();
   await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '오타');
-  await user.click(screen.getByRole('button', { name: '취소' }));
+  await user.click(screen.getByText('닫기'));
   await waitFor(() => expect(answers).toEqual([null]));
   await ask();
   const reason = await screen.findByRole('textbox', { name: /변경 사유/ });

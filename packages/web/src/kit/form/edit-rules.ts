@@ -53,9 +53,9 @@ export const newerLines = <Stored, Draft, Item extends FormItem<Draft>>(
   { loaded, mine, fresh }: { loaded: Stored; mine: NoInfer<Draft>; fresh: Stored },
 ): StaleLine[] => [
   ...staleLines(rules.beside ?? [], { before: loaded, mine: loaded, theirs: fresh }),
-  ...staleLines(rules.items, {
-    before: rules.draftOf(loaded),
-    mine: askedOf(rules, mine),
-    theirs: rules.draftOf(fresh),
-  }),
+  ...staleLines(
+    rules.items,
+    { before: rules.draftOf(loaded), mine: askedOf(rules, mine), theirs: rules.draftOf(fresh) },
+    (item) => openItems(rules, fresh).includes(item),
+  ),
 ];

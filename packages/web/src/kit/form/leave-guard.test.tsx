@@ -5,6 +5,7 @@ import { question } from '../../lib/confirm.ts';
 import { confirmLoss, mayLeave } from '../../lib/unsaved.ts';
 import { useUnsaved } from './leave-guard.tsx';
 
+const DEED = { title: '로그아웃', question: 'common.preparing' } as const;
 const LOSS = '저장하지 않은 내용이 있습니다. 나가시겠습니까?';
 
 /** A form and an unsent comment on one page. */
@@ -30,9 +31,9 @@ it('leaving asks once for everything unsaved, and not at all without it (A-13, D
 
 it('logout asks one question: whether to lose what is unsaved, or its own', async () => {
   draw(<Page form={false} comment={false} />);
-  expect((await answer(false, confirmLoss('common.preparing')))[0]).toBe('준비중입니다.');
+  expect((await answer(false, confirmLoss(DEED)))[0]).toBe('준비중입니다.');
   draw(<Page form={false} comment />);
-  expect(await answer(false, confirmLoss('common.preparing'))).toEqual([LOSS, false]);
-  expect(await answer(true, confirmLoss('common.preparing'))).toEqual([LOSS, true]);
+  expect(await answer(false, confirmLoss(DEED))).toEqual([LOSS, false]);
+  expect(await answer(true, confirmLoss(DEED))).toEqual([LOSS, true]);
   expect(await mayLeave()).toBe(true);
 });

@@ -114,7 +114,7 @@ describe('the edit of a record', () => {
     const user = edit(of, true);
     await user.type(field('메모'), '나');
     await user.click(button('저장'));
-    await user.click(await screen.findByRole('button', { name: '취소' }));
+    await user.click(await screen.findByText('닫기'));
     expect(of.sent).toEqual([]);
     await user.click(button('저장'));
     await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '요청{Enter}');
@@ -127,7 +127,7 @@ describe('the edit of a record', () => {
     await user.type(field('메모'), '나');
     of.state.stored = { ...of.state.stored, version: 2, title: '다' };
     await user.click(button('저장'));
-    await user.click(await screen.findByRole('button', { name: '새로고침' }));
+    await user.click(await screen.findByRole('button', { name: '고른 값으로 계속' }));
     expect(field('제목')).toHaveProperty('value', '다');
     expect(field('메모')).toHaveProperty('value', '나');
     await user.click(button('저장'));

@@ -6,7 +6,7 @@ import { useUnsaved } from './leave-guard.tsx';
 import { useStoredDraft } from './use-draft.ts';
 import { useForm } from './use-form.ts';
 import { useSave } from './use-save.ts';
-import { useStale } from './versions.ts';
+import { dropped, useStale } from './versions.ts';
 
 type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   rules: EditRules<Stored, Draft, Item>;
@@ -58,6 +58,7 @@ export function useRecordEdit<
       const fresh = await read();
       return fresh === null ? [] : newerLines(rules, { loaded, mine: draft, fresh });
     },
+    drop: (names) => update((mine) => dropped(rules.items, names, { before: rules.draftOf(loaded), mine })),
     reload,
   });
   const save = useSave<Request>({

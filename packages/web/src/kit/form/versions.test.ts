@@ -1,6 +1,6 @@
 import type { FormItem } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { rebased, staleLines } from './versions.ts';
+import { dropped, isConflict, rebased, staleLines } from './versions.ts';
 
 type Values = { title: string; memo: string; zip: string; street: string };
 
@@ -27,12 +27,23 @@ describe('what somebody else changed', () => {
     expect(staleLines(ITEMS, both)).toEqual([
       { itemName: '제목', originValue: '가', newValue: '나', mine: null },
       { itemName: '메모', originValue: '', newValue: '남의 것', mine: '내 것' },
+      { itemName: '주소', originValue: '1 길', newValue: '1 길', mine: '1 내 길' },
     ]);
+  });
+
+  it('is a conflict only where both changed the same to something else', () => {
+    const both = versions({ memo: '내 것', street: '내 길' }, { memo: '남의 것', title: '나' });
+    expect(staleLines(ITEMS, both).filter(isConflict)).toHaveLength(1);
   });
 
   it('has no own value where both want the same', () => {
     expect(staleLines(ITEMS, versions({ memo: '같은' }, { memo: '같은' }))[0]?.mine).toBeNull();
   });
+});
+
+it('gives up what was typed into the named items alone', () => {
+  const mine = { ...before, memo: '내 것', zip: '2', street: '내 길' };
+  expect(dropped(ITEMS, ['주소'], { before, mine })).toEqual({ ...before, memo: '내 것' });
 });
 
 describe('a newer version under a form', () => {

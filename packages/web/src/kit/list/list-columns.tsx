@@ -1,3 +1,4 @@
+import type { MessageKey } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -16,8 +17,10 @@ export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'al
 };
 
 /** Something that can be done to one row, as a button at its end. */
-export type RowAction<Row> = Pick<Action, 'question' | 'done' | 'failed'> & {
+export type RowAction<Row> = Pick<Action, 'done' | 'failed'> & {
   label: string;
+  /** Asked first, where there is something to ask. */
+  question?: MessageKey;
   /** Rows without the button. */
   hidden?: (row: Row) => boolean;
   act: (row: Row) => Promise<unknown>;
@@ -63,7 +66,8 @@ const sortOf = (
 };
 
 function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown>): Column<Row> {
-  const { label, hidden, act, ...texts } = action;
+  const { label, hidden, act, question, ...texts } = action;
+  const asked = question === undefined ? {} : { deed: { title: label, question } };
   return {
     key: 'action',
     header: '',
@@ -74,7 +78,7 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
         <BusyButton
           variant="default"
           size="compact-sm"
-          onClick={() => performAction({ ...texts, send: () => act(row), reload })}
+          onClick={() => performAction({ ...texts, ...asked, send: () => act(row), reload })}
         >
           {label}
         </BusyButton>

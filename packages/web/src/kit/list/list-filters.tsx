@@ -41,26 +41,40 @@ type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => 
 /** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
 export type ListFilter = (Chips | Choice | Day | Search | Narrowing) & { hidden?: boolean };
 
-/** How the codes of a list's states look. */
-type States = {
-  labelOf: (code: string) => string;
-  /** The mark of a code, where it is not the code itself. */
-  markOf?: (code: string) => string;
+/** How the codes of some chips read. */
+type Codes<Code extends string> = {
+  /** Name in the address; that of the list's states unless said. */
+  name?: string;
+  label?: string;
+  /** The value of 전체, which is the initial one of the address. */
+  all?: string;
+  labelOf: (code: Code) => string;
   folds?: Chips['folds'];
 };
 
-/** The chips of a list by state, 전체 first (OUT-03). */
-export const statusChips = (
-  codes: readonly string[],
-  { labelOf, markOf = (code) => code, folds = [0, 0] }: States,
-): ListFilter => ({
+/** Chips of codes that are no states, such as those of a kind: 전체 first, neither marks nor counts. */
+export const codeChips = <const Code extends string>(
+  codes: readonly Code[],
+  { name = 'status', all = ALL, label, labelOf, folds = [0, 0] }: Codes<Code>,
+): Chips => ({
   kind: 'chips',
-  name: 'status',
+  name,
+  ...(label === undefined ? {} : { label }),
   folds,
-  options: [ALL, ...codes].map((value) =>
-    value === ALL ? { value, label: '전체' } : { value, label: labelOf(value), mark: markOf(value) },
-  ),
+  options: [{ value: all, label: '전체' }, ...codes.map((value) => ({ value, label: labelOf(value) }))],
 });
+
+/** How the codes of a list's states look: `markOf` is the mark of a code, where it is not the code itself. */
+type States = Pick<Codes<string>, 'labelOf' | 'folds'> & { markOf?: (code: string) => string };
+
+/** The chips of a list by state, each with its mark and how many records it holds (OUT-03). */
+export function statusChips(codes: readonly string[], { markOf = (code) => code, ...words }: States): Chips {
+  const chips = codeChips(codes, words);
+  const options = chips.options.map((option) =>
+    option.value === ALL ? option : { ...option, mark: markOf(option.value) },
+  );
+  return { ...chips, options };
+}
 
 type Values = { values: AddressPart; onChange: (part: AddressPart) => void };
 type Props = Values & { filters: readonly ListFilter[]; counts: Counts | undefined };

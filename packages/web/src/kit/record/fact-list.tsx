@@ -22,17 +22,19 @@ type Props = {
   changed?: readonly string[];
 };
 
-/** Labels and values of a detail page; a missing value shows as a dash. */
+const isKnown = ({ value }: Fact): boolean => value !== '' && value !== null && value !== false;
+
+/** Labels and values as text; what is not known is left out. */
 export function FactList({ facts, changed = [] }: Props) {
   return (
     <dl className={css['facts']}>
-      {aligned(facts).map(({ label, value, wide }) => (
+      {aligned(facts.filter(isKnown)).map(({ label, value, wide }) => (
         <div key={label} className={`${css['fact']} ${wide ? css['wide'] : ''}`}>
           <dt>
             {label}
             {changed.includes(label) && <mark>변경</mark>}
           </dt>
-          <dd>{value === '' || value === null ? '-' : value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,13 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { confirm } from '../../lib/confirm.ts';
+import { confirm, type Deed } from '../../lib/confirm.ts';
 import { showRefusal } from '../../lib/failures.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../lib/toast.ts';
 
 /** One thing done to a record, and what is said about it. */
 export type Action = {
-  /** Asked first, where there is something to ask (D-158). */
-  question?: MessageKey;
+  /** Asked about first, where there is something to ask (D-158). */
+  deed?: Deed;
   /** The form around it holds changes that the action would pass by: it is refused before it is asked. */
   unsaved?: boolean;
   done: MessageKey;
@@ -19,12 +19,12 @@ export type Action = {
 
 /** Asks, sends, tells how it went and draws the record anew; true after success (D-127). */
 export async function performAction(action: Action): Promise<boolean> {
-  const { question, unsaved = false, done, failed, send, reload } = action;
+  const { deed, unsaved = false, done, failed, send, reload } = action;
   if (unsaved) {
     toast.error('form.unsaved');
     return false;
   }
-  if (question && !(await confirm(question))) return false;
+  if (deed && !(await confirm(deed))) return false;
   try {
     await send();
   } catch (error) {

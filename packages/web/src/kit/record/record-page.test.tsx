@@ -1,20 +1,26 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { takeToasts } from '../../../test-kit/draw.tsx';
 import { answerQuestion, openPage } from '../../../test-kit/open-page.tsx';
 import { Refusal } from '../../lib/refusal.ts';
 import { recordName } from '../../lib/tab-title.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { rememberList } from '../list/list-search.ts';
-import { MemoButton } from './memo-button.tsx';
 import { performAction } from './perform-action.ts';
+import { RecordActions } from './record-actions.tsx';
 import { RecordPage } from './record-page.tsx';
 
 type Thing = { title: string; state: string };
 
+const SUBJECT = { name: '물건 3', facts: [{ label: '금액', value: '3,000 원' }] };
+
 /** A record that the portal does not have; `refuse` is thrown by the next reading or action. */
 function makeThing() {
-  const thing = { stored: { title: '물건 3', state: '있음' }, refuse: null as Refusal | null, memos: [] as string[] };
+  const thing = {
+    stored: { title: '물건 3', state: '있음' },
+    refuse: null as Refusal | null,
+    memos: [] as string[],
+    unsaved: false,
+  };
   const answer = async <T,>(value: T): Promise<T> => {
     const refusal = thing.refuse;
     thing.refuse = null;
@@ -31,31 +37,41 @@ function makeThing() {
       {({ record, reload }) => (
         <>
           <p>상태: {record.state}</p>
-          <BusyButton
-            onClick={() =>
-              performAction({
-                question: 'project.complete.confirm',
-                done: 'project.complete.done',
-                failed: 'project.complete.failed',
-                send: take,
-                reload,
-              })
-            }
-          >
-            완료
-          </BusyButton>
-          <MemoButton
-            label="취소"
-            memoLabel="취소 사유"
-            field="cancelMemo"
-            question="project.cancel.confirm"
-            missing="CANCEL_MEMO"
-            done="project.cancel.done"
-            failed="project.cancel.failed"
-            send={async (memo) => {
-              await answer(null);
-              thing.memos.push(memo);
+          <RecordActions
+            next={{
+              label: '완료',
+              act: () =>
+                performAction({
+                  deed: {
+                    title: '물건 완료',
+                    button: '완료하기',
+                    question: 'project.complete.confirm',
+                    subject: SUBJECT,
+                  },
+                  done: 'project.complete.done',
+                  failed: 'project.complete.failed',
+                  send: take,
+                  reload,
+                }),
             }}
+            more={[
+              {
+                label: '취소',
+                ends: true,
+                memo: {
+                  deed: { title: '취소', question: 'project.cancel.confirm', loses: true },
+                  memo: { label: '취소 사유', field: 'cancelMemo', missing: 'CANCEL_MEMO' },
+                  done: 'project.cancel.done',
+                  failed: 'project.cancel.failed',
+                  send: async (memo) => {
+                    await answer(null);
+                    thing.memos.push(memo);
+                  },
+                },
+              },
+              { label: '복사', act: () => thing.memos.push('복사됨') },
+            ]}
+            unsaved={thing.unsaved}
             reload={reload}
           />
         </>
@@ -73,6 +89,42 @@ it('names page and tab after the record, then its kind (A-10)', async () => {
   expect(recordName.get()).toBe('물건 3');
 });
 
+it('the deeds are ranked: the next step stands open, what ends the record comes last behind 더보기', async () => {
+  const { thing, open } = makeThing();
+  const { user } = await open();
+  expect(await screen.findByRole('button', { name: '완료' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '취소' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '더보기' }));
+  const items = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(items).toEqual(['더보기', '복사', '취소', '완료']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: '복사' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '더보기' }));
+  await user.click(screen.getByRole('button', { name: '복사' }));
+  expect(thing.memos).toEqual(['복사됨']);
+});
+
+it('the question is titled by its deed, names what it is done to, and has no 확인 (D-158)', async () => {
+  const { open } = makeThing();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '완료' }));
+  const dialog = await screen.findByRole('dialog', { name: '물건 완료' });
+  expect(dialog.textContent).toContain('프로젝트를 완료하시겠습니까?물건 3금액3,000 원');
+  const buttons = [...dialog.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(buttons.filter((text) => text !== '')).toEqual(['닫기', '완료하기']);
+  await answerQuestion(user, '닫기');
+});
+
+it('a deed with a memo is refused while something is unsaved', async () => {
+  const { thing, open } = makeThing();
+  thing.unsaved = true;
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: '더보기' }));
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  expect(takeToasts()).toEqual(['저장하지 않은 변경 내용이 있습니다. 먼저 저장해주세요.']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it.each([
   ['missing', 404, 'NOT_FOUND'],
   ['of a damaged address', 400, 'BAD_REQUEST'],
@@ -82,6 +134,7 @@ it.each([
   rememberList('/things/list', { page: 2 });
   const { user, address } = await open();
   await screen.findByText('데이터 없음');
+  await screen.findByText('삭제되었거나 볼 수 없는 내용입니다.');
   expect([screen.getByRole('heading', { level: 1 }).textContent, recordName.get()]).toEqual(['물건 상세', '']);
   await user.click(screen.getByRole('button', { name: '목록' }));
   await waitFor(() => expect(address()).toBe('/things/list?page=2'));
@@ -100,10 +153,10 @@ it('an action asks, tells, and draws the record anew in its place (OUT-87)', asy
   const { open } = makeThing();
   const { user, address } = await open();
   await user.click(await screen.findByRole('button', { name: '완료' }));
-  await answerQuestion(user, '취소');
+  await answerQuestion(user, '닫기');
   expect(screen.getByText('상태: 있음')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '완료' }));
-  await answerQuestion(user, '확인');
+  await answerQuestion(user, '완료하기');
   await screen.findByText('상태: 없음');
   expect(takeToasts()).toEqual(['프로젝트가 완료되었습니다.']);
   expect(address()).toMatch(/^\/things\/view\/3\?reload=\d+$/);
@@ -116,22 +169,25 @@ it('somebody who was faster is told after the failure, and what is true now is d
   thing.stored.state = '남의 것';
   thing.refuse = new Refusal(409, 'BAD_STATE', '현재 상태에서는 처리할 수 없습니다.');
   await user.click(screen.getByRole('button', { name: '완료' }));
-  await answerQuestion(user, '확인');
+  await answerQuestion(user, '완료하기');
   await screen.findByText('상태: 남의 것');
   expect(takeToasts().at(-1)).toBe('현재 상태에서는 처리할 수 없습니다.');
 });
 
-it('an action with a memo keeps what was typed until it is done (T7)', async () => {
+it('question and memo are one dialog, which keeps what was typed until it is done (T7)', async () => {
   const { thing, open } = makeThing();
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: '취소' }));
-  await answerQuestion(user, '확인');
-  await user.click((await screen.findAllByRole('button', { name: '취소' })).at(-1) as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '더보기' }));
+  await user.click(screen.getByRole('button', { name: '취소' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '취소' }));
+  const memo = (): HTMLTextAreaElement => dialog.getByLabelText(/취소 사유/);
+  expect(dialog.getByText('프로젝트를 취소하시겠습니까?')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: '취소' }));
   expect(takeToasts()).toEqual(['취소 사유를 입력해주세요.']);
-  await user.type(screen.getByLabelText(/취소 사유/), '고객 요청');
+  await user.type(memo(), '고객 요청');
   thing.refuse = new Refusal(0, 'NO_ANSWER', '');
-  await user.click(screen.getAllByRole('button', { name: '취소' }).at(-1) as HTMLElement);
-  expect((screen.getByLabelText(/취소 사유/) as HTMLTextAreaElement).value).toBe('고객 요청');
-  await user.click(screen.getAllByRole('button', { name: '취소' }).at(-1) as HTMLElement);
+  await user.click(dialog.getByRole('button', { name: '취소' }));
+  expect(memo().value).toBe('고객 요청');
+  await user.click(dialog.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(thing.memos).toEqual(['고객 요청']));
 });

@@ -20,6 +20,8 @@ type Props<Stored> = {
   nameOf: (record: Stored) => string;
   /** Where a record that is not there leads on. */
   listPath: string;
+  /** The children draw the head themselves, with the name as the page's h1. */
+  ownHead?: boolean;
   children: (shown: Shown<Stored>) => ReactNode;
 };
 
@@ -33,8 +35,9 @@ function useReload<Stored>(source: RecordSource<Stored>, id: string) {
   return async () => {
     const reload = String(Date.now());
     await client.prefetchQuery(recordQuery(source, id, reload));
-    // The page stays, so nothing typed is lost: no question.
-    await navigate({ to: '.', replace: true, ignoreBlocker: true, search: (query: object) => ({ ...query, reload }) });
+    const search = (query: object) => ({ ...query, reload });
+    // The page stays as and where it is: nothing typed is lost, so no question, and nothing scrolls.
+    await navigate({ to: '.', replace: true, ignoreBlocker: true, resetScroll: false, search });
   };
 }
 
@@ -60,7 +63,7 @@ export function ListButton({ path }: { path: string }) {
 }
 
 /** What all records share: their name, loading, a failed load, and nothing there or to be seen. */
-export function RecordPage<Stored>({ kind, source, nameOf, listPath, children }: Props<Stored>) {
+export function RecordPage<Stored>({ kind, source, nameOf, listPath, ownHead = false, children }: Props<Stored>) {
   const { id = '' }: { id?: string } = useParams({ strict: false });
   const { found, record } = useShownRecord(source, id);
   const reload = useReload(source, id);
@@ -68,11 +71,12 @@ export function RecordPage<Stored>({ kind, source, nameOf, listPath, children }:
   useRecordName(name);
   return (
     <>
-      <PageTitle title={name || kind} {...(name === '' ? {} : { kind })} />
+      {!(ownHead && record) && <PageTitle title={name || kind} {...(name === '' ? {} : { kind })} />}
       {found.isError && <LoadError forbidden={isForbidden(found.error)} onRetry={() => found.refetch()} />}
       {record === undefined && found.isPending && <Loading />}
       {record === null && (
         <EmptyState text={messageText('common.noData')}>
+          <p>{messageText('record.missing')}</p>
           <ListButton path={listPath} />
         </EmptyState>
       )}

@@ -13,7 +13,7 @@ type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> }
 export function SessionList({ sessions, reload }: Props) {
   const end = (sessionId: number) =>
     performAction({
-      question: 'account.session.confirm',
+      deed: { title: '로그아웃', question: 'account.session.confirm', loses: true },
       done: 'account.session.ended',
       failed: 'account.session.failed',
       send: () => endSession(sessionId),

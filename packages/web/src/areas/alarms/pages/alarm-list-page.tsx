@@ -1,7 +1,7 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
-import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { codeChips, type ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -14,12 +14,8 @@ const CONFIRMED = [
   { value: ConfirmStatus.Unread, label: '미확인' },
   { value: ConfirmStatus.All, label: '전체' },
 ];
-const KINDS: { value: Category; label: string }[] = [
-  { value: 'A', label: '전체' },
-  { value: 'P', label: '프로젝트' },
-  { value: 'M', label: '담당자' },
-  { value: 'N', label: '공지사항' },
-];
+const KINDS = { P: '프로젝트', M: '담당자', N: '공지사항' } as const satisfies Partial<Record<Category, string>>;
+const KIND_CHIPS = codeChips(['P', 'M', 'N'], { label: '분류', labelOf: (kind) => KINDS[kind] });
 
 /** Read state and category, with what is unread of each (ALARM-43). */
 const filtersOf = (unread: Unread): ListFilter[] => [
@@ -30,7 +26,7 @@ const filtersOf = (unread: Unread): ListFilter[] => [
     options: CONFIRMED,
     counts: { [ConfirmStatus.Unread]: unread.A },
   },
-  { kind: 'chips', name: 'status', label: '분류', options: KINDS, counts: unread },
+  { ...KIND_CHIPS, counts: unread },
 ];
 
 const naming = {

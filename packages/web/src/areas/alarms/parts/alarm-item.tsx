@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { userPhoto } from '../../../lib/paths.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './alarm-item.module.css';
 import { contentOf, deedOf, givenSentence } from './deed.ts';
 
@@ -47,15 +47,13 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
       <span className={css['end']}>
         <Ago at={alarm.createdDtm} />
         {!read && (
-          <button
-            type="button"
-            className={css['drop']}
-            aria-label={`${alarm.userName} 님의 알림 읽음 처리`}
+          <IconButton
+            icon="close"
+            className={css['drop'] ?? ''}
+            label={`${alarm.userName} 님의 알림 읽음 처리`}
             title="읽음 처리"
             onClick={once(() => onRead(alarm))}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </span>
     </div>

@@ -86,11 +86,11 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
           <small className={css['hint']}>Ctrl + Enter로 보내기</small>
         )}
         {onCancel && (
-          <BusyButton variant="default" onClick={onCancel}>
+          <BusyButton variant="subtle" color="gray" onClick={onCancel}>
             취소
           </BusyButton>
         )}
-        <BusyButton busy={busy} onClick={() => run(handleSend)}>
+        <BusyButton variant="default" busy={busy} onClick={() => run(handleSend)}>
           {send}
         </BusyButton>
       </div>

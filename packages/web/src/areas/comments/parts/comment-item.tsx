@@ -1,9 +1,8 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { memo } from 'react';
 import { userPhoto } from '../../../lib/paths.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { Moment } from '../../../ui/values.tsx';
+import { CommentHead } from './comment-head.tsx';
 import css from './comment-item.module.css';
 import { LivingComment } from './living-comment.tsx';
 import type { ThreadRow } from './thread-rows.ts';
@@ -17,40 +16,31 @@ type Props = ThreadRow & {
 };
 
 /** Levels that are indented; deeper replies only name whom they answer, so that 360 px are enough. */
-const INDENTED = 6;
-
-/** Who wrote a comment and when; `answered` names whom a deep reply answers, else ''. */
-function CommentHead({ entry, answered }: { entry: CommentEntry; answered: string }) {
-  return (
-    <header className={css['head']}>
-      <Avatar src={userPhoto(entry.userPhotoName)} />
-      <strong>{entry.userName}</strong>
-      <span>{entry.userPosition}</span>
-      {entry.autoYn === 'Y' && <span className={css['mark']}>자동댓글</span>}
-      {answered !== '' && <span>{answered}님에게</span>}
-      <Moment at={entry.createdDtm} />
-    </header>
-  );
-}
+const INDENTED = 3;
 
 /** One comment of a thread, found by its id. Memoised: threads are long. */
 export const CommentItem = memo(function CommentItem({ entry, depth, parentName, lit, ...rest }: Props) {
   const names = [css['item'], depth > 0 && css['reply'], lit && css['lit']];
   return (
-    <li
+    <div
       id={`comment-${entry.commentId}`}
       className={names.filter(Boolean).join(' ')}
       style={{ ['--level' as string]: Math.min(depth, INDENTED) }}
       tabIndex={-1}
+      data-kind="talk"
+      data-print="whole"
     >
       {entry.delYn === 'Y' ? (
         <p className={css['gone']}>{entry.commentContent}</p>
       ) : (
         <>
-          <CommentHead entry={entry} answered={depth > INDENTED ? parentName : ''} />
-          <LivingComment entry={entry} {...rest} />
+          <Avatar src={userPhoto(entry.userPhotoName)} />
+          <div>
+            <CommentHead entry={entry} answered={depth > INDENTED ? parentName : ''} />
+            <LivingComment entry={entry} {...rest} />
+          </div>
         </>
       )}
-    </li>
+    </div>
   );
 });

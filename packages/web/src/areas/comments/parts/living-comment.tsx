@@ -1,13 +1,14 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
-import { orNone } from '@portal/contract/core/forms';
 import { useRef, useState } from 'react';
-import { confirm } from '../../../lib/confirm.ts';
+import { confirm, type Deed } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/failures.ts';
-import { addReply, editComment, removeComment } from '../api.ts';
+import { LinkedText } from '../../../ui/linked-text.tsx';
+import { editComment, removeComment } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './living-comment.module.css';
+import { ReplyBox } from './reply-box.tsx';
 
 type Props = {
   entry: CommentEntry;
@@ -17,8 +18,10 @@ type Props = {
   onChanged: () => Promise<unknown>;
 };
 
+const REMOVE: Deed = { title: '댓글 삭제', button: '삭제', question: 'comment.remove.confirm', loses: true };
+
 async function askAndRemove(commentId: number, onRemoved: () => Promise<unknown>): Promise<void> {
-  if (!(await confirm('comment.remove.confirm'))) return;
+  if (!(await confirm(REMOVE))) return;
   try {
     await removeComment(commentId);
     await onRemoved();
@@ -27,31 +30,12 @@ async function askAndRemove(commentId: number, onRemoved: () => Promise<unknown>
   }
 }
 
-/** What an automatic comment says, drawn from its fields (D-73). */
-function AutomaticChange({ entry }: { entry: CommentEntry }) {
-  return (
-    <dl className={css['change']}>
-      <dt>{entry.itemName}</dt>
-      <dd>
-        <del>{orNone(entry.originValue)}</del>
-        <span role="img" aria-label="에서">
-          →
-        </span>
-        <ins>{orNone(entry.newValue)}</ins>
-      </dd>
-      <dt>사유</dt>
-      <dd>{entry.changeReason}</dd>
-    </dl>
-  );
-}
-
 /** What a comment says and what may be done with it (D-75). */
 export function LivingComment({ entry, board, userId, onChanged }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { commentId } = entry;
-  const automatic = entry.autoYn === 'Y';
-  const own = !automatic && isOwnComment({ userId }, entry);
+  const own = isOwnComment({ userId }, entry);
   const toggle = (box: 'reply' | 'edit') => setOpen(open === box ? null : box);
   const close = () => {
     setOpen(null);
@@ -62,15 +46,13 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
     await onChanged();
     close();
   };
-  const handleReply = async (text: string, key: string) => {
-    await addReply(board, entry, text, key);
-    await onChanged();
-    close();
-  };
   return (
     <>
-      {automatic && <AutomaticChange entry={entry} />}
-      {!automatic && open !== 'edit' && <p className={css['text']}>{entry.commentContent}</p>}
+      {open !== 'edit' && (
+        <p className={css['text']}>
+          <LinkedText text={entry.commentContent} />
+        </p>
+      )}
       {open === 'edit' && (
         <CommentBox
           label="댓글 수정"
@@ -96,16 +78,7 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
           </>
         )}
       </div>
-      {open === 'reply' && (
-        <CommentBox
-          label={`${entry.userName}님에게 답글`}
-          send="답글 등록"
-          failed="comment.reply.failed"
-          blank="comment.reply.blank"
-          onSend={handleReply}
-          onCancel={close}
-        />
-      )}
+      {open === 'reply' && <ReplyBox {...{ board, entry, onChanged }} onClose={close} />}
     </>
   );
 }

@@ -3,15 +3,17 @@ import { mayUseComments } from '@portal/contract/areas/comments/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
-import { Section } from '../../../ui/headings.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
-import { CommentItem } from '../parts/comment-item.tsx';
+import { countIn, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
+import { TalkStream } from '../parts/talk-stream.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
+import { useNewestInView } from '../parts/use-newest-in-view.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
@@ -21,35 +23,43 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const query: Record<string, unknown> = useSearch({ strict: false });
   const client = useQueryClient();
   const thread = useThread({ board, id }, String(query['reload'] ?? ''));
+  const [filter, setFilter] = useState<TalkFilter>('all');
   const rows = useMemo(() => threadRows(thread.data ?? []), [thread.data]);
+  const blocks = useMemo(() => talkBlocks(rows), [rows]);
   const lit = useCommentAnchor(rows);
+  const stream = useRef<HTMLDivElement>(null);
+  useNewestInView(stream, blocks.length, query['commentId'] !== undefined);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
+    setFilter((current) => (current === 'change' ? 'all' : current));
     await refresh();
   };
-  const count = rows.filter(({ entry }) => entry.delYn === 'N').length;
+  const ofKind = (kind: TalkFilter) => (kind === 'all' ? blocks : blocks.filter((block) => block.kind === kind));
   return (
-    <Section title="댓글" note={thread.data ? `${count.toLocaleString('ko-KR')}개` : ''}>
-      {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
-      {thread.isPending && <Loading />}
-      <ol className={css['list']}>
-        {rows.map(({ entry, depth, parentName }) => (
-          <CommentItem
-            key={entry.commentId}
-            {...{ entry, depth, parentName, board }}
-            userId={actor.userId}
-            lit={lit === entry.commentId}
-            onChanged={refresh}
-          />
-        ))}
-      </ol>
-      <CommentBox label="댓글을 입력해주세요." send="등록" failed="comment.add.failed" onSend={handleAdd} />
-    </Section>
+    <section className={css['talk']} aria-labelledby="talk" data-place="talk" tabIndex={-1}>
+      <header className={css['head']}>
+        <h2 id="talk">대화와 변경</h2>
+        <Segments<TalkFilter>
+          label="보기"
+          value={filter}
+          options={TALK_FILTERS.map(({ value, label }) => ({ value, label: `${label} ${countIn(ofKind(value))}` }))}
+          onChange={setFilter}
+        />
+      </header>
+      <div className={css['stream']} ref={stream}>
+        {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
+        {thread.isPending && <Loading />}
+        <TalkStream blocks={ofKind(filter)} board={board} userId={actor.userId} lit={lit} onChanged={refresh} />
+      </div>
+      <div className={css['composer']} data-print="off">
+        <CommentBox label="댓글을 입력해주세요." send="등록" failed="comment.add.failed" onSend={handleAdd} />
+      </div>
+    </section>
   );
 }
 
-/** The comments of a post, for staff only (D-93). */
+/** Talk and changes of a post, for staff only (D-93). */
 export function CommentSection({ id, board }: Props) {
   const actor = useActor();
   if (!actor || !mayUseComments(actor)) return null;

@@ -32,7 +32,12 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
   const close = () => setOpened(false);
   const remove = () =>
     performAction({
-      question: 'department.remove.confirm',
+      deed: {
+        title: '삭제',
+        question: 'department.remove.confirm',
+        subject: { name: node.deptName, facts: [] },
+        loses: true,
+      },
       done: 'department.remove.done',
       failed: 'department.save.failed',
       send: async () => {

@@ -39,7 +39,7 @@ export function NameForm({ naming, onSaved, onClose }: Props) {
   const save = async (): Promise<Refusal | undefined> => {
     // A name that gives permission M is asked about before it is sent (TH18).
     const asks = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
-    if (asks && !(await confirm('department.edit.managerAsked'))) return undefined;
+    if (asks && !(await confirm({ title: '이름 바꾸기', question: 'department.edit.managerAsked' }))) return undefined;
     try {
       // The answer says whether the people of a renamed department kept their letters.
       const { message } = await repeat.send(draft, (request, key) => send(naming, request, key));

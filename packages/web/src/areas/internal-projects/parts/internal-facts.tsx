@@ -8,13 +8,12 @@ import {
   typeLabel,
 } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
+import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { MaterialsText } from '../../project/public/materials-field.tsx';
 import { peopleFacts } from '../../project/public/people-facts.tsx';
 import { valuesOf } from './values.ts';
@@ -39,7 +38,13 @@ function materials(project: InternalInfo): ReactNode {
   return <MaterialsText none={project.materialsNoYN} lines={lines} />;
 }
 
-/** The project as text once nothing of it may change any more. */
+/** How far the materials are; nothing where none are planned. */
+const materialFacts = ({ materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] =>
+  mizeMaterials.length === 0
+    ? []
+    : [{ label: '자재', value: materialConfirmYN === 'Y' ? '확정' : '미확정', wide: true }];
+
+/** The project as text. */
 export function InternalFacts({ project }: { project: InternalInfo }) {
   const values = valuesOf(project);
   return (
@@ -52,6 +57,7 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
         { label: '시작 시간', value: project.startTime },
         { label: detailLabel(project.projectType), value: project.detailContent, wide: true },
         { label: '투입자재', value: materials(project), wide: true },
+        ...materialFacts(project),
         { label: '비고', value: project.etcMemo, wide: true },
         ...peopleFacts(project),
         ...(asksConstructionManager(values) ? [{ label: '시공 담당자', value: project.choiceUserName }] : []),
@@ -68,22 +74,13 @@ function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[]
   ];
 }
 
-/** How far the materials are; nothing where none are planned and none were ruled out. */
-function materialFacts({ materialsNoYN, materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] {
-  const fact = (value: string): Fact[] => [{ label: '자재', value }];
-  if (materialsNoYN === 'Y') return fact('투입자재 없음');
-  if (mizeMaterials.length === 0) return [];
-  return fact(materialConfirmYN === 'Y' ? '확정' : '미확정');
-}
-
-type Props = { project: InternalInfo; side?: ReactNode };
-
-/** The badge, how far the materials are, and why it was cancelled (INT-48 to INT-50). */
-export function StatusSection({ project, side }: Props) {
-  const badge = <StatusBadge code={project.mizeStatus} label={internalStatusLabel(project.mizeStatus)} />;
+/** When and why it was called off; nothing otherwise (INT-57). */
+export function EndSection({ project }: { project: InternalInfo }) {
+  const facts = endFacts(project);
+  if (facts.length === 0) return null;
   return (
-    <Section title="진행 상태" side={side}>
-      <FactList facts={[{ label: '상태', value: badge }, ...materialFacts(project), ...endFacts(project)]} />
+    <Section title="진행 상태">
+      <FactList facts={facts} />
     </Section>
   );
 }

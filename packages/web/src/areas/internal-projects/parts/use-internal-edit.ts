@@ -1,11 +1,16 @@
+import { internalItems } from '@portal/contract/areas/internal-projects/changes';
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { firstFailure } from '@portal/contract/core/forms';
 import type { useChangeReasons } from '../../../kit/form/change-reasons.ts';
 import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
+import { focusPlace } from '../../../kit/record/focus-place.ts';
+import { problemsOf } from '../../../kit/record/problems-of.ts';
+import { useOpenSection } from '../../../kit/record/use-open-section.ts';
 import { useProjectChoices, withNames } from '../../project/public/project-choices.ts';
 import { editProject, readProject } from '../api.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
-import { EMPTY_VALUES } from './values.ts';
+import { EMPTY_VALUES, valuesOf } from './values.ts';
 
 type Options = {
   project: InternalInfo;
@@ -13,13 +18,23 @@ type Options = {
   reasons: ReturnType<typeof useChangeReasons>;
 };
 
-/** The edit of an internal project with what its selects offer (INT-43, D-52). */
+type SectionName = 'info' | 'site';
+
+const SITE = ['CustomerName', 'ZipCode', 'Addr1', 'Addr2', 'PlaceName', 'PlaceManagerName', 'PlaceManagerMobile'];
+const sectionOfField = (field: string): SectionName => (SITE.includes(field) ? 'site' : 'info');
+const sectionOfItem = (itemName: string): SectionName =>
+  sectionOfField(internalItems.find(({ name }) => name === itemName)?.fields[0] ?? '');
+
+/** The edit of an internal project, section by section, with what its selects offer (INT-43, D-52). */
 export function useInternalEdit({ project, reload, reasons }: Options) {
   const choices = useProjectChoices(project);
   const edit = useRecordEdit({
     rules: internalRules,
     stored: project,
-    reload,
+    reload: async () => {
+      await reload();
+      close();
+    },
     read: () => readProject(project.id),
     follow: (draft) => withNames(draft, choices),
     checks: internalEditChecks,
@@ -30,5 +45,31 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
     failed: 'project.edit.failed',
     reasons,
   });
-  return { ...edit, choices };
+  const { form, changed, loaded } = edit;
+  const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
+  const drop = (isDropped: (field: string) => boolean) => {
+    form.change(Object.fromEntries(Object.entries(valuesOf(loaded)).filter(([field]) => isDropped(field))));
+    close();
+  };
+  const lead = (place: string) => {
+    if (place in form.draft) open(sectionOfField(place));
+    // The fields have to be drawn before one of them can be found.
+    setTimeout(focusPlace, 0, place);
+  };
+  const submit = async () => {
+    const failure = firstFailure(internalEditChecks, form.draft);
+    await edit.submit();
+    if (failure) lead(failure.field);
+  };
+  const sections = {
+    isOpen,
+    any,
+    open,
+    lead,
+    leave: (section: SectionName) => drop((field) => sectionOfField(field) === section),
+    revert: () => drop(() => true),
+  };
+  return { ...edit, choices, sections, submit, problems: problemsOf(internalItems, form) };
 }
+
+export type InternalEdit = ReturnType<typeof useInternalEdit>;

@@ -117,10 +117,12 @@ describe('an edit', () => {
     const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
     expect(
-      newerLines(internalRules, { loaded, fresh, mine }).map(({ itemName, mine: own }) => [itemName, own]),
+      newerLines(internalRules, { loaded, fresh, mine }).map((line) => [line.itemName, line.mine, line.locked]),
     ).toEqual([
-      ['자재확정', null],
-      ['비고', '주차 가능'],
+      ['자재확정', null, undefined],
+      ['비고', '주차 가능', undefined],
+      ['투입자재', '', true],
+      ['주소', '(04524) 세종대로 110 4층', undefined],
     ]);
     expect(rebasedDraft(internalRules, { loaded, mine, fresh })).toMatchObject({
       EtcMemo: '주차 가능',

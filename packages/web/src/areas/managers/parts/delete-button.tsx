@@ -7,10 +7,11 @@ type Props = { manager: ManagerInfo; unsaved: boolean; reload: () => Promise<voi
 
 /** Deletes the manager, whose sessions end at once, or takes that back (MGR-17). */
 export function DeleteButton({ manager, unsaved, reload }: Props) {
+  const subject = { name: manager.userName, facts: [{ label: '업체', value: manager.companyName }] };
   if (manager.delYn === 'Y') {
     const restore = () =>
       performAction({
-        question: 'manager.restore.confirm',
+        deed: { title: '미삭제', question: 'manager.restore.confirm', subject },
         unsaved,
         done: 'manager.restore.done',
         failed: 'common.requestFailed',
@@ -25,7 +26,13 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
   }
   const remove = () =>
     performAction({
-      question: 'manager.remove.confirm',
+      deed: {
+        title: '삭제',
+        question: 'manager.remove.confirm',
+        subject,
+        consequence: '로그인되어 있으면 바로 로그아웃됩니다.',
+        loses: true,
+      },
       unsaved,
       done: 'manager.remove.done',
       failed: 'common.requestFailed',

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isTakenPhone } from '../api.ts';
 
 /** What is known of a number: nothing before both parts have four digits (MGR-27). */
-export type PhoneState = 'unchecked' | 'free' | 'taken';
+type PhoneState = 'unchecked' | 'free' | 'taken';
 
 /** A number of four and four digits; a shorter middle part is checked when it is saved (D-103). */
 const isWhole = (phone: string): boolean =>

@@ -1,22 +1,20 @@
-import { showsAgreement, showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
+import { showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
-import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import { orNone } from '@portal/contract/core/forms';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
-import { PhoneLink } from '../../../ui/values.tsx';
-import { AgreementBox } from './agreement-box.tsx';
+import { Faint, PhoneLink } from '../../../ui/values.tsx';
 import { awardStateOf } from './allowed.ts';
 
 /** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
 const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
   billDate !== '' || (mizeStatus === ProjectStatus.Completed && choiceCompanyId !== '');
 
-/** The award as the facts that may be known of it; masked values come masked from the server (D-46). */
-const awardFacts = (project: ProjectInfo): Fact[] => [
+/** The award as the facts that may be known of it: masked values come masked from the server, hidden ones not at all (D-46). */
+export const awardFacts = (project: ProjectInfo): Fact[] => [
   { label: '수주업체', value: project.choiceCompanyName },
   { label: '수주 담당자', value: project.choiceUserName },
   { label: '현장 투입 담당자', value: project.managerUserName },
@@ -26,13 +24,13 @@ const awardFacts = (project: ProjectInfo): Fact[] => [
   },
   { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
   { label: '수주일시', value: project.choiceDtm },
-  ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate }] : []),
+  ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
 ];
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
 /** What was agreed to when the project was won, and every change of the amounts since (A-12). */
-function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
+export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
   const { changes } = agreed;
   const text = changes.map(
     ({ itemName, originValue, newValue, changeReason, createdDtm }) =>
@@ -58,20 +56,6 @@ export function AwardSection({ project, actor }: Props) {
     <Section title="업체 담당자 정보">
       <FactList facts={awardFacts(project)} />
       {project.agreed && <Agreement agreed={project.agreed} />}
-    </Section>
-  );
-}
-
-/** The acceptance box of the winning company afterwards: what was saved, read-only (D-76). */
-export function WonSection({ project, actor }: Props) {
-  const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
-  return (
-    <Section title="수주 정보">
-      <FactList
-        facts={[{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }, ...awardFacts(project)]}
-      />
-      {project.agreed && <Agreement agreed={project.agreed} />}
-      {agreed && <AgreementBox checked />}
     </Section>
   );
 }

@@ -133,11 +133,17 @@ describe('the edit form', () => {
 describe('a newer version under the form', () => {
   const fresh: ProjectInfo = { ...loaded, version: 4, etcMemo: '주차 불가', price: '2000000' };
 
-  it('says what somebody else changed, with the own value where both did', () => {
+  it('says what somebody else changed, with the own value where both did, then what is own alone', () => {
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '3층' });
     expect(newerVersion(loaded, fresh, mine)).toEqual([
       { itemName: '프로젝트금액', originValue: '1,500,000원', newValue: '2,000,000원', mine: null },
       { itemName: '비고', originValue: '', newValue: '주차 불가', mine: '주차 가능' },
+      {
+        itemName: '주소',
+        originValue: '(06236) 테헤란로 152 지하 2층',
+        newValue: '(06236) 테헤란로 152 지하 2층',
+        mine: '(06236) 테헤란로 152 3층',
+      },
     ]);
     const won = newerVersion({ ...loaded, mizeStatus: ProjectStatus.Open }, loaded);
     expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료', mine: null }]);

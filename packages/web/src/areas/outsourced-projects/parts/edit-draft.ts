@@ -10,7 +10,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { splitValues } from '@portal/contract/core/formats';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
 import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
-import { rebased } from '../../../kit/form/versions.ts';
+import { dropped, rebased } from '../../../kit/form/versions.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
 import { sentValues, valuesOf } from './values.ts';
 
@@ -92,6 +92,15 @@ function rebasedScores(before: CheckScore[], mine: CheckScore[], theirs: CheckSc
   });
 }
 
+const filesOf = (names: readonly string[], photos: readonly ChosenFile[]): ChosenFile[] =>
+  names.map((name) => photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name));
+
+/** The form without what was typed into these items. */
+export function droppedItems(loaded: ProjectInfo, draft: EditDraft, itemNames: readonly string[]): EditDraft {
+  const values = dropped(projectItems, itemNames, { before: valuesOf(loaded), mine: draftValues(draft) });
+  return { ...draft, values, photos: filesOf(values.ImageNameList, draft.photos) };
+}
+
 /** The form on a newer version of the project: own values stay where they may still be changed. */
 export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): EditDraft {
   const open = projectItems.filter((item) => mayChange(fresh, item));
@@ -100,9 +109,7 @@ export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: Projec
   const theirs = draftOf(fresh);
   return {
     values,
-    photos: values.ImageNameList.map(
-      (name) => draft.photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name),
-    ),
+    photos: filesOf(values.ImageNameList, draft.photos),
     CheckLists: rebasedScores(before.CheckLists, draft.CheckLists, theirs.CheckLists),
     CheckLists2: rebasedScores(before.CheckLists2, draft.CheckLists2, theirs.CheckLists2),
   };

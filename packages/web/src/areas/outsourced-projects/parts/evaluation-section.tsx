@@ -1,18 +1,15 @@
-import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { Section } from '../../../ui/headings.tsx';
 import { type CheckListName, type EditDraft, scoredLists } from './edit-draft.ts';
 import css from './evaluation-section.module.css';
+import { ScoreList } from './score-list.tsx';
 
 type Line = { checkId: number; checkText: string; score?: number | undefined };
 
-/** Name of an item's scores, for the focus of a missing one. */
-export const scoreField = (list: CheckListName, id: number): string => `${list}-${id}`;
-
-/** A score in words. */
-const scoreText = (score: number): string => (score === NOT_RATED ? '미평가' : `${score}점`);
-
-/** Items of a checklist; scores only where the server sends them (D-61). */
+/** Items of a checklist as text; scores only where the server sends them (D-61). */
 export function EvaluationList({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
@@ -20,8 +17,10 @@ export function EvaluationList({ title, lines }: { title: string; lines: readonl
       <ol className={css['list']}>
         {lines.map(({ checkId, checkText, score }) => (
           <li key={checkId}>
-            <span className={css['text']}>{checkText}</span>
-            {score !== undefined && <strong data-rated={score !== NOT_RATED}>{scoreText(score)}</strong>}
+            <span>{checkText}</span>
+            {score !== undefined && (
+              <strong data-rated={score !== NOT_RATED}>{score === NOT_RATED ? '미평가' : `${score}점`}</strong>
+            )}
           </li>
         ))}
       </ol>
@@ -29,79 +28,52 @@ export function EvaluationList({ title, lines }: { title: string; lines: readonl
   );
 }
 
-type ScoreProps = { name: string; label: string; score: number; onRate: (score: number) => void };
+const LISTS = {
+  CheckLists: { title: '업체 평가', place: Place.Ratings, note: '점수는 프로젝트완료 때 고정됩니다' },
+  CheckLists2: { title: '완료 후 평가', place: Place.LaterRatings, note: '점수는 정산완료 때 고정됩니다' },
+} as const;
 
-/** 1 to 10 in a row; native radios, so that the arrow keys rate. */
-function ScoreButtons({ name, label, score, onRate }: ScoreProps) {
-  return (
-    <div className={css['scores']} role="radiogroup" aria-label={label}>
-      {SCORES.map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={`${value}점`}
-            checked={score === value}
-            onChange={() => onRate(value)}
-          />
-          <span className={css['score']} aria-hidden="true">
-            {value}
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-type FormProps = {
-  title: string;
+type Props = {
+  project: ProjectInfo;
   list: CheckListName;
-  lines: readonly Line[];
-  scores: EditDraft[CheckListName];
+  draft: EditDraft;
   onRate: (list: CheckListName, id: number, score: number) => void;
 };
 
-/** A checklist in the state where it is scored (D-61). */
-function EvaluationForm({ title, list, lines, scores, onRate }: FormProps) {
+/** The lines of a checklist with the scores of the form. */
+export function scoreLines(project: ProjectInfo, list: CheckListName, draft: EditDraft) {
+  const lines = list === 'CheckLists' ? project.checkLists : project.checkLists2;
+  return lines.map(({ checkId, checkText }) => ({
+    checkId,
+    checkText,
+    score: draft[list].find(({ CheckId }) => CheckId === checkId)?.Score ?? NOT_RATED,
+  }));
+}
+
+/** A checklist from the state on in which it matters: rated in its states, read afterwards (D-61). */
+export function EvaluationSection({ project, list, draft, onRate }: Props) {
+  const { title, place, note } = LISTS[list];
+  const lines = scoreLines(project, list, draft);
   if (lines.length === 0) return null;
+  if (!scoredLists(project).includes(list)) return <EvaluationList title={title} lines={lines} />;
+  const open = unratedOf(lines).length;
   return (
-    <Section title={title} note="(1~10점)">
-      <ol className={`${css['list']} ${css['form']}`}>
-        {lines.map(({ checkId, checkText }) => {
-          const score = scores.find((line) => line.CheckId === checkId)?.Score ?? NOT_RATED;
-          return (
-            <li key={checkId}>
-              <span className={css['text']}>{checkText}</span>
-              <ScoreButtons
-                name={scoreField(list, checkId)}
-                label={checkText}
-                score={score}
-                onRate={(value) => onRate(list, checkId, value)}
-              />
-              <strong data-rated={score !== NOT_RATED}>{scoreText(score)}</strong>
-            </li>
-          );
-        })}
-      </ol>
+    <Section
+      title={title}
+      place={place}
+      note={note}
+      {...(open > 0 ? { open: `${lines.length}개 중 ${open}개 남음` } : {})}
+    >
+      <ScoreList list={list} lines={lines} onRate={(id, score) => onRate(list, id, score)} />
     </Section>
   );
 }
 
-type Props = { project: ProjectInfo; draft: EditDraft; onRate: FormProps['onRate'] };
+const RATED_FROM: Readonly<Record<CheckListName, readonly ProjectStatus[]>> = {
+  CheckLists: [ProjectStatus.Awarded, ProjectStatus.Completed, ProjectStatus.Invoiced, ProjectStatus.Settled],
+  CheckLists2: [ProjectStatus.Completed, ProjectStatus.Invoiced, ProjectStatus.Settled],
+};
 
-/** Both checklists of an edit: scored in their states, read otherwise (D-61). */
-export function EvaluationSection({ project, draft, onRate }: Props) {
-  const open = scoredLists(project);
-  const show = (title: string, list: CheckListName, lines: readonly Line[]) =>
-    open.includes(list) ? (
-      <EvaluationForm title={title} list={list} lines={lines} scores={draft[list]} onRate={onRate} />
-    ) : (
-      <EvaluationList title={title} lines={lines} />
-    );
-  return (
-    <>
-      {show('업체 평가', 'CheckLists', project.checkLists)}
-      {show('완료 후 평가', 'CheckLists2', project.checkLists2)}
-    </>
-  );
-}
+/** Whether a checklist matters in the state of the project: there is somebody to rate. */
+export const isRateable = (project: ProjectInfo, list: CheckListName): boolean =>
+  RATED_FROM[list].includes(project.mizeStatus);

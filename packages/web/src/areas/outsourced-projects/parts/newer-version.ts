@@ -5,7 +5,7 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { ChangeItem } from '@portal/contract/core/forms';
 import { type StaleLine, staleLines } from '../../../kit/form/versions.ts';
 import { flagItem } from '../../project/public/shared-values.ts';
-import { draftOf, draftValues, type EditDraft } from './edit-draft.ts';
+import { draftOf, draftValues, type EditDraft, isOpenField } from './edit-draft.ts';
 import { valuesOf } from './values.ts';
 
 const scores = (name: string, read: (project: ProjectInfo) => ProjectInfo['checkLists']): ChangeItem<ProjectInfo> => {
@@ -36,4 +36,8 @@ const stateLines = (loaded: ProjectInfo, fresh: ProjectInfo): StaleLine[] =>
   staleLines(otherItems, { before: loaded, mine: loaded, theirs: fresh });
 
 const formLines = (loaded: ProjectInfo, fresh: ProjectInfo, draft: EditDraft): StaleLine[] =>
-  staleLines(projectItems, { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) });
+  staleLines(
+    projectItems,
+    { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) },
+    ({ fields }) => fields.some((field) => isOpenField(fresh, field)),
+  );

@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { toYesNo } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
@@ -9,7 +8,7 @@ type Flag = ProjectInfo['materialSendYN'];
 
 /** How far the materials are, for whom it is not hidden (D-46). */
 const progress = (label: string, flag: Flag, words: readonly [string, string]): Fact[] =>
-  flag === '' ? [] : [{ label, value: flag === toYesNo(true) ? words[0] : words[1] }];
+  flag === '' ? [] : [{ label, value: flag === 'Y' ? words[0] : words[1] }];
 
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
@@ -29,26 +28,30 @@ function wayFacts(project: ProjectInfo): Fact[] {
   ];
 }
 
+const shipment = (project: ProjectInfo): Fact[] => [
+  ...known('배송유형', deliveryLabel(project.deliveryType)),
+  ...known('발송방법', sendLabel(project.sendType)),
+  ...wayFacts(project),
+];
+
 type Props = { project: ProjectInfo; withShipment?: boolean };
 
 /** How far the materials are, and how they travel unless a form beside shows that. */
-export function ShippingFacts({ project, withShipment = true }: Props) {
-  const shipment = [
-    ...known('배송유형', deliveryLabel(project.deliveryType)),
-    ...known('발송방법', sendLabel(project.sendType)),
-    ...wayFacts(project),
-  ];
-  return (
-    <FactList
-      facts={[
-        ...progress('자재확정', project.materialConfirmYN, ['확정', '미확정']),
-        ...progress('자재발송', project.materialSendYN, ['발송완료', '미발송']),
-        ...progress('자재수령', project.materialReceiveYN, ['수령완료', '미수령']),
-        ...(withShipment ? shipment : []),
-      ]}
-    />
-  );
-}
+export const ShippingFacts = ({ project, withShipment = true }: Props) => (
+  <FactList
+    facts={[
+      ...progress('자재확정', project.materialConfirmYN, ['확정', '미확정']),
+      ...progress('자재발송', project.materialSendYN, ['발송완료', '미발송']),
+      ...progress('자재수령', project.materialReceiveYN, ['수령완료', '미수령']),
+      ...(withShipment ? shipment(project) : []),
+    ]}
+  />
+);
+
+/** When and how the materials were sent. */
+export const ShipmentFacts = ({ project }: { project: ProjectInfo }) => (
+  <FactList facts={[...known('발송일시', project.materialSendDtm.slice(0, 16)), ...shipment(project)]} />
+);
 
 /** Where the materials are and how they travel; nothing for other companies (D-46). */
 export function ShippingInfo({ project }: { project: ProjectInfo }) {

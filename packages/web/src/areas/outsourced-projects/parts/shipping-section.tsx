@@ -1,50 +1,76 @@
+import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { NO_SHIPPING, type Shipping, shippingChecks } from '@portal/contract/areas/outsourced-projects/shipping';
+import {
+  NO_SHIPPING,
+  relevantShipping,
+  type Shipping,
+  shippingChecks,
+} from '@portal/contract/areas/outsourced-projects/shipping';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
-import { type ReactNode, useState } from 'react';
+import type { Change } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
 import { useForm } from '../../../kit/form/use-form.ts';
+import { EditableSection } from '../../../kit/record/editable-section.tsx';
+import { performAction } from '../../../kit/record/perform-action.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
-import { Section } from '../../../ui/headings.tsx';
+import { holdsUnsavedMaterials, MaterialToggle } from '../../project/public/material-toggle.tsx';
+import { sendMaterials, toggleMaterials } from '../api.ts';
 import { isOpenField } from './edit-draft.ts';
+import { openMaterialActions } from './open-material-actions.ts';
+import { shortSubject } from './project-subject.tsx';
 import { ShippingFacts } from './shipping-facts.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import css from './shipping-section.module.css';
-import { openMaterialActions, type useMaterials } from './use-materials.ts';
 import { valuesOf } from './values.ts';
-
-type Actions = ReturnType<typeof useMaterials>;
 
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** The shipment as the form has it. */
+  /** The shipment as the page's form has it. */
   draft: Shipping;
+  /** Unsaved changes of the page's form. */
+  changed: readonly Change[];
+  editing: boolean;
+  onEdit: () => void;
+  onLeave: () => void;
   onChange: (draft: Shipping) => void;
-  actions: Actions;
+  reload: () => Promise<void>;
+  /** Leads to the field of the materials. */
+  onMissing: () => void;
 };
 
-type FormProps = Pick<Props, 'project' | 'draft' | 'onChange' | 'actions'> & {
+type FormProps = Pick<Props, 'project' | 'draft' | 'changed' | 'onChange' | 'reload'> & {
   maySend: boolean;
-  onSent?: () => void;
-  children?: ReactNode;
+  onSent: () => void;
 };
 
 /** The shipment and 자재발송, which alone asks for all of it (MAT-22 to MAT-29). */
-function ShippingForm({ project, draft, onChange, actions, maySend, onSent, children }: FormProps) {
+function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSent }: FormProps) {
   const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
   const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
   const send = async () => {
-    if (actions.isUnsaved() || !form.isRight()) return;
-    if (await actions.send(draft)) onSent?.();
+    if (holdsUnsavedMaterials(changed) || !form.isRight()) return;
+    const sent = await performAction({
+      deed: {
+        title: '자재발송',
+        question: 'materials.send.confirm',
+        subject: shortSubject(project),
+        consequence: messageText('materials.send.consequence'),
+      },
+      done: 'materials.send.done',
+      failed: 'materials.send.failed',
+      send: () => sendMaterials(project.id, relevantShipping(draft)),
+      reload,
+    });
+    if (sent) onSent();
   };
   return (
     <div className={css['form']}>
-      <ShippingFields form={form} site={project} />
+      <ShippingFields form={form} />
       {maySend && (
         <ButtonRow>
-          {children}
           <BusyButton onClick={send}>자재발송</BusyButton>
         </ButtonRow>
       )}
@@ -52,51 +78,52 @@ function ShippingForm({ project, draft, onChange, actions, maySend, onSent, chil
   );
 }
 
-/** Corrects a shipment that was sent but not received (D-69). */
-function SentShipment({ project, actions }: Pick<Props, 'project' | 'actions'>) {
-  const [draft, setDraft] = useState<Shipping | null>(null);
-  const close = () => setDraft(null);
-  if (!draft) {
-    return (
-      <ButtonRow>
-        <BusyButton variant="default" onClick={() => setDraft(valuesOf(project).shipping)}>
-          발송 정보 수정
-        </BusyButton>
-      </ButtonRow>
-    );
-  }
-  return (
-    <ShippingForm {...{ project, draft, actions }} onChange={setDraft} maySend onSent={close}>
-      <BusyButton variant="default" onClick={close}>
-        수정 취소
-      </BusyButton>
-    </ShippingForm>
-  );
-}
-
-/** State of the materials, the draft of their shipment, and what may be done with both (MAT-09 to MAT-31). */
-export function ShippingSection({ project, actor, draft, onChange, actions }: Props) {
+/**
+ * Where the materials are and how they travel. Before they are sent the shipment is a part of the page's form; sent and not
+ * received it is corrected by sending again (MAT-09 to MAT-31, D-69).
+ */
+export function ShippingSection(props: Props) {
+  const { project, actor, draft, changed, editing, onEdit, onLeave, onChange, reload, onMissing } = props;
+  const [correction, setCorrection] = useState<Shipping | null>(null);
   const open = openMaterialActions(project, actor);
-  const drafting = project.materialsNoYN !== toYesNo(true) && isOpenField(project, 'shipping');
-  const buttons = (
-    <div className={css['side']}>
-      {open.confirm && (
-        <BusyButton variant="default" onClick={actions.confirm}>
-          자재확정
-        </BusyButton>
-      )}
-      {open.reopen && (
-        <BusyButton variant="default" onClick={actions.reopen}>
-          자재수정
-        </BusyButton>
-      )}
-    </div>
+  const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
+  const isCorrected = !isDraft && open.send;
+  const toggle = (kind: 'confirm' | 'reopen') => (
+    <MaterialToggle
+      kind={kind}
+      subject={shortSubject(project)}
+      stored={project.materials}
+      changed={changed}
+      send={(status, reasons) => toggleMaterials(project.id, status, reasons)}
+      reload={reload}
+      onMissing={onMissing}
+    />
   );
+  const close = () => (isDraft ? onLeave() : setCorrection(null));
   return (
-    <Section title="자재 배송 정보" side={buttons}>
-      <ShippingFacts project={project} withShipment={!drafting} />
-      {drafting && <ShippingForm {...{ project, draft, onChange, actions }} maySend={open.send} />}
-      {!drafting && open.send && <SentShipment project={project} actions={actions} />}
-    </Section>
+    <EditableSection
+      title="자재 배송 정보"
+      place={Place.Shipping}
+      editing={isDraft ? editing : correction !== null}
+      mayEdit={isDraft || isCorrected}
+      onEdit={isDraft ? onEdit : () => setCorrection(valuesOf(project).shipping)}
+      onLeave={close}
+      facts={<ShippingFacts project={project} />}
+      side={
+        <>
+          {open.confirm && toggle('confirm')}
+          {open.reopen && toggle('reopen')}
+        </>
+      }
+    >
+      <ShippingFacts project={project} withShipment={false} />
+      <ShippingForm
+        {...{ project, changed, reload }}
+        draft={correction ?? draft}
+        onChange={isDraft ? onChange : setCorrection}
+        maySend={open.send}
+        onSent={close}
+      />
+    </EditableSection>
   );
 }

@@ -2,16 +2,16 @@ import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/c
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { ChangeReason } from '@portal/contract/core/forms';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
 import { useUpload } from '../../../kit/files/use-upload.ts';
-import type { useChangeReasons } from '../../../kit/form/change-reasons.ts';
+import type { AskReasons, useChangeReasons } from '../../../kit/form/change-reasons.ts';
 import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
 import { useStoredDraft } from '../../../kit/form/use-draft.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useSave } from '../../../kit/form/use-save.ts';
 import { useStale } from '../../../kit/form/versions.ts';
-import { confirm } from '../../../lib/confirm.ts';
+import { confirm, type Deed } from '../../../lib/confirm.ts';
 import { useProjectChoices, withNames } from '../../project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
 import { editProject, readProject, uploadEditPhoto } from '../api.ts';
@@ -19,6 +19,7 @@ import {
   type CheckListName,
   changedScores,
   draftOf,
+  droppedItems,
   type EditDraft,
   editRequest,
   isOpenField,
@@ -26,7 +27,36 @@ import {
   rebaseDraft,
 } from './edit-draft.ts';
 import { newerVersion } from './newer-version.ts';
+import { useEditSections } from './use-edit-sections.ts';
 import { EMPTY_VALUES } from './values.ts';
+
+/** The reminder that the winner has to be told (OUT-110, D-71): of what, and whom. */
+const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
+  title: '수주완료 프로젝트 수정',
+  button: '수정',
+  question: 'outsourced.edit.awarded',
+  subject: {
+    name: project.projectName,
+    facts: [
+      { label: '바뀌는 항목', value: changed.map(({ itemName }) => itemName).join(', ') },
+      {
+        label: '알릴 업체',
+        value: [project.choiceCompanyName, project.managerUserName, project.managerUserPhone].join(' '),
+      },
+    ],
+  },
+});
+
+/** The reasons to save with; null when the user stays in the form. */
+async function readyReasons(
+  loaded: ProjectInfo,
+  changed: readonly Change[],
+  ask: AskReasons['ask'],
+): Promise<ChangeReason[] | null> {
+  if (changed.length === 0) return [];
+  const awarded = loaded.mizeStatus === ProjectStatus.Awarded;
+  return awarded && !(await confirm(awardedEdit(loaded, changed))) ? null : ask(changed);
+}
 
 type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
 
@@ -62,32 +92,31 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
     isLocked: (field) => !isOpenField(project, field),
   });
   const uploads = useUpload({ kind: PROJECT_PHOTOS, send: uploadEditPhoto, onFile: putPhoto });
+  const changed = ownChanges(loaded, draft);
+  const sections = useEditSections({ loaded, changed, update });
   const stale = useStale({
     readLines: async () => newerVersion(loaded, await readProject(loaded.id), draft),
+    drop: (names) => update((mine) => droppedItems(loaded, mine, names)),
     reload,
   });
   const save = useSave({
     send: editProject,
     done: 'project.edit.done',
     failed: 'project.edit.failed',
-    onDone: () => {
+    onDone: async () => {
       reasons.forget();
-      return reload();
+      await reload();
+      sections.close();
     },
     onStale: stale.show,
   });
-  const changed = ownChanges(loaded, draft);
-  const changes = changed.length + changedScores(loaded, draft);
+  const scored = changedScores(loaded, draft);
+  const changes = changed.length + scored;
   useUnsaved(changes > 0);
 
-  /** The reasons to save with; null when the user stays in the form. */
-  const readyReasons = async (): Promise<ChangeReason[] | null> => {
-    if (changed.length === 0) return [];
-    const awarded = loaded.mizeStatus === ProjectStatus.Awarded;
-    return awarded && !(await confirm('outsourced.edit.awarded')) ? null : reasons.ask(changed);
-  };
   const submit = async () => {
-    const given = form.isRight() ? await readyReasons() : null;
+    if (!form.isRight()) return sections.leadToFailure(draft);
+    const given = await readyReasons(loaded, changed, reasons.ask);
     if (!given) return;
     await form.run(async () => {
       const photos = await uploads.sendAll(draft.photos);
@@ -97,12 +126,14 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
   return {
     draft,
     form,
+    sections,
     choices,
     setPhotos,
     rate,
     uploads,
     submit,
     changed,
+    scored,
     changes,
     reasonDialog: reasons.dialog,
     staleDialog: stale.dialog,

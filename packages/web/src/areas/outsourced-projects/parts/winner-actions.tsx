@@ -1,75 +1,98 @@
-import { billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { toYesNo } from '@portal/contract/core/formats';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { useDraft } from '../../../kit/form/use-draft.ts';
-import { type FormFields, useForm } from '../../../kit/form/use-form.ts';
+import { phoneDigits } from '@portal/contract/core/phone';
+import { useState } from 'react';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/headings.tsx';
-import { receiveMaterials, saveBillDate } from '../api.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { receiveMaterials } from '../api.ts';
 import { isAllowed } from './allowed.ts';
+import { BillDateSheet } from './bill-date-sheet.tsx';
+import { ReceiveSheet } from './receive-sheet.tsx';
+import { siteMap } from './site-section.tsx';
+import { useBillDate } from './use-bill-date.ts';
 import css from './winner-actions.module.css';
 
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+type Viewed = Omit<Props, 'reload'>;
 
-const isWinner = (project: ProjectInfo): boolean => project.winnerYN === toYesNo(true);
+const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
 
 /** Whether this user may save the invoice date now (D-62). */
-export const maySaveBillDate = ({ project, actor }: Omit<Props, 'reload'>): boolean =>
+const maySaveBillDate = ({ project, actor }: Viewed): boolean =>
   isWinner(project) && isAllowed('saveBillDate', project, actor);
 
-/** The invoice date of the winner, and saving it (T9). */
-export function useBillDate({ project, reload }: Omit<Props, 'actor'>) {
-  const { draft, change } = useDraft({ BillDate: project.billDate });
-  const form = useForm({ draft, change, checks: billDateChecks, empty: { BillDate: '' } });
-  const save = async () => {
-    if (!form.isRight()) return;
-    await performAction({
-      done: 'outsourced.billDate.done',
-      failed: 'outsourced.billDate.failed',
-      send: () => saveBillDate(project.id, draft.BillDate),
-      reload,
-    });
-  };
-  return { form, save };
-}
-
-/** The day of the contractor's invoice, from the browser's own calendar (PART-45). */
-export function BillDateBox({ form }: { form: FormFields<{ BillDate: string }> }) {
-  return (
-    <Section title="계산서 발행일">
-      <div className={css['date']}>
-        <TextField label="계산서 발행일" type="date" {...fieldOf(form, 'BillDate')} />
-      </div>
-    </Section>
-  );
-}
-
 /** Receipt stands open to the winner once something was sent (MT4, D-70). */
-const mayReceive = ({ project, actor }: Omit<Props, 'reload'>): boolean =>
+const mayReceive = ({ project, actor }: Viewed): boolean =>
   isWinner(project) &&
   isAllowed('receiveMaterials', project, actor) &&
   project.deliveryType !== '' &&
-  project.materialSendYN === toYesNo(true) &&
-  project.materialReceiveYN !== toYesNo(true);
+  project.materialSendYN === 'Y' &&
+  project.materialReceiveYN !== 'Y';
 
-/** What the winner does with a project after the award: 자재수령 and the invoice date (PART-42 to PART-49). */
-export function WinnerActions({ onSaveBillDate, ...props }: Props & { onSaveBillDate: () => Promise<unknown> }) {
+/** Calling the site and finding it: on a phone in the bar, elsewhere in their section. */
+function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
+  const phone = phoneDigits(project.placeManagerMobile);
+  const map = siteMap(project);
+  return (
+    <>
+      {phone !== '' && (
+        <a className={css['way']} href={`tel:${phone}`}>
+          <Icon name="phone" />
+          현장 전화
+        </a>
+      )}
+      {map !== '' && !quiet && (
+        <a className={css['way']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
+          <Icon name="map" />
+          지도 열기
+        </a>
+      )}
+    </>
+  );
+}
+
+/** 자재수령, by a sheet that lists what was sent. */
+function Receive({ project, reload }: Omit<Props, 'actor'>) {
+  const [opened, setOpened] = useState(false);
   const receive = () =>
     performAction({
-      question: 'materials.receive.confirm',
       done: 'materials.receive.done',
       failed: 'materials.receive.failed',
-      send: () => receiveMaterials(props.project.id),
-      reload: props.reload,
+      send: () => receiveMaterials(project.id),
+      reload,
     });
   return (
     <>
-      {mayReceive(props) && <BusyButton onClick={receive}>자재수령</BusyButton>}
-      {maySaveBillDate(props) && <BusyButton onClick={onSaveBillDate}>저장</BusyButton>}
+      <BusyButton onClick={() => setOpened(true)}>자재수령</BusyButton>
+      <ReceiveSheet project={project} opened={opened} onClose={() => setOpened(false)} onReceive={receive} />
+    </>
+  );
+}
+
+/** The day of the invoice, until the invoice is confirmed. */
+function BillDate({ project, reload }: Omit<Props, 'actor'>) {
+  const bill = useBillDate({ project, reload });
+  const isNew = project.billDate === '';
+  return (
+    <>
+      <BusyButton {...(isNew ? {} : { variant: 'default' })} onClick={bill.open}>
+        {isNew ? '계산서 발행일 입력' : '계산서 발행일 변경'}
+      </BusyButton>
+      <BillDateSheet project={project} bill={bill} />
+    </>
+  );
+}
+
+/** What the winner does with a project after the award (PART-42 to PART-49). */
+export function WinnerActions(props: Props) {
+  const receives = mayReceive(props);
+  const bills = maySaveBillDate(props);
+  return (
+    <>
+      <OnTheWay project={props.project} quiet={receives || bills} />
+      {receives && <Receive {...props} />}
+      {bills && <BillDate {...props} />}
     </>
   );
 }

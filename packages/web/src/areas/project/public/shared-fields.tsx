@@ -4,7 +4,7 @@ import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
-import { LockedValue, WideField } from '../../../kit/form/form-frame.tsx';
+import { WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { labelOf } from '../../lookups/public/choices.ts';
@@ -25,25 +25,15 @@ type Props = {
 };
 
 /** The region of a project. */
-function AreaField({ form, choices }: Pick<Props, 'form' | 'choices'>) {
-  const value = String(form.draft.AreaId);
-  if (form.isLocked('AreaId')) {
-    return (
-      <Field label="지역" {...frameOf(form, 'AreaId')}>
-        <LockedValue>{labelOf(choices.areas, value)}</LockedValue>
-      </Field>
-    );
-  }
-  return (
-    <SelectField
-      label="지역"
-      {...frameOf(form, 'AreaId')}
-      value={value}
-      options={[{ value: '0', label: '선택' }, ...choices.areas]}
-      onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
-    />
-  );
-}
+const AreaField = ({ form, choices }: Pick<Props, 'form' | 'choices'>) => (
+  <SelectField
+    label="지역"
+    {...frameOf(form, 'AreaId')}
+    value={String(form.draft.AreaId)}
+    options={[{ value: '0', label: '선택' }, ...choices.areas]}
+    onChange={(AreaId) => form.change({ AreaId: Number(AreaId) })}
+  />
+);
 
 /** The sales manager and the PMs of a project (D-52). */
 function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
@@ -76,17 +66,23 @@ function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
 export function SharedFields(props: Props) {
   const { form, afterName, start, wideArea = false, detailLabel = '상세내용', materials } = props;
   const area = <AreaField {...props} />;
+  // What may not change any more is not asked for; the record says it as text.
+  const isOpen = (field: keyof SharedValues): boolean => !form.isLocked(field);
   return (
     <>
-      <WideField>
-        <TextField label="프로젝트명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'ProjectName')} />
-      </WideField>
+      {isOpen('ProjectName') && (
+        <WideField>
+          <TextField label="프로젝트명" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'ProjectName')} />
+        </WideField>
+      )}
       {afterName}
-      {wideArea ? <WideField>{area}</WideField> : area}
-      {start}
-      <WideField>
-        <TextAreaField label={detailLabel} rows={5} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'DetailContent')} />
-      </WideField>
+      {isOpen('AreaId') && (wideArea ? <WideField>{area}</WideField> : area)}
+      {isOpen('StartDate') && start}
+      {isOpen('DetailContent') && (
+        <WideField>
+          <TextAreaField label={detailLabel} rows={5} maxLength={TEXT_LIMIT.memo} {...fieldOf(form, 'DetailContent')} />
+        </WideField>
+      )}
       <WideField>
         <MaterialsField form={form} {...materials} />
       </WideField>

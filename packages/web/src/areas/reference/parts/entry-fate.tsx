@@ -20,7 +20,7 @@ export function EntryFate<Row extends Entry, Draft extends object>({ list, row, 
   };
   const retire = () =>
     performAction({
-      ...(isActive ? { question: 'reference.retire.confirm' as const } : {}),
+      ...(isActive ? { deed: { title: '사용 안 함으로 변경', question: 'reference.retire.confirm' as const } } : {}),
       done: 'reference.retire.done',
       failed: 'reference.save.failed',
       send: () => list.retire(row, isActive ? 'N' : 'Y'),
@@ -46,7 +46,7 @@ export function EntryFate<Row extends Entry, Draft extends object>({ list, row, 
             color="red.9"
             onClick={() =>
               performAction({
-                question: 'reference.remove.confirm',
+                deed: { title: '삭제', question: 'reference.remove.confirm', loses: true },
                 done: 'reference.remove.done',
                 failed: 'reference.remove.failed',
                 send: async () => {

@@ -5,7 +5,7 @@ import { confirm } from '../../../lib/confirm.ts';
 export function useCloseGuard(): [(close: () => void) => Promise<void>, (dirty: boolean) => void] {
   const dirty = useRef(false);
   const guard = useCallback(async (close: () => void) => {
-    if (dirty.current && !(await confirm('form.leave.confirm'))) return;
+    if (dirty.current && !(await confirm({ title: '나가기', question: 'form.leave.confirm', loses: true }))) return;
     close();
   }, []);
   const setDirty = useCallback((now: boolean) => {

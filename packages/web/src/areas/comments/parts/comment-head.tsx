@@ -1,0 +1,34 @@
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { today } from '../../../lib/days.ts';
+import { Ago } from '../../../ui/ago.tsx';
+import css from './comment-head.module.css';
+
+type Props = {
+  entry: CommentEntry;
+  /** Whom a deep reply answers, else ''. */
+  answered?: string;
+  /** How many changes one save made; none for a comment. */
+  changes?: number;
+};
+
+/** Below its day the time is enough; today's are told as one tells them. */
+const When = ({ at }: { at: string }) =>
+  at.slice(0, 10) === today() ? (
+    <Ago at={at} />
+  ) : (
+    <time dateTime={`${at.replace(' ', 'T')}+09:00`} title={at.slice(0, 16)}>
+      {at.slice(11, 16)}
+    </time>
+  );
+
+/** Who wrote or changed something, and when (CMT-04, D-73). */
+export const CommentHead = ({ entry, answered = '', changes = 0 }: Props) => (
+  <header className={css['head']}>
+    <strong>{entry.userName}</strong>
+    <span>{entry.userPosition}</span>
+    {changes > 0 && <span>{changes}건 변경</span>}
+    {answered !== '' && <span>{answered}님에게</span>}
+    <When at={entry.createdDtm} />
+    {entry.autoYn === 'Y' && <span className={css['mark']}>자동댓글</span>}
+  </header>
+);

@@ -1,0 +1,46 @@
+import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import type { ThreadRow } from './thread-rows.ts';
+
+/** What one save changed, or one comment of somebody; `replies` stand below it. */
+export type TalkBlock = { kind: 'change' | 'talk'; rows: ThreadRow[]; replies: ThreadRow[] };
+
+/** What is shown of a thread. */
+export const TALK_FILTERS = [
+  { value: 'all', label: '전체' },
+  { value: 'talk', label: '대화' },
+  { value: 'change', label: '변경' },
+] as const;
+export type TalkFilter = (typeof TALK_FILTERS)[number]['value'];
+
+/** The lines of one save may be written across the turn of a second. */
+const ONE_SAVE_MS = 1000;
+
+const moment = ({ createdDtm }: CommentEntry): number => Date.parse(`${createdDtm.replace(' ', 'T')}+09:00`);
+
+const isSameSave = (one: CommentEntry, other: CommentEntry): boolean =>
+  one.userId === other.userId && Math.abs(moment(one) - moment(other)) <= ONE_SAVE_MS;
+
+/** The thread in blocks, oldest first: one for each save with a line per change, one for each comment. */
+export function talkBlocks(rows: readonly ThreadRow[]): TalkBlock[] {
+  const blocks: TalkBlock[] = [];
+  for (const row of rows) {
+    const last = blocks.at(-1);
+    const first = last?.rows[0];
+    const automatic = row.entry.autoYn === 'Y';
+    if (row.depth > 0) last?.replies.push(row);
+    else if (automatic && last?.kind === 'change' && first && isSameSave(first.entry, row.entry)) last.rows.push(row);
+    else blocks.push({ kind: automatic ? 'change' : 'talk', rows: [row], replies: [] });
+  }
+  return blocks;
+}
+
+/** How many comments or changes the blocks hold; a deleted comment is none. */
+export const countIn = (blocks: readonly TalkBlock[]): number =>
+  blocks.flatMap(({ rows, replies }) => [...rows, ...replies]).filter(({ entry }) => entry.delYn === 'N').length;
+
+/** The reason that all lines of a save share; '' when they differ. */
+export function sharedReason(rows: readonly ThreadRow[]): string {
+  const reasons = new Set(rows.map(({ entry }) => entry.changeReason));
+  const [only = ''] = reasons;
+  return reasons.size === 1 ? only : '';
+}

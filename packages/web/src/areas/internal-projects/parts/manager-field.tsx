@@ -1,0 +1,29 @@
+import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
+import { labelOf, withStored } from '../../lookups/public/choices.ts';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
+import type { InternalEdit } from './use-internal-edit.ts';
+
+type Props = { form: InternalEdit['form']; loaded: InternalInfo };
+
+/** 시공 담당자 of a direct installation, not required (D-79). */
+export function ManagerField({ form, loaded }: Props) {
+  const employees = withStored(useLookup('employees').choices, [
+    { value: loaded.choiceUserId, label: loaded.choiceUserName },
+  ]);
+  return (
+    <FormGrid>
+      <SelectField
+        label="시공 담당자"
+        placeholder="선택"
+        options={employees}
+        {...fieldOf(form, 'ChoiceUserId')}
+        onChange={(ChoiceUserId) =>
+          form.change({ ChoiceUserId, choiceUserName: ChoiceUserId && labelOf(employees, ChoiceUserId) })
+        }
+      />
+    </FormGrid>
+  );
+}

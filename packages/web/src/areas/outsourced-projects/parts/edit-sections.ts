@@ -1,0 +1,36 @@
+import { type ProjectValues, projectItems } from '@portal/contract/areas/outsourced-projects/changes';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { droppedItems, type EditDraft, isOpenField } from './edit-draft.ts';
+
+/** The parts of a project that turn into fields, each by itself. */
+export type SectionName = 'info' | 'customer' | 'photos' | 'shipping';
+
+const FIELDS: Readonly<Record<Exclude<SectionName, 'info'>, readonly (keyof ProjectValues)[]>> = {
+  customer: ['CustomerName', 'ZipCode', 'Addr1', 'Addr2', 'PlaceName', 'PlaceManagerName', 'PlaceManagerMobile'],
+  photos: ['ImageNameList'],
+  shipping: ['shipping'],
+};
+
+const NAMES = ['customer', 'photos', 'shipping'] as const;
+
+/** Where a field of the form stands; everything that has no section of its own is 프로젝트정보. */
+export const sectionOfField = (field: string): SectionName =>
+  NAMES.find((name) => FIELDS[name].some((own) => own === field)) ?? 'info';
+
+/** Where a changed item stands. */
+export const sectionOfItem = (itemName: string): SectionName =>
+  sectionOfField(projectItems.find(({ name }) => name === itemName)?.fields[0] ?? '');
+
+/** Whether anything of a section may change now (D-57). */
+export const isOpenSection = (project: ProjectInfo, section: SectionName): boolean =>
+  projectItems.some(({ fields }) =>
+    fields.some((field) => sectionOfField(field) === section && isOpenField(project, field)),
+  );
+
+/** The form with one section as it was loaded. */
+export const revertedSection = (loaded: ProjectInfo, draft: EditDraft, section: SectionName): EditDraft =>
+  droppedItems(
+    loaded,
+    draft,
+    projectItems.map(({ name }) => name).filter((name) => sectionOfItem(name) === section),
+  );

@@ -1,0 +1,79 @@
+import { MATERIALS_ITEM, materialHistory } from '@portal/contract/areas/project/changes';
+import { toYesNo, type YesNo } from '@portal/contract/core/formats';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
+import type { Subject } from '../../../lib/confirm.ts';
+import { toast } from '../../../lib/toast.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+
+const TOGGLES = {
+  confirm: {
+    title: '자재확정',
+    status: true,
+    question: 'materials.confirm.confirm',
+    consequence: 'materials.confirm.consequence',
+    done: 'materials.confirm.done',
+    failed: 'materials.confirm.failed',
+    line: materialHistory.materialsConfirmed,
+  },
+  reopen: {
+    title: '자재수정',
+    status: false,
+    question: 'materials.reopen.confirm',
+    consequence: 'materials.reopen.consequence',
+    done: 'materials.reopen.done',
+    failed: 'materials.reopen.failed',
+    line: materialHistory.materialsReopened,
+  },
+} as const;
+
+type Props = {
+  kind: keyof typeof TOGGLES;
+  subject: Subject;
+  /** The stored materials. */
+  stored: readonly unknown[];
+  /** Unsaved changes of the form. */
+  changed: readonly Change[];
+  send: (status: YesNo, reasons: ChangeReason[]) => Promise<unknown>;
+  reload: () => Promise<void>;
+  /** Leads to the field that holds the materials. */
+  onMissing: () => void;
+};
+
+/** An action is about the stored materials; others on screen would mislead. */
+export function holdsUnsavedMaterials(changed: readonly Change[]): boolean {
+  const unsaved = changed.some(({ itemName }) => itemName === MATERIALS_ITEM);
+  if (unsaved) toast.error('form.unsaved');
+  return unsaved;
+}
+
+/** 자재확정 or 자재수정 with its reason in the question (I5, I6, MAT-09 to MAT-16). */
+export function MaterialToggle({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
+  const [opened, setOpened] = useState(false);
+  const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
+  const ask = () => {
+    if (holdsUnsavedMaterials(changed)) return;
+    if (stored.length > 0) return setOpened(true);
+    toast.error('project.materials.missing');
+    onMissing();
+  };
+  return (
+    <>
+      <BusyButton variant="default" size="compact-sm" onClick={ask}>
+        {title}
+      </BusyButton>
+      <MemoDialog
+        deed={{ title, question, subject, consequence: messageText(consequence), loses: !status }}
+        memo={{ label: '변경 사유', field: 'Reason', missing: 'REASON_MISSING' }}
+        done={done}
+        failed={failed}
+        send={(reason) => send(toYesNo(status), [{ ItemName: line('').itemName, Reason: reason.trim() }])}
+        reload={reload}
+        opened={opened}
+        onClose={() => setOpened(false)}
+      />
+    </>
+  );
+}

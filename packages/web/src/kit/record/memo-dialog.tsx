@@ -1,0 +1,72 @@
+import { isBlank } from '@portal/contract/core/forms';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { type MessageKey, messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import type { Deed } from '../../lib/confirm.ts';
+import { focusField } from '../../lib/failures.ts';
+import { toast } from '../../lib/toast.ts';
+import { DeedDialog } from '../../ui/deed-dialog.tsx';
+import { TextAreaField } from '../../ui/fields.tsx';
+import { type Action, performAction } from './perform-action.ts';
+
+/** A deed that needs a memo: asked for in the same dialog as the question. */
+export type MemoDeed = Pick<Action, 'done' | 'failed'> & {
+  deed: Deed;
+  memo: {
+    label: string;
+    /** The request field it becomes. */
+    field: string;
+    placeholder?: string;
+    /** Sentence for a blank memo. */
+    missing: MessageKey;
+  };
+  send: (memo: string) => Promise<unknown>;
+};
+
+type Props = MemoDeed & Pick<Action, 'reload'> & { opened: boolean; onClose: () => void };
+
+/** Question and memo in one; Escape leaves, and what was typed stays while the page lives and until it is done. */
+export function MemoDialog({ deed, memo, done, failed, send, reload, opened, onClose }: Props) {
+  const { question, ...texts } = deed;
+  const { label, field, placeholder, missing } = memo;
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState(false);
+  const submit = async () => {
+    if (isBlank(typed)) {
+      setRefused(true);
+      toast.error(missing);
+      focusField(field);
+      return;
+    }
+    await performAction({
+      done,
+      failed,
+      send: async () => {
+        await send(typed);
+        setTyped('');
+        setRefused(false);
+        onClose();
+      },
+      reload: async () => {
+        onClose();
+        await reload();
+      },
+    });
+  };
+  return (
+    <DeedDialog {...texts} text={messageText(question)} opened={opened} onDo={submit} onClose={onClose}>
+      <TextAreaField
+        label={label}
+        name={field}
+        required
+        autoFocus
+        rows={3}
+        maxLength={TEXT_LIMIT.memo}
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(refused && isBlank(typed) ? { error: messageText(missing) } : {})}
+        value={typed}
+        onChange={setTyped}
+      />
+    </DeedDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import css from './save-bar.module.css';
+
+type Props = {
+  /** How many things differ from what is stored; without any there is no bar (A-06). */
+  changes: number;
+  /** What they are. */
+  names: readonly string[];
+  /** What is to be looked at before it can be saved, and where. */
+  problems: readonly { label: string; place: string }[];
+  busy: boolean;
+  onSave: () => Promise<unknown>;
+  onRevert: () => void;
+  onLead: (place: string) => void;
+};
+
+/** Comes with the first change: how many there are, what is wrong with them, the way back and 저장. */
+export function SaveBar({ changes, names, problems, busy, onSave, onRevert, onLead }: Props) {
+  return (
+    <>
+      <p className={css['told']} role="status">
+        {changes > 0 && `변경 ${changes}건`}
+      </p>
+      {changes > 0 && (
+        <div className={css['bar']} data-print="off">
+          <strong>변경 {changes}건</strong>
+          <span className={css['names']}>{names.join(', ')}</span>
+          {problems.length > 0 && (
+            <span className={css['problems']}>
+              <Icon name="alert" />
+              {problems.map(({ label, place }) => (
+                <button key={place} type="button" onClick={() => onLead(place)}>
+                  {label}
+                </button>
+              ))}
+              확인해주세요
+            </span>
+          )}
+          <div className={css['end']}>
+            <BusyButton variant="subtle" color="gray" onClick={onRevert}>
+              되돌리기
+            </BusyButton>
+            <BusyButton busy={busy} onClick={onSave}>
+              변경 {changes}건 · 저장
+            </BusyButton>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../../../test-kit/draw.tsx';
+import { EditableSection } from './editable-section.tsx';
+import { MissingLine } from './missing-line.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useOpenSection } from './use-open-section.ts';
+
+type Name = '이름' | '주소';
+const STORED = { 이름: '가', 주소: '서울' };
+
+/** A record of two sections with one field each. */
+function Record() {
+  const [draft, setDraft] = useState(STORED);
+  const names: Name[] = ['이름', '주소'];
+  const changed = names.filter((name) => draft[name] !== STORED[name]);
+  const sections = useOpenSection(changed);
+  const leave = (left: readonly Name[]) => {
+    setDraft({ ...draft, ...Object.fromEntries(left.map((name) => [name, STORED[name]])) });
+    sections.close();
+  };
+  return (
+    <>
+      {names.map((name) => (
+        <EditableSection
+          key={name}
+          title={name}
+          place={name}
+          editing={sections.isOpen(name)}
+          mayEdit
+          onEdit={() => sections.open(name)}
+          onLeave={() => leave([name])}
+          facts={<p>{STORED[name]}</p>}
+        >
+          <input
+            aria-label={name}
+            value={draft[name]}
+            onChange={(event) => setDraft({ ...draft, [name]: event.currentTarget.value })}
+          />
+        </EditableSection>
+      ))}
+      <SaveBar
+        changes={changed.length}
+        names={changed}
+        problems={changed.includes('주소') ? [{ label: '주소', place: '주소' }] : []}
+        busy={false}
+        onSave={async () => {}}
+        onRevert={() => leave(names)}
+        onLead={() => {}}
+      />
+    </>
+  );
+}
+
+const fields = () => screen.queryAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
+
+it('수정 turns one section into fields, and only that one; the focus goes along', async () => {
+  const user = draw(<Record />);
+  expect(fields()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '이름 수정' }));
+  expect(fields()).toEqual(['이름']);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));
+  await user.click(screen.getByRole('button', { name: '주소 수정' }));
+  expect(fields()).toEqual(['주소']);
+});
+
+it('a section with changes stays open, and leaving it drops its changes alone', async () => {
+  const user = draw(<Record />);
+  await user.click(screen.getByRole('button', { name: '이름 수정' }));
+  await user.type(screen.getByRole('textbox'), '나');
+  await user.click(screen.getByRole('button', { name: '주소 수정' }));
+  await user.type(screen.getByRole('textbox', { name: '주소' }), ' 강남');
+  expect(fields()).toEqual(['이름', '주소']);
+  expect(screen.getByRole('button', { name: '변경 2건 · 저장' })).toBeTruthy();
+  await user.click(screen.getAllByRole('button', { name: '이 항목 수정 그만두기' })[0] as HTMLElement);
+  expect(fields()).toEqual(['주소']);
+  expect(screen.getByRole('button', { name: '변경 1건 · 저장' })).toBeTruthy();
+});
+
+it('saving comes with the first change, names what is wrong, and goes with the way back (A-06)', async () => {
+  const user = draw(<Record />);
+  await user.click(screen.getByRole('button', { name: '주소 수정' }));
+  expect(screen.queryByRole('button', { name: /저장/ })).toBeNull();
+  await user.type(screen.getByRole('textbox'), ' 강남');
+  expect(screen.getByRole('button', { name: '주소' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(screen.queryByRole('button', { name: /저장/ })).toBeNull();
+  expect(screen.getByText('서울')).toBeTruthy();
+});
+
+it('what is missing leads to its place, and nothing missing is no line', async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const user = draw(
+    <>
+      <MissingLine until="완료" missing={[]} />
+      <MissingLine until="완료" missing={[{ label: '이름', place: '이름' }]} />
+      <Record />
+    </>,
+  );
+  expect(screen.getAllByText('완료까지')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '이름' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '이름 수정' }));
+});

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { daysAhead, shortDay } from './days.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Early on the 24th in Seoul, still the 23rd elsewhere.
+  vi.setSystemTime(new Date('2026-11-23T16:00:00Z'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['2026-11-24', '오늘'],
+  ['2026-11-25', '내일'],
+  ['2026-12-03', '9일 뒤'],
+  ['2026-11-23', ''],
+])('%s is told as %s', (day, told) => expect(daysAhead(day)).toBe(told));
+
+it('a day of another year keeps its year', () => {
+  expect([shortDay('2026-12-03'), shortDay('2027-01-04')]).toEqual(['12-03 (목)', '2027-01-04 (월)']);
+});

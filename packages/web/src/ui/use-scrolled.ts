@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+/** Whether the page was scrolled by more than `px`. */
+export const useScrolled = (px: number): boolean => useSyncExternalStore(subscribe, () => window.scrollY > px);
