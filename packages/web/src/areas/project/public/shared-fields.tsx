@@ -7,7 +7,6 @@ import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
 import { WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
-import { labelOf } from '../../lookups/public/choices.ts';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
 
