@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { question } from '../lib/confirm.ts';
 import { sessionTrouble } from '../lib/session-end.ts';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('../ui/deed-dialog.tsx')).QuestionDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await import('../kit/record/deed-dialog.tsx')).QuestionDialog }));
 
 const SessionDialog = lazy(async () => ({
   default: (await import('../areas/auth/public/session-dialog.tsx')).SessionDialog,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Deed } from '../../lib/confirm.ts';
 import { focusField } from '../../lib/failures.ts';
 import { toast } from '../../lib/toast.ts';
-import { DeedDialog } from '../../ui/deed-dialog.tsx';
 import { TextAreaField } from '../../ui/fields.tsx';
+import { DeedDialog } from './deed-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 
 /** A deed that needs a memo: asked for in the same dialog as the question. */

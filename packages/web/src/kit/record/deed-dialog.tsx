@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Deed, Subject } from '../lib/confirm.ts';
-import { BusyButton } from './busy-button.tsx';
+import type { Deed, Subject } from '../../lib/confirm.ts';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import { ButtonRow, Dialog } from '../../ui/dialog.tsx';
 import css from './deed-dialog.module.css';
-import { ButtonRow, Dialog } from './dialog.tsx';
 
 /** What the deed is done to, between two hairlines. */
 export function SubjectFacts({ name, facts }: Subject) {
