@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { StateFilter, type StateOption } from '../../ui/state-filter.tsx';
 import { useNarrow, useRoom } from '../../ui/use-narrow.ts';
+import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import { type AddressPart, ALL } from './list-search.ts';
 import type { Counts } from './use-counts.ts';
@@ -79,9 +80,6 @@ export function statusChips(codes: readonly string[], { markOf = (code) => code,
 type Values = { values: AddressPart; onChange: (part: AddressPart) => void };
 type Props = Values & { filters: readonly ListFilter[]; counts: Counts | undefined };
 
-/** Years have four digits: without it a browser takes six. */
-const LAST_DAY = '9999-12-31';
-
 const textOf = (values: AddressPart, name: string): string => String(values[name] ?? '');
 
 function ChipsRow({
@@ -137,21 +135,6 @@ function ChoiceControl({ filter, values, onChange }: Values & { filter: Choice }
   );
 }
 
-function DayControl({ filter, values, onChange }: Values & { filter: Day }) {
-  return (
-    <label className={css['choice']}>
-      <span>{filter.label}</span>
-      <input
-        type="date"
-        name={filter.name}
-        value={textOf(values, filter.name)}
-        max={LAST_DAY}
-        onChange={(event) => onChange({ [filter.name]: event.currentTarget.value })}
-      />
-    </label>
-  );
-}
-
 function NarrowingPill({ filter, values, onChange }: Values & { filter: Narrowing }) {
   const value = textOf(values, filter.name);
   if (value === '') return null;
@@ -199,7 +182,8 @@ export function ListFilters({ filters, counts, values, onChange }: Props) {
       <div className={css['controls']}>
         {shown.map((filter) => {
           if (filter.kind === 'choice') return <ChoiceControl key={filter.name} filter={filter} {...shared} />;
-          if (filter.kind === 'day') return <DayControl key={filter.name} filter={filter} {...shared} />;
+          if (filter.kind === 'day')
+            return <DayControl key={filter.name} {...filter} value={textOf(values, filter.name)} onChange={change} />;
           if (filter.kind === 'narrowing') return <NarrowingPill key={filter.name} filter={filter} {...shared} />;
           return null;
         })}

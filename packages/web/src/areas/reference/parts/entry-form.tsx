@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
 import { useDraft } from '../../../kit/form/use-draft.ts';
@@ -15,14 +14,13 @@ type Props<Row extends Entry, Draft extends object> = {
   /** The entry to be edited; null adds one. */
   row: Row | null;
   reload: () => Promise<unknown>;
-  setDirty: (dirty: boolean) => void;
   onDone: () => void;
   onCancel: () => unknown;
 };
 
 /** The fields of one entry, new or kept, and what else can become of it. */
 export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
-  const { list, row, reload, setDirty, onDone, onCancel } = props;
+  const { list, row, reload, onDone, onCancel } = props;
   const { draft, change, dirty } = useDraft(row === null ? list.empty : list.draftOf(row));
   const form = useForm({ draft, change, checks: list.checks, empty: list.empty });
   const save = useSave({
@@ -35,7 +33,6 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
     },
   });
   useUnsaved(dirty);
-  useEffect(() => setDirty(dirty), [dirty, setDirty]);
   const foot = (
     <div className={css['foot']}>
       <ButtonRow>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { mayLeave } from '../../../lib/unsaved.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { lookupsKey } from '../../lookups/public/use-lookups.ts';
@@ -13,7 +14,6 @@ import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
-import { useCloseGuard } from './use-close-guard.ts';
 
 const SHEET_WIDTH = 400;
 
@@ -38,9 +38,11 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
 }) {
   const client = useQueryClient();
   const [sheet, setSheet] = useState<Sheet<Row>>({ row: null, opened: false, count: 0 });
-  const [guard, setDirty] = useCloseGuard();
   const show = useCallback((row: Row | null) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
+  const leave = async () => {
+    if (await mayLeave()) close();
+  };
   const columns = useMemo(
     () => [...list.columns.map((column, place) => (place === 0 ? { ...column, opens: show } : column)), activeColumn],
     [list, show],
@@ -75,16 +77,10 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         title={sheet.row === null ? `${list.title} 추가` : list.nameOf(sheet.row)}
         width={SHEET_WIDTH}
         opened={sheet.opened}
-        onClose={() => void guard(close)}
+        onClose={() => void leave()}
       >
         <div className={css['sheet']}>
-          <EntryForm
-            key={sheet.count}
-            {...{ list, reload, setDirty }}
-            row={sheet.row}
-            onCancel={() => guard(close)}
-            onDone={close}
-          />
+          <EntryForm key={sheet.count} {...{ list, reload }} row={sheet.row} onCancel={leave} onDone={close} />
         </div>
       </Drawer>
     </>
