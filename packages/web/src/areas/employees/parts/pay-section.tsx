@@ -5,7 +5,7 @@ import { FormGrid } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { Section } from '../../../ui/headings.tsx';
-import { labelOf } from '../../lookups/public/choices.ts';
+import { labelOf } from '../../lookups/public/stored-choices.ts';
 import { typedOver } from './typed-over.ts';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';

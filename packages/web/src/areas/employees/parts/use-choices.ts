@@ -1,5 +1,5 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
-import { withStored } from '../../lookups/public/choices.ts';
+import { withStored } from '../../lookups/public/stored-choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 
 /** What the selects of the form offer; positions and banks with those the record has, retired or not (EMP-43, D-131). */

@@ -1,6 +1,6 @@
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
-import { labelOf, withStored } from '../../lookups/public/choices.ts';
+import { labelOf, withStored } from '../../lookups/public/stored-choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 import type { ManagerChoices } from './manager-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
-import { labelOf, mayOffer, withStored } from '../../lookups/public/choices.ts';
+import { labelOf, mayOffer, withStored } from '../../lookups/public/stored-choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
