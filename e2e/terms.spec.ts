@@ -159,7 +159,11 @@ test('the crew of the last award is remembered, and the day on which it works is
   const fields = ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone'];
   for (const [index, value] of ['7', '오반장', '010-1234-0007'].entries())
     await expect(field(partner, fields[index] ?? '')).toHaveValue(value);
-  await expect(acceptSheet(partner).locator('label').filter({ hasText: name })).toHaveCount(1);
+  await expect(
+    acceptSheet(partner)
+      .locator('label')
+      .filter({ has: partner.getByTitle(name) }),
+  ).toHaveCount(1);
   // So that winning takes two taps and a press.
   await days(partner).last().check();
   await agreement(partner).check();

@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -12,6 +11,7 @@ import { ChangedTerms } from './changed-terms.tsx';
 import { offerFacts } from './company-facts.ts';
 import { CrewFields } from './crew-fields.tsx';
 import { DateChoice } from './date-choice.tsx';
+import { OfferedPrice } from './offered-price.tsx';
 import type { useAcceptance } from './use-acceptance.ts';
 
 type Props = { project: ProjectInfo; acceptance: ReturnType<typeof useAcceptance> };
@@ -23,7 +23,9 @@ const Foot = ({ project, acceptance }: Props) => {
       question={messageText('outsourced.accept.confirm')}
       summary={
         <>
-          <span>{inWon(project.price)}</span>
+          <span>
+            <OfferedPrice project={project} />
+          </span>
           {ChoiceSelDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(ChoiceSelDate)}</span>}
         </>
       }

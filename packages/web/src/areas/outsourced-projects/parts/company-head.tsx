@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { withWeekday } from '@portal/contract/core/dates';
-import { inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
+import { splitValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { type KeyFact, type LifeStep, RecordHead } from '../../../kit/record/record-head.tsx';
@@ -11,24 +11,12 @@ import { Ago } from '../../../ui/ago.tsx';
 import { TAKEN } from '../../../ui/status-badge.tsx';
 import { isTaken } from './allowed.ts';
 import { materialsText } from './company-facts.ts';
+import { OfferedPrice } from './offered-price.tsx';
 import { projectLife } from './project-life.ts';
 
 /** A contractor's part of a project's life, from the award on. */
 export const awardSteps = (project: ProjectInfo): LifeStep[] =>
   projectLife(project).filter(({ code }) => code !== ProjectStatus.Draft && code !== ProjectStatus.Open);
-
-const price = (project: ProjectInfo): KeyFact => {
-  const added = signedAmount(project.addPrice);
-  return {
-    label: '금액 (VAT 별도)',
-    value: (
-      <>
-        {inWon(project.price)}
-        {added !== '' && <small> 추가 {added}</small>}
-      </>
-    ),
-  };
-};
 
 function dateFact(project: ProjectInfo): KeyFact {
   if (project.choiceSelDate !== '') return { label: '시작일', value: withWeekday(project.choiceSelDate) };
@@ -41,7 +29,7 @@ function dateFact(project: ProjectInfo): KeyFact {
 
 /** What counts of a project for a contractor: where, when, for how much. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
-  price(project),
+  { label: '금액 (VAT 별도)', value: <OfferedPrice project={project} /> },
   dateFact(project),
   { label: '지역', value: project.areaName },
   ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),

@@ -9,7 +9,7 @@ import css from './date-choice.module.css';
 import { openDays } from './use-accept-draft.ts';
 
 /** A day on which the company works elsewhere. */
-export type BusyDay = { day: string; id: number; projectName: string };
+type BusyDay = { day: string; id: number; projectName: string };
 
 type Props = {
   project: ProjectInfo;
@@ -25,7 +25,7 @@ export function DateChoice({ project, form, busyDays }: Props) {
       {days.length === 0 && <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>}
       <div className={css['dates']} data-wrong={form.errorOf('ChoiceSelDate') !== '' || undefined}>
         {days.map((day) => {
-          const busy = busyDays.find((other) => other.day === day);
+          const busy = busyDays.filter((other) => other.day === day).map(({ projectName }) => projectName);
           return (
             <label key={day}>
               <input
@@ -37,10 +37,10 @@ export function DateChoice({ project, form, busyDays }: Props) {
               />
               <span>
                 <b>{shortDay(day)}</b>
-                {busy ? (
-                  <small data-busy title={busy.projectName}>
+                {busy.length > 0 ? (
+                  <small data-busy title={busy.join(', ')}>
                     <Icon name="alert" />
-                    {busy.projectName}
+                    {busy.length > 1 ? `현장 ${busy.length}곳` : busy}
                   </small>
                 ) : (
                   <small>{daysAhead(day)}</small>

@@ -1,6 +1,5 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
-import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { lastList } from '../../../kit/list/list-search.ts';
@@ -14,6 +13,7 @@ import { ChangedTerms } from './changed-terms.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 import css from './offer-page.module.css';
+import { OfferedPrice } from './offered-price.tsx';
 import { openDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
@@ -60,7 +60,9 @@ export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPag
   const actions = (
     <>
       <span className={css['sum']}>
-        <b>{inWon(project.price)}</b>
+        <b>
+          <OfferedPrice project={project} />
+        </b>
         시작일 {openDays(project).length}일 중 선택
       </span>
       <BusyButton onClick={acceptance.open}>수주하기</BusyButton>

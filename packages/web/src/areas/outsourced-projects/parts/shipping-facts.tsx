@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/headings.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
 
 type Flag = ProjectInfo['materialSendYN'];
@@ -52,13 +51,3 @@ export const ShippingFacts = ({ project, withShipment = true }: Props) => (
 export const ShipmentFacts = ({ project }: { project: ProjectInfo }) => (
   <FactList facts={[...known('발송일시', project.materialSendDtm.slice(0, 16)), ...shipment(project)]} />
 );
-
-/** Where the materials are and how they travel; nothing for other companies (D-46). */
-export function ShippingInfo({ project }: { project: ProjectInfo }) {
-  if (project.materialConfirmYN === '') return null;
-  return (
-    <Section title="자재 배송 정보">
-      <ShippingFacts project={project} />
-    </Section>
-  );
-}

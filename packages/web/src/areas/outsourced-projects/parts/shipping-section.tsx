@@ -68,7 +68,7 @@ function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSe
   };
   return (
     <div className={css['form']}>
-      <ShippingFields form={form} />
+      <ShippingFields form={form} site={project} />
       {maySend && (
         <ButtonRow>
           <BusyButton onClick={send}>자재발송</BusyButton>

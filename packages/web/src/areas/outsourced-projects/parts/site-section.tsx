@@ -1,16 +1,14 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { splitValues } from '@portal/contract/core/formats';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { messageText } from '@portal/contract/messages';
-import { PictureGallery } from '../../../kit/files/picture-gallery.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { photoPictures } from '../../project/public/project-photos.ts';
 import { calendarFile, mapLinks } from './map-links.ts';
+import { SitePhotos } from './site-photos.tsx';
 import css from './site-section.module.css';
 
 type Props = { project: ProjectInfo };
@@ -103,16 +101,9 @@ export function SiteSection({ project }: Props) {
 }
 
 /** The photos of the site, for whom they are not hidden (PART-18). */
-export function PhotoSection({ project }: Props) {
-  const names = splitValues(project.imageNameList);
-  if (!seesSite(project)) return null;
-  return (
+export const PhotoSection = ({ project }: Props) =>
+  seesSite(project) && (
     <Section title="사진">
-      {names.length === 0 ? (
-        <p className={css['note']}>등록된 사진이 없습니다.</p>
-      ) : (
-        <PictureGallery pictures={photoPictures(names)} />
-      )}
+      <SitePhotos project={project} />
     </Section>
   );
-}
