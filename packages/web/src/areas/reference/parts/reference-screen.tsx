@@ -77,7 +77,8 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         title={sheet.row === null ? `${list.title} 추가` : list.nameOf(sheet.row)}
         width={SHEET_WIDTH}
         opened={sheet.opened}
-        onClose={() => void leave()}
+        // A moment later: the question would hear the same Escape, and be gone.
+        onClose={() => void setTimeout(leave, 0)}
       >
         <div className={css['sheet']}>
           <EntryForm key={sheet.count} {...{ list, reload }} row={sheet.row} onCancel={leave} onDone={close} />
