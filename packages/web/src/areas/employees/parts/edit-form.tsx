@@ -7,7 +7,7 @@ import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
-import { useNumberLines } from './number-lines.tsx';
+import { useNumberLines } from './use-number-lines.tsx';
 import { useEmployeeChoices } from './use-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
 import { useRedraw } from './use-redraw.ts';

@@ -6,7 +6,7 @@ import { showRefusal } from '../../../lib/failures.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { readNumbers } from '../api.ts';
-import css from './number-lines.module.css';
+import css from './use-number-lines.module.css';
 
 type Numbers = Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'>;
 
