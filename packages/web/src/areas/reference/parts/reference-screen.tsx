@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { mayLeave } from '../../../lib/unsaved.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { lookupsKey } from '../../lookups/public/use-lookups.ts';
@@ -14,6 +13,7 @@ import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
+import { useLeave } from './use-leave.ts';
 
 const SHEET_WIDTH = 400;
 
@@ -40,9 +40,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
   const [sheet, setSheet] = useState<Sheet<Row>>({ row: null, opened: false, count: 0 });
   const show = useCallback((row: Row | null) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
-  const leave = async () => {
-    if (await mayLeave()) close();
-  };
+  const leave = useLeave(close);
   const columns = useMemo(
     () => [...list.columns.map((column, place) => (place === 0 ? { ...column, opens: show } : column)), activeColumn],
     [list, show],
@@ -77,8 +75,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         title={sheet.row === null ? `${list.title} 추가` : list.nameOf(sheet.row)}
         width={SHEET_WIDTH}
         opened={sheet.opened}
-        // A moment later: the question would hear the same Escape, and be gone.
-        onClose={() => void setTimeout(leave, 0)}
+        onClose={leave}
       >
         <div className={css['sheet']}>
           <EntryForm key={sheet.count} {...{ list, reload }} row={sheet.row} onCancel={leave} onDone={close} />
