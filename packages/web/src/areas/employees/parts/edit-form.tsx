@@ -7,9 +7,9 @@ import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
-import { useNumberLines } from './use-number-lines.tsx';
 import { useEmployeeChoices } from './use-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
+import { useNumberLines } from './use-number-lines.tsx';
 import { useRedraw } from './use-redraw.ts';
 
 type Props = { person: EmployeeInfo; reload: () => Promise<void> };
