@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { decline } from './support/answers.ts';
 import { changesOf } from './support/record.ts';
 import { postOverWire } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
@@ -47,7 +48,7 @@ test('a thread is written, answered, changed and deleted (CMT-10 to CMT-18)', as
   await expect(own).toContainText('고친 댓글');
   await own.getByRole('button', { name: '삭제' }).click();
   const question = sales.getByRole('dialog').filter({ hasText: '정말로 이 댓글을 삭제하시겠습니까?' });
-  await question.getByRole('button', { name: '닫기' }).last().click();
+  await decline(sales, '정말로 이 댓글을 삭제하시겠습니까?');
   await expect(own).toContainText('고친 댓글');
   await own.getByRole('button', { name: '삭제' }).click();
   await question.getByRole('button', { name: '삭제' }).click();

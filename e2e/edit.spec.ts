@@ -37,7 +37,7 @@ test('an edit after the award reminds first, then asks one reason for each chang
   await page.keyboard.press('Alt+r');
   await expect(reason).toHaveValue('야간 할증');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('현장 담당자 이름')).toBeVisible();
+  await expect(dialog.getByRole('definition').first()).toHaveText('현장 담당자 이름');
   await press(page, '이전');
   await expect(reason).toHaveValue('야간 할증');
   await page.keyboard.press('Enter');
@@ -105,9 +105,12 @@ test('two editors: the later one sees what changed, keeps his own, and saves on 
     ['고객사 상호', '상호 변경'],
   ]);
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
-  await expect(stale.getByRole('row', { name: '비고 없음 주차 불가 주차 가능' })).toBeVisible();
+  // Before, mine, theirs, and which of both is to be saved; what only he changed is not asked about.
+  const memo = stale.getByRole('row').filter({ hasText: '비고' });
+  await expect(memo.getByRole('cell')).toContainText(['없음', '주차 가능', '주차 불가', '내 값현재 값']);
+  await expect(stale.getByRole('row').filter({ hasText: '고객사 상호' })).toContainText('내 값 유지');
   await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');
-  await stale.getByRole('button', { name: '새로고침' }).click();
+  await stale.getByRole('button', { name: '고른 값으로 계속' }).click();
   await expect(stale).toBeHidden();
   await expect(field(sales, 'EtcMemo')).toHaveValue('주차 가능');
   await expect(field(sales, 'CustomerName')).toHaveValue('에이타워자산관리');

@@ -39,7 +39,7 @@ test('two people edit: reasons, history, and the newer version first (INT-59, IN
   const stale = sales.getByRole('dialog', { name: '다른 사용자의 수정' });
   await expect(stale.getByRole('row').filter({ hasText: '프로젝트명' })).toContainText(`${name} 변경`);
   await expect(stale.getByRole('row').filter({ hasText: '시공 담당자' })).toContainText('김도현');
-  await stale.getByRole('button', { name: '새로고침' }).click();
+  await stale.getByRole('button', { name: '고른 값으로 계속' }).click();
   await expect(field(sales, 'ProjectName')).toHaveValue(`${name} 변경`);
   await expect(field(sales, 'EtcMemo')).toHaveValue('출입증 필요');
   await expectToasts(sales, '프로젝트 정보 수정 중 오류가 발생했습니다.');

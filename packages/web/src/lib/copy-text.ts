@@ -6,6 +6,8 @@ function copySelected(text: string): void {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   document.body.append(field);
+  // Selecting alone does not everywhere lead the focus there.
+  field.focus({ preventScroll: true });
   field.select();
   document.execCommand('copy');
   field.remove();

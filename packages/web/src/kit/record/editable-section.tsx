@@ -26,7 +26,8 @@ const FIELD = 'input:not([type="hidden"]), textarea, select, button';
 
 /** A section as text, which 수정 turns into fields. The focus goes along both ways. */
 export function EditableSection(props: Props) {
-  const { title, place, note, editing, mayEdit, onEdit, onLeave, facts, side, children } = props;
+  const { title, place, note, mayEdit, onEdit, onLeave, facts, side, children } = props;
+  const editing = props.editing && mayEdit;
   const body = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
   useEffect(() => {

@@ -43,13 +43,17 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
         <Segments<TalkFilter>
           label="보기"
           value={filter}
-          options={TALK_FILTERS.map(({ value, label }) => ({ value, label: `${label} ${countIn(ofKind(value))}` }))}
+          options={TALK_FILTERS.map(({ value, label }) => ({
+            value,
+            label: thread.data ? `${label} ${countIn(ofKind(value))}` : label,
+          }))}
           onChange={setFilter}
         />
       </header>
       <div className={css['stream']} ref={stream}>
         {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
         {thread.isPending && <Loading />}
+        {thread.data && ofKind(filter).length === 0 && <p className={css['none']}>아직 아무 글도 없습니다.</p>}
         <TalkStream blocks={ofKind(filter)} board={board} userId={actor.userId} lit={lit} onChanged={refresh} />
       </div>
       <div className={css['composer']} data-print="off">

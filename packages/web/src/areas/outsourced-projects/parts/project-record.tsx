@@ -52,6 +52,7 @@ const MaterialSection = ({ project, actor, edit, reload }: SectionProps) => (
     editing={edit.sections.isOpen('shipping')}
     onEdit={() => edit.sections.open('shipping')}
     onLeave={() => edit.sections.leave('shipping')}
+    onSent={edit.sections.close}
     onChange={(shipping) => edit.form.change({ shipping })}
     onMissing={() => edit.sections.lead('Materials')}
   />

@@ -35,6 +35,8 @@ type Props = {
   editing: boolean;
   onEdit: () => void;
   onLeave: () => void;
+  /** It was sent: the shipment is no draft any more. */
+  onSent: () => void;
   onChange: (draft: Shipping) => void;
   reload: () => Promise<void>;
   /** Leads to the field of the materials. */
@@ -83,7 +85,7 @@ function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSe
  * received it is corrected by sending again (MAT-09 to MAT-31, D-69).
  */
 export function ShippingSection(props: Props) {
-  const { project, actor, draft, changed, editing, onEdit, onLeave, onChange, reload, onMissing } = props;
+  const { project, actor, draft, changed, editing, onEdit, onLeave, onSent, onChange, reload, onMissing } = props;
   const [correction, setCorrection] = useState<Shipping | null>(null);
   const open = openMaterialActions(project, actor);
   const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
@@ -122,7 +124,7 @@ export function ShippingSection(props: Props) {
         draft={correction ?? draft}
         onChange={isDraft ? onChange : setCorrection}
         maySend={open.send}
-        onSent={close}
+        onSent={isDraft ? onSent : () => setCorrection(null)}
       />
     </EditableSection>
   );

@@ -1,7 +1,7 @@
 import { pairValues } from '@portal/contract/core/formats';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
 import { Section } from '../../../ui/headings.tsx';
-import { PhoneLink } from '../../../ui/values.tsx';
+import { Moment, PhoneLink } from '../../../ui/values.tsx';
 
 /** People with their phones, one a line (D-52). */
 function Contacts({ names, phones }: { names: string; phones: string }) {
@@ -37,7 +37,7 @@ export function RegisteredBy({ project }: { project: Registered }) {
       <FactList
         facts={[
           { label: '등록자', value: project.createdUserName ?? '' },
-          { label: '등록일시', value: project.createdDtm },
+          { label: '등록일시', value: <Moment at={project.createdDtm} /> },
         ]}
       />
     </Section>
