@@ -67,10 +67,11 @@ test('maintenance asks for its type, whether it is paid, and the amount (INT-11 
   await register(page);
   await expectListed(page, name, '유지보수', '23:59');
   await page.getByRole('link', { name }).click();
-  await expect(field(page, 'Price')).toHaveValue('350,000');
-  await expect(page.getByRole('radio', { name: '방문' })).toBeChecked();
+  await page.getByRole('heading', { name: '프로젝트정보' }).waitFor();
+  for (const fact of ['350,000 원', '방문', '유상'])
+    await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   // Only a direct installation names who leads it (D-79).
-  await expect(page.getByLabel('시공 담당자')).toHaveCount(0);
+  await expect(page.getByText('시공 담당자', { exact: true })).toHaveCount(0);
 });
 
 test('the checks in order, each with its toast and the focus (INT-27 to INT-43)', async ({ browser }) => {

@@ -16,6 +16,7 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; stdout
 
 /** A portal running as an operator runs it: a process of its own behind a port. */
 export type PortalProcess = {
+  pid: number | undefined;
   url: string;
   port: number;
   dataDir: string;
@@ -112,6 +113,7 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
     throw new Error(`the portal was not ready (${code}, ${signal}):\n${stdout}\n${stderr}`);
   };
   return {
+    pid: child.pid,
     url,
     port,
     dataDir,

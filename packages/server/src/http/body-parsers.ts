@@ -1,17 +1,23 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refuse.ts';
 
 /** A body gets this time, and a second more for each 50 KB of it. */
 const BODY_MS = 10_000;
 const BYTES_A_MS = 50;
 
+/** Breaks the connection when what is left of the body takes longer than the bytes that are announced may take. */
+export function giveUpLate({ raw, headers, routeOptions }: FastifyRequest, baseMs: number): void {
+  const { config, bodyLimit } = routeOptions;
+  const announced = Number(headers['content-length'] ?? bodyLimit);
+  const bytes = config.upload ? announced : Math.min(announced, bodyLimit);
+  const giveUp = setTimeout(() => raw.destroy(), baseMs + bytes / BYTES_A_MS);
+  raw.once('end', () => clearTimeout(giveUp)).once('close', () => clearTimeout(giveUp));
+}
+
 /** Gives up a sender that takes too long for a body that is no upload: it would hold a connection for an hour. */
 export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
-  app.addHook('preParsing', async ({ raw, headers, routeOptions }, _reply, payload) => {
-    if (routeOptions.config.upload) return payload;
-    const bytes = Number(headers['content-length'] ?? routeOptions.bodyLimit);
-    const giveUp = setTimeout(() => raw.destroy(), baseMs + Math.min(bytes, routeOptions.bodyLimit) / BYTES_A_MS);
-    raw.once('end', () => clearTimeout(giveUp)).once('close', () => clearTimeout(giveUp));
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    if (!request.routeOptions.config.upload) giveUpLate(request, baseMs);
     return payload;
   });
 }

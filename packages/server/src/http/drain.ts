@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { giveUpLate } from './body-parsers.ts';
 
 const PATIENCE_MS = 10_000;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Reads what is left of a request and forgets it; settles when it has ended, broken off, or after 10 s. */
-function drain(request: IncomingMessage): Promise<void> {
+/** Reads what is left of a request and forgets it; settles when it has ended, broken off, or taken too long. */
+function drain(request: IncomingMessage, patienceMs: number): Promise<void> {
   return new Promise((done) => {
-    const impatient = setTimeout(done, PATIENCE_MS);
+    const impatient = setTimeout(done, patienceMs);
     const settle = (): void => {
       clearTimeout(impatient);
       done();
@@ -18,12 +19,17 @@ function drain(request: IncomingMessage): Promise<void> {
   });
 }
 
+const isSending = (request: IncomingMessage): boolean =>
+  hasBody(request) && !request.readableEnded && !request.destroyed;
+
 /**
  * Lets a sender finish before it is answered: one that is refused early, with the connection to be closed, would
- * lose the refusal to a reset while it still sends (wire.md, Also).
+ * lose the refusal to a reset while it still sends (wire.md, Also). Who trickles on after that is given up.
  */
-export function drainBeforeAnswer(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }) => {
-    if (hasBody(raw) && !raw.readableEnded && !raw.destroyed) await drain(raw);
+export function drainBeforeAnswer(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+  app.addHook('onSend', async (request) => {
+    if (!isSending(request.raw)) return;
+    await drain(request.raw, patienceMs);
+    if (isSending(request.raw)) giveUpLate(request, patienceMs);
   });
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { limitBodyTime, readJsonBodies } from '../../src/http/body-parsers.ts';
+import { drainBeforeAnswer } from '../../src/http/drain.ts';
 import { openRequest } from '../faults/raw-request.ts';
 
 const PATIENCE_MS = 300;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   app = Fastify();
   readJsonBodies(app);
   limitBodyTime(app, PATIENCE_MS);
+  drainBeforeAnswer(app, PATIENCE_MS);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.post('/call', async ({ body }) => body);
   app.post('/upload', { config: { upload: true } }, async ({ raw }) => {
@@ -20,6 +22,7 @@ beforeAll(async () => {
     for await (const chunk of raw) bytes += chunk.length;
     return { bytes };
   });
+  app.post('/refused', { onRequest: async (_request, reply) => reply.code(401).send({}) }, async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -43,4 +46,13 @@ it('a body that trickles in is given up (R11)', async () => {
 it('one that is merely slow is not, nor is an upload', async () => {
   expect(await drip('/call', 'application/json', '{"a":1}', 10)).toBe(200);
   expect(await drip('/upload', 'multipart/form-data; boundary=x', '0123456789abcdef', 40)).toBe(200);
+});
+
+it('one that was refused unread holds no connection either, and a quick sender hears why', async () => {
+  expect(await drip('/refused', 'application/json', '{"a":1}', 10)).toBe(401);
+  const headers = { 'content-type': 'application/json', 'content-length': 1000 };
+  const request = await openRequest({ port, path: '/refused', headers });
+  const trickle = () => request.write(' ').then(() => 'taken', () => 'broken off');
+  await expect.poll(trickle, { interval: 20, timeout: 5000 }).toBe('broken off');
+  expect((await request.answer).status).toBe(401);
 });

@@ -25,11 +25,16 @@ const PAST_NAME = 96;
  */
 function BackArrow({ path, title }: ScreenAbove) {
   const name = useSyncExternalStore(recordName.subscribe, recordName.get);
-  const isPastName = useScrolled(PAST_NAME);
+  const showsName = useScrolled(PAST_NAME) && name !== '';
   return (
-    <Link className={css['back']} to={path} search={lastList(path)} aria-label={title}>
+    <Link
+      className={css['back']}
+      to={path}
+      search={lastList(path)}
+      {...(showsName ? { 'aria-label': `${name}, ${title}` } : {})}
+    >
       <Icon name="previous" />
-      <span>{isPastName && name !== '' ? name : title}</span>
+      <span>{showsName ? name : title}</span>
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { signOut } from '../areas/auth/api.ts';
 import { paths } from '../lib/paths.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { readSite } from '../lib/site.ts';
+import drop from '../ui/drop-panel.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { useDropPanel } from '../ui/use-drop-panel.ts';
 import css from './person-menu.module.css';
@@ -38,7 +39,7 @@ export function PersonMenu({ me }: { me: StoredSession }) {
         <Icon name="down" />
       </button>
       {opened && (
-        <section className={css['panel']} id={id} aria-label={`${me.userName}님`}>
+        <section className={`${drop['panel']} ${css['panel']}`} id={id} aria-label={`${me.userName}님`}>
           <Link to={paths.myInfo} onClick={close}>
             <Icon name="user" />내 정보 수정
           </Link>

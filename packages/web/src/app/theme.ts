@@ -61,9 +61,12 @@ const dark: MantineColorsTuple = [
   'var(--bg)',
 ];
 
-/** A filled control carries the text colour of its ground. */
+/** A filled control carries the text colour of its ground; a quiet one that of a label. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
+  if (input.variant === 'subtle' && input.color === 'gray') {
+    return { ...colors, color: 'var(--text-soft)', hover: 'var(--hover)' };
+  }
   if (input.variant !== 'filled') return colors;
   return { ...colors, color: input.color === 'red' ? 'var(--on-bad)' : 'var(--on-accent)' };
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
+import drop from './drop-panel.module.css';
 import { Icon } from './icon.tsx';
 import css from './more-menu.module.css';
 import { useDropPanel } from './use-drop-panel.ts';
@@ -38,7 +39,7 @@ export function MoreMenu({ items, label = '더보기' }: Props) {
         <Icon name="down" />
       </button>
       {opened && (
-        <div className={css['panel']} id={id}>
+        <div className={`${drop['panel']} ${css['panel']}`} id={id}>
           {calm.map(line)}
           {calm.length > 0 && ending.length > 0 && <hr />}
           {ending.map(line)}

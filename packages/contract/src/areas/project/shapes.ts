@@ -71,6 +71,7 @@ export const siteInfo = {
   placeManagerName: z.string(),
   placeManagerMobile: z.string(),
 };
+export type SiteInfo = z.output<z.ZodObject<typeof siteInfo>>;
 
 /** What the details of both kinds of project answer alike. Dates and people are joined by '^', amounts are digits. */
 export const sharedInfo = {
@@ -105,3 +106,4 @@ export const sharedInfo = {
   cancelMemo: z.string(),
   createdDtm: z.string(),
 };
+export type SharedInfo = z.output<z.ZodObject<typeof sharedInfo>>;

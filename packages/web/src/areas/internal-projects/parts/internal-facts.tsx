@@ -13,7 +13,7 @@ import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
 import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/headings.tsx';
+import { canceledFacts, EndSection } from '../../project/public/end-section.tsx';
 import { MaterialsText } from '../../project/public/materials-field.tsx';
 import { peopleFacts } from '../../project/public/people-facts.tsx';
 import { valuesOf } from './values.ts';
@@ -66,21 +66,7 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
   );
 }
 
-function endFacts({ mizeStatus, canceledDtm, cancelMemo }: InternalInfo): Fact[] {
-  if (mizeStatus !== InternalStatus.Canceled) return [];
-  return [
-    { label: '취소일시', value: canceledDtm, wide: true },
-    { label: '취소 사유', value: cancelMemo, wide: true },
-  ];
-}
-
 /** When and why it was called off; nothing otherwise (INT-57). */
-export function EndSection({ project }: { project: InternalInfo }) {
-  const facts = endFacts(project);
-  if (facts.length === 0) return null;
-  return (
-    <Section title="진행 상태">
-      <FactList facts={facts} />
-    </Section>
-  );
-}
+export const InternalEnd = ({ project }: { project: InternalInfo }) => (
+  <EndSection facts={project.mizeStatus === InternalStatus.Canceled ? canceledFacts(project) : []} />
+);

@@ -17,7 +17,7 @@ import { SiteFacts, SiteFields } from '../../project/public/site-fields.tsx';
 import { toggleMaterials } from '../api.ts';
 import { earliestDay, isAllowed } from './allowed.ts';
 import { endingDeeds, nextDeed } from './internal-deeds.ts';
-import { EndSection, InternalFacts } from './internal-facts.tsx';
+import { InternalEnd, InternalFacts } from './internal-facts.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { InternalHead } from './internal-head.tsx';
 import { subjectOf } from './internal-subject.ts';
@@ -120,7 +120,7 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
       side={<CommentSection id={project.id} board={Board.Internal} />}
     >
       <FormFrame busy={form.busy} foot={foot}>
-        <EndSection project={project} />
+        <InternalEnd project={project} />
         <InfoSection {...section} />
         <SiteSection {...section} />
         <RegisteredBy project={project} />

@@ -12,7 +12,7 @@ import { useProjectRegistration } from './use-project-registration.ts';
 
 type Props = Parameters<typeof useProjectRegistration>[0] & { onCancel: () => void };
 
-/** The registration form with its three sections (OUT-44 to OUT-63), which posts at once where that is wanted. */
+/** The registration form with its three sections (OUT-44 to OUT-63), which posts at once where that is wanted. */
 export function RegisterForm({ onCancel, ...props }: Props) {
   const { registration, photos, setPhotos, uploads, posts, setPosts } = useProjectRegistration(props);
   const { form } = registration;

@@ -1,30 +1,8 @@
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
-import type { YesNo } from '@portal/contract/core/formats';
+import type { SharedInfo } from '@portal/contract/areas/project/shapes';
 import { joinValues, splitValues } from '@portal/contract/core/formats';
 import type { ChangeItem } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
-
-/** What both kinds of project answer, as far as an edit compares it; dates and people are joined by '^'. */
-type SharedInfo = {
-  projectName: string;
-  areaId: number;
-  areaName: string;
-  startDate: string;
-  detailContent: string;
-  etcMemo: string;
-  materialsNoYN: YesNo;
-  mizeSalesUserId: string;
-  mizeSalesUserName: string;
-  mizePMUserId: string;
-  mizePMUserName: string;
-  customerName: string;
-  zipCode: string;
-  addr1: string;
-  addr2: string;
-  placeName: string;
-  placeManagerName: string;
-  placeManagerMobile: string;
-};
 
 /** The values of a form in which nothing has been typed yet. */
 export const EMPTY_SHARED: SharedValues = {
@@ -49,7 +27,7 @@ export const EMPTY_SHARED: SharedValues = {
 };
 
 /** A loaded project under request names, as far as both kinds are alike. */
-export const sharedValuesOf = (project: SharedInfo): SharedValues => ({
+export const sharedValuesOf = (project: Omit<SharedInfo, 'materialConfirmYN'>): SharedValues => ({
   ProjectName: project.projectName,
   AreaId: project.areaId,
   areaName: project.areaName,

@@ -1,4 +1,5 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
+import type { SiteInfo } from '@portal/contract/areas/project/shapes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { SITE_CONTACT } from '@portal/contract/core/phone';
 import { AddressFields } from '../../../kit/form/address-fields.tsx';
@@ -39,21 +40,11 @@ export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
   );
 }
 
-type Site = {
-  customerName: string;
-  zipCode: string;
-  addr1: string;
-  addr2: string;
-  placeName: string;
-  placeManagerName: string;
-  placeManagerMobile: string;
-};
-
-const addressOf = ({ zipCode, addr1, addr2 }: Site): string =>
+const addressOf = ({ zipCode, addr1, addr2 }: SiteInfo): string =>
   [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
 
 /** Customer and site as text. */
-export function SiteFacts({ project }: { project: Site }) {
+export function SiteFacts({ project }: { project: SiteInfo }) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   return (
     <FactList
