@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
-import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
+import { acceptButton, fillSheet, openSheet, stayDeaf } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { drawPhoto } from './support/draw-photo.ts';
 import { dayAfter, fillRegistration, postOverWire } from './support/registration.ts';
@@ -69,6 +69,8 @@ test('a session that another program changed is noticed by the next call, a read
   browser,
 }) => {
   const page = await openAlone(browser, 'pm1');
+  // Without its stream the page learns nothing by itself.
+  await stayDeaf(page);
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
   await page.request.post('/api/Auth/login', { data: { UserId: 'hanbit1', Password: PASSWORD } });
@@ -120,7 +122,8 @@ test('work goes on after a session that ended meanwhile: one sign-in over the pa
   await expect(again(page).getByLabel('아이디')).toHaveAttribute('readonly', '');
   await again(page).getByLabel('비밀번호').fill('wrong');
   await again(page).getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(again(page)).toBeVisible();
+  // Refused: the password is asked for once more.
+  await expect(again(page).getByLabel('비밀번호')).toBeFocused();
   await again(page).getByLabel('비밀번호').fill(PASSWORD);
   await again(page).getByLabel('비밀번호').press('Enter');
   await expect(page).toHaveURL(/\/projects\/(list|view)/);
@@ -129,8 +132,11 @@ test('work goes on after a session that ended meanwhile: one sign-in over the pa
   expect((await found.json()).meta.totalCount).toBe(1);
 });
 
-test('logout asks once, before it ends the session, also for an unsent comment (A-13)', async ({ browser }) => {
+test('logout asks once, before it ends the session, also for an unsent comment; the device stays as it is (A-13)', async ({
+  browser,
+}) => {
   const page = await openAlone(browser, 'pm2');
+  await page.evaluate(() => localStorage.setItem('portal-colors', 'dark'));
   const sales = await openAs(browser, 'sales1');
   const id = await postOverWire(sales, `로그아웃 시험 ${Date.now()}`, false);
   await page.goto(`/projects/view/${id}`);
@@ -151,6 +157,8 @@ test('logout asks once, before it ends the session, also for an unsent comment (
   await agree(page, '저장하지 않은 내용이 있습니다. 나가시겠습니까?');
   await expect(page).toHaveURL('/login');
   expect(asked).toEqual([]);
+  const kept = () => page.evaluate(() => [localStorage.getItem('userid'), localStorage.getItem('portal-colors')]);
+  expect(await kept()).toEqual([null, 'dark']);
 });
 
 test('over plain http under a host name everything works that a trial in the office tries', async () => {

@@ -52,7 +52,11 @@ it('one that was refused unread holds no connection either, and a quick sender h
   expect(await drip('/refused', 'application/json', '{"a":1}', 10)).toBe(401);
   const headers = { 'content-type': 'application/json', 'content-length': 1000 };
   const request = await openRequest({ port, path: '/refused', headers });
-  const trickle = () => request.write(' ').then(() => 'taken', () => 'broken off');
+  const trickle = () =>
+    request.write(' ').then(
+      () => 'taken',
+      () => 'broken off',
+    );
   await expect.poll(trickle, { interval: 20, timeout: 5000 }).toBe('broken off');
   expect((await request.answer).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { isManager } from '@portal/contract/core/actor';
 import { afterEach, describe, expect, it } from 'vitest';
-import { actorOf, clearSession, readSession, storedSession, storeSession } from './session.ts';
+import { actorOf, clearSession, keepingDevice, readSession, storedSession, storeSession } from './session.ts';
 
 const user = {
   UserId: 'admin',
@@ -53,4 +53,11 @@ describe('stored session', () => {
     clearSession();
     expect([localStorage.length, sessionStorage.length, readSession()]).toEqual([0, 0, null]);
   });
+});
+
+it('a sign-out forgets the user and nothing that belongs to the device, although the browser empties its storage', async () => {
+  storeSession(user);
+  localStorage.setItem('portal-colors', 'dark');
+  await keepingDevice(async () => localStorage.clear());
+  expect(Object.entries(localStorage)).toEqual([['portal-colors', 'dark']]);
 });

@@ -68,6 +68,17 @@ export function clearSession(): void {
   shown.set(null);
 }
 
+/**
+ * Ends the session by `end`, whose answer empties everything that this browser stores (Clear-Site-Data), and puts back
+ * what belongs to the device, such as its colours: only the user goes.
+ */
+export async function keepingDevice(end: () => Promise<unknown>): Promise<void> {
+  const ofUser = new Set<string>(Object.values(STORED));
+  const ofDevice = Object.entries(localStorage).filter(([name]) => !ofUser.has(name));
+  await end();
+  for (const [name, value] of ofDevice) localStorage.setItem(name, value);
+}
+
 /** Calls `onChange` when another tab signs in or out, with the user this browser has then stored (D-128). */
 export function watchSignIn(onChange: (user: StoredSession | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { call } from '../../lib/call.ts';
 import { logFailure } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
-import { clearSession, storeSession } from '../../lib/session.ts';
+import { clearSession, keepingDevice, storeSession } from '../../lib/session.ts';
 import { takeWanted } from '../../lib/session-end.ts';
 import { confirmLoss } from '../../lib/unsaved.ts';
 
@@ -32,7 +32,7 @@ export const readSignedIn = async () => (await call('User/user-my-info', {}, { a
 /** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
 export async function signOut(): Promise<void> {
   if (!(await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' }))) return;
-  await call('Auth/logout').catch((error: unknown) => logFailure('logout', error));
+  await keepingDevice(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
   clearSession();
   window.location.replace(paths.root);
 }
