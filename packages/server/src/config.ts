@@ -42,6 +42,7 @@ const settings = z.object({
   COMPANY_NAME: z.string().default('마이즈'),
   COMPANY_URL: z.string().optional(),
   COMPANY_ADDRESS: z.string().optional(),
+  COMPANY_MAIL_DOMAIN: z.string().optional(),
 });
 
 const KEY_BYTES = 32;
@@ -66,7 +67,7 @@ export type Config = {
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
-  site: { companyName: string; companyUrl: string; address: string };
+  site: { companyName: string; companyUrl: string; address: string; mailDomain: string };
 };
 
 /** A setting that cannot be used; its sentence is printed without a stack. */
@@ -115,11 +116,16 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i;
 const offersDemo = (set: z.output<typeof settings>, production: boolean): boolean =>
   !production && set.DATABASE_URL === undefined && LOOPBACK.test(set.HOST);
 
-/** Header and footer; outside production they show an example rather than a gap (D-21). */
+/** 'example.com' of 'https://www.example.com'; '' where there is none. */
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '');
+
+/** Header, footer and the domain of company mail (D-144); outside production they show an example rather than a gap (D-21). */
 function readSite(set: z.output<typeof settings>, production: boolean): Config['site'] {
+  const companyUrl = set.COMPANY_URL ?? (production ? '' : 'https://www.example.com');
   return {
     companyName: set.COMPANY_NAME,
-    companyUrl: set.COMPANY_URL ?? (production ? '' : 'https://www.example.com'),
+    companyUrl,
+    mailDomain: set.COMPANY_MAIL_DOMAIN ?? hostOf(companyUrl),
     address: set.COMPANY_ADDRESS ?? (production ? '' : '서울특별시 강남구 테헤란로 1'),
   };
 }

@@ -62,8 +62,8 @@ export type Call = {
   request: z.ZodObject;
   /** Bytes a body may have, when it is not BODY_LIMIT; of an upload its fields together, else UPLOAD_FIELDS_LIMIT. */
   bodyLimit?: number;
-  /** Multipart: at most `files` files of at most `bytes` each come with the fields. */
-  upload?: { files: number; bytes: number };
+  /** Multipart: at most `files` files of at most `bytes` each come with the fields; a larger one is TOO_LARGE unless said. */
+  upload?: { files: number; bytes: number; tooLarge?: 'FILE_SIZE' };
   /** Multipart whose fields travel as JSON in the one of this name. */
   json?: string;
   answer: Answer;

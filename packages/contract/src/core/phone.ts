@@ -33,6 +33,8 @@ export const isSiteContact = (phone: string): boolean => /^\d{8,12}$/.test(phone
 
 /** First parts a mobile number can have (MGR-24, EMP-31). */
 export const MOBILE_PREFIXES = ['010', '011', '016', '017', '018', '019'] as const;
+/** Digits of the middle and of the last part at most (MGR-25). */
+export const PHONE_PART_DIGITS = 4;
 
 /** '010-1234-5678' or bare digits as three parts; what is missing is '' (wire.md, Requests). */
 export function mobileParts(phone: string): { head: string; middle: string; last: string } {

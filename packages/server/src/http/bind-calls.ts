@@ -26,8 +26,8 @@ export type Binding = {
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
 };
 
-/** Files of one request, bytes of each of them, and bytes of all fields together. */
-export type UploadLimits = { files: number; bytes: number; fieldBytes: number };
+/** Files of one request, bytes of each of them and what is said of a larger one, and bytes of all fields together. */
+export type UploadLimits = NonNullable<Call['upload']> & { fieldBytes: number };
 
 /** A multipart request on disk; `discard` removes what was not taken over. */
 export type Upload = { fields: Record<string, string>; files: UploadedFile[]; discard: () => Promise<void> };

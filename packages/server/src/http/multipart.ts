@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
-import { cleanFileName } from '@portal/contract/areas/files/names';
+import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggable } from '../db/failures.ts';
 import { Refusal, refuse } from '../refuse.ts';
@@ -104,11 +104,15 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
   const fields = new Map<string, string>();
   const stalled = giveUpStalled(raw);
   return new Promise<Map<string, string>>((done, fail) => {
-    const refused = (code: 'BAD_REQUEST' | 'TOO_LARGE') => () => fail(new Refusal(code));
+    const malformed = () => fail(new Refusal('BAD_REQUEST'));
     parser.on('file', (field, stream, name) => {
+      const known = cleanFileName(name || field || '');
+      const values = { names: originalFileName(known) };
       // The parser reports a broken part here too, perhaps after the pipeline has let go of it: nobody may crash of it.
-      stream.on('error', () => undefined).on('limit', refused('TOO_LARGE'));
-      sink.take(cleanFileName(name || field || ''), stream).catch(fail);
+      stream
+        .on('error', () => undefined)
+        .on('limit', () => fail(new Refusal(limits.tooLarge ?? 'TOO_LARGE', { values })));
+      sink.take(known, stream).catch(fail);
     });
     let left = limits.fieldBytes;
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
@@ -117,12 +121,10 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
       if (typeof name === 'string') fields.set(name, value);
     });
     parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
-    parser.on('partsLimit', refused('BAD_REQUEST')).on('fieldsLimit', refused('BAD_REQUEST'));
-    parser.on('error', refused('BAD_REQUEST')).on('finish', () => done(fields));
-    raw
-      .once('error', refused('BAD_REQUEST'))
-      .once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
-    raw.once('end', () => setTimeout(refused('BAD_REQUEST'), UNFINISHED_MS).unref());
+    parser.on('partsLimit', malformed).on('fieldsLimit', malformed);
+    parser.on('error', malformed).on('finish', () => done(fields));
+    raw.once('error', malformed).once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
+    raw.once('end', () => setTimeout(malformed, UNFINISHED_MS).unref());
     raw.pipe(parser);
   }).finally(() => {
     clearInterval(stalled);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerOpen } from './guard.ts';
 import { makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
-type Site = { companyName: string; companyUrl: string; address: string };
+type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
@@ -51,6 +53,9 @@ describe('the photo (EMP-72, D-120)', () => {
 
   it('is one, of at most 10 MB, from who holds the menu', async () => {
     const content = await drawPicture('png');
+    // What follows a picture's own end is no part of it: one of exactly the limit.
+    const edge = Buffer.concat([content, Buffer.alloc(FILE_RULES.employeePhoto.bytes - content.length)]);
+    expect((await upload(PHOTO, [{ name: '20261123101530010_a.png', content: edge }])).status).toBe(200);
     const two = [1, 2].map((number) => ({ name: `2026112310153001${number}_a.png`, content }));
     expect((await upload(PHOTO, two)).body.code).toBe('FILE_COUNT');
     const large = { name: '20261123101530014_a.png', content: Buffer.alloc(FILE_RULES.employeePhoto.bytes + 1) };
@@ -111,6 +116,38 @@ describe('attachments (EMP-75 to EMP-77, D-125)', () => {
     expect((await download(one.name)).statusCode).toBe(404);
     await portal.call('User/user-del', { UserId: 'filed' }, { as: 'admin' });
     expect((await download(two.name)).statusCode).toBe(404);
+  });
+
+  it('of exactly 104,857,600 bytes is taken, one byte more is refused by name and leaves nothing (EMP-76)', async () => {
+    const { bytes } = FILE_RULES.employeeAttachment;
+    const edge = Buffer.alloc(bytes, 'a');
+    const whole = { name: '20261123101590001_도면.dwg', content: edge };
+    const stored = await upload(FILES, [whole]);
+    expect([stored.status, stored.body.fileNames]).toEqual([200, [whole.name]]);
+    const row = await portal.ctx.db
+      .selectFrom('stored_file')
+      .select('bytes')
+      .where('name', '=', whole.name)
+      .executeTakeFirstOrThrow();
+    expect(row.bytes).toBe(104_857_600);
+    const over = { name: '20261123101590002_영상.mp4', content: Buffer.concat([edge, Buffer.from('a')]) };
+    const refused = await upload(FILES, [file('작은.pdf'), over]);
+    expect([refused.status, refused.body]).toEqual([
+      413,
+      { code: 'FILE_SIZE', message: '다음 파일은 크기 제한(100MB)을 초과했습니다. 영상.mp4' },
+    ]);
+    const names = await portal.ctx.db.selectFrom('stored_file').select('name').execute();
+    expect(names.map(({ name }) => name).filter((name) => /작은|영상/.test(name))).toEqual([]);
+    expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
+  }, 120_000);
+
+  it('an upload without a file, of nobody and of no holder of the menu is refused', async () => {
+    expect((await upload(FILES, [])).body.code).toBe('BAD_REQUEST');
+    for (const as of ['pm2', 'hanbit1'] as const) expect((await upload(FILES, [file()], as)).status).toBe(403);
+    const payload = multipartBody([{ field: 'files', ...file() }]);
+    const nobody = { method: 'POST', url: FILES, payload, headers: { 'content-type': MULTIPART } } as const;
+    expect((await portal.app.inject(nobody)).statusCode).toBe(401);
+    expect((await portal.app.inject({ url: '/api/User/download-file?fileName=a.pdf' })).statusCode).toBe(401);
   });
 
   it('kept and new together are at most ten', async () => {

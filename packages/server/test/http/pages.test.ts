@@ -8,7 +8,7 @@ import { guardCalls, isPageRequest } from '../../src/http/guard.ts';
 import { servePages } from '../../src/http/pages.ts';
 import { refuse } from '../../src/refuse.ts';
 
-const SITE = { companyName: '마이즈', companyUrl: '', address: '' };
+const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '' };
 
 let folder: string;
 let app: FastifyInstance;

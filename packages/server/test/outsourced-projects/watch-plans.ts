@@ -6,6 +6,10 @@ type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: 
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
+const isSort = (node: PlanNode): boolean => node['Node Type'].includes('Sort');
+const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
+  new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
+
 /** A database whose statements are noted, and what the planner does for those that `ask` sends. */
 export function watchPlans(database: OpenDatabase) {
   const statements: LogEvent[] = [];
@@ -15,16 +19,24 @@ export function watchPlans(database: OpenDatabase) {
     statements.length = 0;
     const answer = await ask();
     const nodes: PlanNode[] = [];
-    for (const { query } of [...statements]) {
+    const sorted: PlanNode[] = [];
+    const sent = [...statements];
+    for (const { query } of sent) {
       const explained = await database.pool.query(`explain (format json) ${query.sql}`, [...query.parameters]);
-      nodes.push(...nodesOf(explained.rows[0]['QUERY PLAN'][0].Plan));
+      const ofStatement = nodesOf(explained.rows[0]['QUERY PLAN'][0].Plan);
+      nodes.push(...ofStatement);
+      if (ofStatement.some(isSort)) sorted.push(...ofStatement);
     }
     const onProjects = nodes.filter((node) => node['Relation Name'] === 'outsourced_project');
     return {
       answer,
+      statements: sent.length,
+      /** Tables whose rows were sorted rather than read in the order of an index. */
+      sorted: tablesOf(sorted),
+      tables: tablesOf(nodes),
       indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
       scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-      sorts: nodes.filter((node) => node['Node Type'].includes('Sort')).length,
+      sorts: nodes.filter(isSort).length,
       projectNodes: onProjects.map((node) => node['Node Type']),
     };
   };

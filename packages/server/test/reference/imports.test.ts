@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +115,50 @@ describe('an import (D-133)', () => {
     ).toBe('IMPORT_HEADINGS');
     expect(await code(await workbook([MATERIAL]))).toBe('IMPORT_EMPTY');
     expect((await send('Reference/material-import', await workbook([MATERIAL]), 'Y', 'pm1')).status).toBe(403);
+  });
+
+  it('a workbook of 5 MB is read, one byte more is not; nothing of it is left on disk', async () => {
+    const files = unzipSync(await workbook([MATERIAL, ['큰 파일', 'BIG-1', 'EA']]));
+    const padded = (bytes: number) =>
+      Buffer.from(zipSync({ ...files, 'docProps/pad.bin': new Uint8Array(bytes) }, { level: 0 }));
+    const bare = padded(0).length;
+    const edge = padded(IMPORT_LIMIT.bytes - bare);
+    expect(edge.length).toBe(IMPORT_LIMIT.bytes);
+    expect((await send('Reference/material-import', edge, 'Y')).body).toMatchObject({ count: 1, faults: [] });
+    const over = await send('Reference/material-import', padded(IMPORT_LIMIT.bytes - bare + 1), 'N');
+    expect([over.status, over.body.code]).toEqual([413, 'TOO_LARGE']);
+    expect(await readdir(join(portal.dataDir, 'incoming'))).toEqual([]);
+  });
+
+  it('is judged by its content, whatever its name says; cells may be numbers', async () => {
+    const cells = [COMPANY, ['숫자상사', 2_208_162_517, '', '']].map((row) =>
+      row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+    );
+    const numbers = await writeExcelFile(cells).toBuffer();
+    const read = await send('Reference/company-import', numbers, 'Y');
+    expect(read.body).toMatchObject({ faults: expect.not.arrayContaining([{ heading: '전화번호' }]) });
+    expect(read.body.faults.every(({ heading }: { heading: string }) => heading === '사업자등록번호')).toBe(true);
+    for (const content of ['%PDF-1.7', '\u0000\u0001', '']) {
+      const { status, body } = await send('Reference/company-import', content, 'Y');
+      expect([status, body.code]).toEqual([400, 'IMPORT_FILE']);
+    }
+  });
+
+  it('a field is as long here as in the form', async () => {
+    const file = await workbook([MATERIAL, ['긴 단위', 'U-1', '가'.repeat(21)], ['맞는 단위', 'U-2', '가'.repeat(20)]]);
+    const tried = await send('Reference/material-import', file, 'Y');
+    expect(tried.body.faults).toEqual([{ row: 2, heading: '단위', message: '단위이(가) 너무 깁니다.' }]);
+  });
+
+  it('sent twice at once it is written once; the other is told what is there already', async () => {
+    const before = await countMaterials();
+    const file = await workbook([MATERIAL, ...Array.from({ length: 50 }, (_, row) => [`동시 ${row}`, 'T', 'EA'])]);
+    const replies = await Promise.all([1, 2, 3].map(() => send('Reference/material-import', file, 'N')));
+    expect(replies.map(({ status }) => status >= 400 && status < 500).sort()).toEqual([false, true, true]);
+    expect(await countMaterials()).toBe(before + 50);
+    const companies = await workbook([COMPANY, ['동시상사', '', '', '']]);
+    const both = await Promise.all([1, 2].map(() => send('Reference/company-import', companies, 'N')));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('an archive that unpacks to more than a workbook is refused unread (R12)', async () => {

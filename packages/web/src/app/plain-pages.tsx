@@ -1,6 +1,7 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
+import { FirstDay } from '../areas/reference/public/first-day.tsx';
 import { TodaySection, useHasToday } from '../areas/today/public/today-section.tsx';
 import { PageTitle } from '../ui/headings.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -29,6 +30,7 @@ export function NoticesPage() {
   if (!hasToday) return <ComingPage />;
   return (
     <div className={css['home']}>
+      <FirstDay />
       <TodaySection />
       <section aria-labelledby="notices">
         <h2 id="notices">{title}</h2>

@@ -1,15 +1,33 @@
+import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { alarmSearch } from '../areas/alarms/search.ts';
+import { accessSearch, changeSearch } from '../areas/audit/search.ts';
+import { memberSearch } from '../areas/departments/search.ts';
+import { employeeSearch } from '../areas/employees/search.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
+import { managerSearch } from '../areas/managers/search.ts';
 import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
+import { companySearch, materialSearch, menuSearch, nameSearches } from '../areas/reference/search.ts';
 import { settlementSearch } from '../areas/settlement/search.ts';
 import type { ListSearch, Params } from '../kit/list/list-search.ts';
 import { paths } from '../lib/paths.ts';
 import { actorOf } from '../lib/session.ts';
 import { ActorContext } from '../lib/use-actor.ts';
 import { leaveRoot, requireSession, requireStaff, requireVisitor } from './guard.ts';
+import {
+  alarmList,
+  departments,
+  employees,
+  internalProjects,
+  managers,
+  myInfo,
+  orders,
+  projects,
+  reference,
+  settlement,
+} from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { ScreenAbove } from './use-title.ts';
 
@@ -68,31 +86,6 @@ const staffScreen = (path: string, title: string) =>
     beforeLoad: requireStaff,
   });
 
-const projects = {
-  list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
-  companyList: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'CompanyListPage'),
-  companyDetail: lazyRouteComponent(
-    () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
-    'CompanyDetailPage',
-  ),
-};
-
-const internalProjects = {
-  list: lazyRouteComponent(() => import('../areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
-};
-
-const orders = {
-  list: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OrderListPage'),
-  own: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OwnOrderListPage'),
-  detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
-};
-const settlement = lazyRouteComponent(() => import('../areas/settlement/pages/settlement-page.tsx'), 'SettlementPage');
-const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
-
 /** Screens that are reached from a list, by that list. */
 const under = {
   projects: below({ path: paths.projectList, title: '프로젝트 목록 (외주)' }),
@@ -120,13 +113,13 @@ const screens = [
   under.orders('/orders/view/$id', '수주 상세', orders.detail),
   listScreen(ownOrderSearch, '나의 수주 목록', orders.own),
   listScreen(settlementSearch, '정산현황', settlement),
-  screen(paths.managerList, '협력사 담당자 목록'),
-  under.managers(paths.managerAdd, '담당자 등록'),
-  under.managers('/managers/view/$id', '담당자 상세'),
-  screen(paths.employeeList, '직원 목록'),
-  under.employees(paths.employeeAdd, '직원 등록'),
-  under.employees('/employee/view/$id', '직원 상세'),
-  screen(paths.departmentList, '부서 목록'),
+  listScreen(managerSearch, '협력사 담당자 목록', managers.list),
+  under.managers(paths.managerAdd, '담당자 등록', managers.add),
+  under.managers('/managers/view/$id', '담당자 상세', managers.detail),
+  listScreen(employeeSearch, '직원 목록', employees.list),
+  under.employees(paths.employeeAdd, '직원 등록', employees.add),
+  under.employees('/employee/view/$id', '직원 상세', employees.detail),
+  listScreen(memberSearch, '부서 목록', departments),
   screen(paths.noticeList, '공지사항 목록', notices),
   under.notices(paths.noticeAdd, '공지사항 등록'),
   under.notices('/notices/view/$id', '공지사항 상세'),
@@ -134,7 +127,13 @@ const screens = [
   screen(paths.mizeNoticeList, '공지사항 목록', notices),
   under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록'),
   under.mizeNotices('/mizenotices/view/$id', '공지사항 상세'),
-  screen(paths.myInfo, '내 정보 수정'),
+  listScreen(companySearch, '업체', reference.companies),
+  listScreen(materialSearch, '자재', reference.materials),
+  ...NAME_LIST_CODES.map((kind) => listScreen(nameSearches[kind], NAME_LISTS[kind], reference.names)),
+  listScreen(menuSearch, '메뉴', reference.menus),
+  listScreen(accessSearch, '열람 기록', reference.accesses),
+  listScreen(changeSearch, '변경 기록', reference.changes),
+  screen(paths.myInfo, '내 정보 수정', myInfo),
   staffScreen(paths.reportList, '보고'),
   staffScreen(paths.reportFeed, '보고'),
   screen(

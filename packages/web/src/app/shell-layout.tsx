@@ -16,9 +16,11 @@ import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 import css from './shell.module.css';
 import { ThemeProvider } from './theme-provider.tsx';
+import { useFreshRights } from './use-fresh-rights.ts';
 import { useScreenAbove } from './use-title.ts';
 
 function Shell() {
+  useFreshRights();
   const me = useMe();
   const mode = useMenuMode();
   const [menuOpened, setMenuOpened] = useState(false);

@@ -17,10 +17,10 @@ export function logFailure(what: string, error: unknown): void {
 const SPEAK_ALONE: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN', 'UNEVALUATED'] satisfies RefusalCode[];
 
 const explains = (error: unknown): error is Refusal =>
-  error instanceof Refusal && (error.status === 400 || error.status === 409) && error.message !== '';
+  error instanceof Refusal && [400, 409, 413].includes(error.status) && error.message !== '';
 
 /**
- * Tells why an action failed: its stated text, then the server's reason when that is a 400 or 409 (D-127). A failure
+ * Tells why an action failed: its stated text, then the server's reason when that is a 400, 409 or 413 (D-127). A failure
  * without a stated text, such as of the sign-in, has the server's words alone.
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
@@ -35,16 +35,18 @@ export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (explains(error)) toast.text(error.message, 'error');
 }
 
+const CONTROLS = 'input, textarea, select, button, [tabindex]';
+
 /** The input of that name, or the group of inputs that stands for the field. */
 export const findField = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [data-field="${CSS.escape(name)}"]`);
 
-/** Focuses the input with that name and brings it into view; a group is entered at its first control. */
+/** Focuses the input with that name and brings it into view; a group is entered at its first part that is wrong, else at its first. */
 export function focusField(name: string): void {
   const found = findField(name);
-  const control = found?.matches('input, textarea, select, button, [tabindex]')
+  const control = found?.matches(CONTROLS)
     ? found
-    : found?.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]');
+    : (found?.querySelector<HTMLElement>('input:invalid') ?? found?.querySelector<HTMLElement>(CONTROLS));
   control?.focus({ preventScroll: true });
   (control ?? found)?.scrollIntoView({ block: 'center' });
 }

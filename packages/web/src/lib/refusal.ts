@@ -26,6 +26,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether it was refused because this user may not know or do it. */
+export const isForbidden = (error: unknown): boolean => error instanceof Refusal && error.status === 403;
+
 /** The refusal for a call that got no answer at all (MSG-11). */
 export const noAnswer = (): Refusal => new Refusal(0, 'NO_ANSWER', messageText('common.requestFailed'));
 

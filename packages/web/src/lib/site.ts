@@ -1,5 +1,12 @@
 /** What the operator's settings say about the site; the server puts it into the page (D-21). */
-export type Site = { companyName: string; companyUrl: string; address: string; copyright: string };
+export type Site = {
+  companyName: string;
+  companyUrl: string;
+  address: string;
+  copyright: string;
+  /** What follows the @ of a company mail (D-144). */
+  mailDomain: string;
+};
 
 const DEFAULT_NAME = '업무 포털';
 
@@ -14,7 +21,7 @@ function fromMeta(): Record<string, unknown> {
   }
 }
 
-/** Company name and link of the header, and the lines of the footer. */
+/** Company name and link of the header, the lines of the footer, the domain of company mail. */
 export function readSite(): Site {
   const meta = fromMeta();
   const text = (name: string): string => (typeof meta[name] === 'string' ? meta[name] : '');
@@ -22,6 +29,7 @@ export function readSite(): Site {
   return {
     companyName,
     companyUrl: text('companyUrl'),
+    mailDomain: text('mailDomain'),
     address: text('address'),
     copyright: text('copyright') || `© ${companyName}. All rights reserved.`,
   };

@@ -4,12 +4,17 @@ import { useBackCloses } from './back-closes.ts';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
+/** Dialogs and sheets of the library are at 200. */
+const ABOVE = 300;
+
 type Props = {
   title: string;
   opened: boolean;
   onClose: () => void;
   /** Width in pixels; never wider than the screen. */
   width?: number;
+  /** A question: it stands over dialogs and sheets that are open already. */
+  isAbove?: boolean;
   /** After the dialog is gone and the focus has returned. */
   onClosed?: (() => void) | undefined;
   children: ReactNode;
@@ -23,7 +28,7 @@ const PARTS = {
 };
 
 /** A dialog in the page: Escape, × and Back close it, focus stays inside and returns afterwards. */
-export function Dialog({ title, opened, onClose, width = 480, onClosed, children }: Props) {
+export function Dialog({ title, opened, onClose, width = 480, isAbove = false, onClosed, children }: Props) {
   useBackCloses(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   return (
@@ -32,6 +37,7 @@ export function Dialog({ title, opened, onClose, width = 480, onClosed, children
       opened={opened}
       onClose={onClose}
       size={width}
+      {...(isAbove ? { zIndex: ABOVE } : {})}
       centered
       // The page is held still by base.css: the library's own way writes a style tag that the CSP refuses.
       lockScroll={false}

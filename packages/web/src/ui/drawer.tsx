@@ -3,10 +3,17 @@ import type { ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-type Props = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
+type Props = {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+  /** In pixels; never wider than the screen. */
+  width?: number;
+  children: ReactNode;
+};
 
 /** A panel from the right for what has no room on a phone; Escape, × and Back close it. */
-export function Drawer({ title, opened, onClose, children }: Props) {
+export function Drawer({ title, opened, onClose, width = 312, children }: Props) {
   useBackCloses(opened, onClose);
   const returnFocus = useFocusReturn(opened);
   return (
@@ -15,7 +22,7 @@ export function Drawer({ title, opened, onClose, children }: Props) {
       opened={opened}
       onClose={onClose}
       position="right"
-      size={312}
+      size={width}
       lockScroll={false}
       returnFocus={false}
       onExitTransitionEnd={returnFocus}

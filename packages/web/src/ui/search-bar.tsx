@@ -11,25 +11,27 @@ type Props = {
   onSearch: () => void;
 };
 
-/** Search type and keyword; searches on Enter or on the button. */
+/** Search type, where there are several, and keyword; searches on Enter or on the button. */
 export const SearchBar = ({ type, types, keyword, onType, onSearch }: Props) => (
   <search className={css['bar']}>
-    <select
-      className={css['type']}
-      aria-label="검색 조건"
-      value={type}
-      onChange={(event) => onType({ type: event.currentTarget.value, keyword })}
-    >
-      {types.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    {types.length > 1 && (
+      <select
+        className={css['type']}
+        aria-label="검색 조건"
+        value={type}
+        onChange={(event) => onType({ type: event.currentTarget.value, keyword })}
+      >
+        {types.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
     <input
       className={css['key']}
       aria-label="검색어"
-      placeholder="검색어"
+      placeholder={types.length === 1 ? types[0]?.label : '검색어'}
       type="search"
       enterKeyHint="search"
       autoComplete="off"

@@ -1,3 +1,4 @@
+import { messageText } from '@portal/contract/messages';
 import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button.tsx';
 import css from './states.module.css';
@@ -23,8 +24,9 @@ export function Loading() {
   );
 }
 
-/** A quiet bar after a failed load, with a way to try again. */
-export function LoadError({ onRetry }: { onRetry: () => unknown }) {
+/** A quiet bar after a failed load, with a way to try again; what the reader may not see says so instead. */
+export function LoadError({ onRetry, forbidden = false }: { onRetry: () => unknown; forbidden?: boolean }) {
+  if (forbidden) return <EmptyState text={messageText('FORBIDDEN')} />;
   return (
     <div className={css['failed']} role="status">
       <span>내용을 불러오지 못했습니다.</span>

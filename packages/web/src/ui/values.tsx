@@ -4,6 +4,11 @@ import css from './values.module.css';
 /** A word that only says that nothing is known yet, such as 미정. */
 export const Faint = ({ text }: { text: string }) => <span className={css['faint']}>{text}</span>;
 
+/** What was found out about what was typed, while it is typed. */
+export const Verdict = ({ good, text }: { good: boolean; text: string }) => (
+  <span className={css[good ? 'good' : 'bad']}>{text}</span>
+);
+
 /** A moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, shown to the minute. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={`${at.replace(' ', 'T')}+09:00`}>{at.slice(0, 16)}</time>;

@@ -36,6 +36,7 @@ const ownSession = z.object({
   /** 'Y' for the browser that asks. */
   currentYn: flag,
 });
+export type OwnSession = z.output<typeof ownSession>;
 
 export const accountCalls = {
   readMine: defineCall({

@@ -1,5 +1,5 @@
 import { type Check, isBlank } from '../../core/forms.ts';
-import { passwordLengthCheck } from '../auth/passwords.ts';
+import { isNewPassword, passwordLengthCheck } from '../auth/passwords.ts';
 
 /** What somebody changes of himself. */
 type AccountDraft = { AdminName: string; Password: string };
@@ -8,4 +8,13 @@ type AccountDraft = { AdminName: string; Password: string };
 export const accountChecks: readonly Check<AccountDraft>[] = [
   { field: 'AdminName', fails: (draft) => isBlank(draft.AdminName), message: 'account.name.blank' },
   passwordLengthCheck('Password'),
+];
+
+/** What the page alone asks: a new password needs the present one (ME-04). */
+export const ownPageChecks: readonly Check<{ Password: string; CurrentPassword: string }>[] = [
+  {
+    field: 'CurrentPassword',
+    fails: (draft) => isNewPassword(draft.Password) && draft.CurrentPassword === '',
+    message: 'account.password.present',
+  },
 ];

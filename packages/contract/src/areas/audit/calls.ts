@@ -3,9 +3,7 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, list } from '../../core/call.ts';
 import { codeOr, day, pageFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-
-/** Rows of both logs (LISTS-06). */
-export const LOG_PAGE_SIZE = 30;
+import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE } from './lists.ts';
 
 const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
 
@@ -21,6 +19,7 @@ const accessRow = z.object({
   /** Where it was read from. */
   address: z.string(),
 });
+export type AccessRow = z.output<typeof accessRow>;
 
 const changeRow = z.object({
   id: z.number(),
@@ -33,6 +32,7 @@ const changeRow = z.object({
   action: z.string(),
   detail: z.string(),
 });
+export type ChangeRow = z.output<typeof changeRow>;
 
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
 
@@ -45,7 +45,7 @@ export const auditCalls = {
     spec: ['D-107', 'TH34'],
     request: z.object({
       ...span,
-      SearchType: codeOr(['', 'readerName', 'subjectName'], ''),
+      SearchType: codeOr(['', ...ACCESS_LOG_TYPES.map(({ value }) => value)], ''),
       SearchKey: text(TEXT_LIMIT.key),
     }),
     answer: list(accessRow),

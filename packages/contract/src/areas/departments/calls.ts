@@ -4,7 +4,7 @@ import { added, defineCall, done, list, plain, rows } from '../../core/call.ts';
 import { choice, code, codeOr, flag, id, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { EMPLOYMENT_CODES } from '../employees/codes.ts';
-import { DEPT_KINDS } from './kinds.ts';
+import { DEPT_KINDS, MEMBER_ORDERS, MEMBER_PAGE_SIZE } from './kinds.ts';
 
 /** A node of the tree with everything below it. */
 const departmentNode = z.object({
@@ -23,11 +23,6 @@ const departmentNode = z.object({
 });
 export type DepartmentNode = z.output<typeof departmentNode>;
 
-/** Orders of the members; the first is the order nobody asked for. */
-export const MEMBER_ORDERS = ['userName_asc', 'userName_desc', 'positionName_asc', 'positionName_desc'] as const;
-/** Rows of the member list (LISTS-06). */
-export const MEMBER_PAGE_SIZE = 10;
-
 const member = z.object({
   userId: z.string(),
   userName: z.string(),
@@ -36,6 +31,7 @@ const member = z.object({
   userPhone: z.string(),
   userStatus: z.enum(EMPLOYMENT_CODES),
 });
+export type DepartmentMember = z.output<typeof member>;
 
 const editing = { effect: 'write', may: isStaff, actorFields: ['LoginUserId'] } as const;
 

@@ -11,3 +11,8 @@ const ARROW = ' → ';
 
 /** '마이즈 → 영업본부 → 국내영업팀' from the names of the nodes, the company first (D-111). */
 export const departPath = (names: readonly string[]): string => names.join(ARROW);
+
+/** Orders of the members; the first is the order nobody asked for (DEPT-03, DEPT-04). */
+export const MEMBER_ORDERS = ['userName_asc', 'userName_desc', 'positionName_asc', 'positionName_desc'] as const;
+/** Rows of the member list (LISTS-06). */
+export const MEMBER_PAGE_SIZE = 10;

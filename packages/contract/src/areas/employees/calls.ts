@@ -1,34 +1,12 @@
 import { z } from 'zod';
 import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, file, info, list, plain } from '../../core/call.ts';
-import { choice, codeOr, keywordFields, pageFields, text, userId } from '../../core/fields.ts';
+import { choice, codeOr, keywordFields, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
-import { EMPLOYMENT_CODES } from './codes.ts';
+import { EMPLOYEE_LIST } from './lists.ts';
 import { mayMeetEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
-
-/** The list of employees; 'A' means employed here, '' and 'ALL' mean all (D-105). */
-export const EMPLOYEE_LIST = {
-  size: 10,
-  statuses: EMPLOYMENT_CODES,
-  types: [
-    { value: 'userName', label: '이름' },
-    { value: 'deptName', label: '부서' },
-    { value: 'position', label: '직책' },
-    { value: 'userPhone', label: '휴대폰' },
-  ],
-  orders: [
-    'userName_asc',
-    'userName_desc',
-    'deptName_asc',
-    'deptName_desc',
-    'position_asc',
-    'position_desc',
-    'createdDtm_desc',
-    'createdDtm_asc',
-  ],
-} as const;
 
 const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUserId'] } as const;
 /** A form without files: its fields travel as JSON in the multipart field User. */
@@ -85,7 +63,12 @@ export const employeeCalls = {
     effect: 'read',
     may: mayMeetEmployees,
     actorFields: ['LoginUserId'],
-    request: z.object({ UserId: userId(), LoginUserId: userId() }),
+    request: z.object({
+      UserId: userId(),
+      /** 'Y' asks for the numbers masked, as the page does until they are wanted: that is no reading of them (D-107). */
+      MaskYn: yesNo(),
+      LoginUserId: userId(),
+    }),
     answer: info(employeeInfo),
   }),
   edit: defineCall({
@@ -118,7 +101,11 @@ export const employeeCalls = {
     path: 'User/user-attach-files-upload',
     summary: '직원 첨부파일 업로드. 10개, 각 100MB까지.',
     spec: ['CALLS-76', 'EMP-75', 'EMP-76', 'D-109'],
-    upload: { files: FILE_RULES.employeeAttachment.files, bytes: FILE_RULES.employeeAttachment.bytes },
+    upload: {
+      files: FILE_RULES.employeeAttachment.files,
+      bytes: FILE_RULES.employeeAttachment.bytes,
+      tooLarge: 'FILE_SIZE',
+    },
     answer: plain(z.object({ fileNames: z.array(z.string()) })),
   }),
   download: defineCall({

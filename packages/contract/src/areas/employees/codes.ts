@@ -9,8 +9,32 @@ export const EMPLOYMENT_CODES = [
 ] as const;
 export type Employment = (typeof EMPLOYMENT_CODES)[number];
 
+/** How the page calls them (EMP-16). */
+export const EMPLOYMENT_LABELS: Readonly<Record<Employment, string>> = {
+  A: '재직',
+  L: '휴직',
+  I: '인턴',
+  P: '수습',
+  R: '퇴사',
+};
+
 /** Who may switch the mode; only A has an effect. P is what the add screen sends for C (D-18). */
 export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
+
+/** What the page calls them: all menus, those of staff, those of the contractors. */
+export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], string>> = {
+  A: '전체',
+  M: '클라우드',
+  C: '외주업체',
+  P: '외주업체',
+};
+
+/** Genders of a record, and how the page calls them (EMP-27). */
+export const GENDERS = ['M', 'F'] as const;
+export const genderLabel = (gender: string): string => (gender === 'M' ? '남' : gender === 'F' ? '여' : '');
+
+/** Domains of a personal mail beside one typed freely (D-144). */
+export const MAIL_PORTALS = ['naver.com', 'gmail.com', 'daum.net', 'hanmail.net', 'nate.com'] as const;
 
 /** Last schools (LOOKUP-10). */
 export const ACADEMICS = [

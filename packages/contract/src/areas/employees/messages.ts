@@ -20,8 +20,14 @@ export const employeeMessages = {
   'employee.bank.missing': '급여은행을 선택해주세요.',
   'employee.account.blank': '급여계좌를 입력해주세요.',
   'employee.register.done': '직원이 성공적으로 등록되었습니다.',
+  'employee.register.failed': '직원 등록 중 오류가 발생했습니다.',
   'employee.edit.done': '직원 정보가 성공적으로 수정되었습니다.',
+  'employee.edit.failed': '직원 정보 수정 중 오류가 발생했습니다.',
+  'employee.remove.noneSelected': '원하시는 삭제 직원 리스트를 선택해주세요.',
+  'employee.remove.confirm': '선택된 직원 항목을 삭제하시겠습니까?',
+  'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
+  'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
 } as const;
 

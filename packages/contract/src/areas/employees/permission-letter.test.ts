@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givesManager, type LetterRule, letterOf } from './permission-letter.ts';
+import { givesManager, isRenamedToManager, type LetterRule, letterOf } from './permission-letter.ts';
 
 it.each<[string, LetterRule, string]>([
   ['대표이사실', 'edit', 'A'],
@@ -24,4 +24,13 @@ it.each<[string, LetterRule, string]>([
 
 it('only the department of the personnel gives permission M', () => {
   expect([givesManager('경영지원팀'), givesManager('개발팀')]).toEqual([true, false]);
+});
+
+it.each([
+  ['국내영업팀', '경영지원 2팀', true],
+  ['경영지원팀', '경영지원 2팀', false],
+  ['개발팀', '기획팀', false],
+  ['개발팀', '경영지원 개발팀', false],
+])('a rename of %s to %s is asked about: %s (TH18)', (from, to, asked) => {
+  expect(isRenamedToManager(from, to)).toBe(asked);
 });

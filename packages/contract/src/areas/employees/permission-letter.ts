@@ -30,3 +30,7 @@ export const letterOf = (deptName: string, rule: LetterRule): string =>
 
 /** True for a department whose people get permission M under any rule: only M may put somebody there (D-113). */
 export const givesManager = (deptName: string): boolean => letterOf(deptName, 'edit') === StaffLetter.Manager;
+
+/** True for a rename whose new name gives letter M and whose old one did not: it is asked about first (TH18, D-110). */
+export const isRenamedToManager = (from: string, to: string): boolean =>
+  letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, code, codeOr, day, flag, id, listOf, text, userId, version, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
-import { EMPLOYMENT_CODES, MODE_AUTHORITIES } from './codes.ts';
+import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
 
 const MENU_TYPES = ['T', 'L'] as const;
 /** Menus one person can be granted. */
@@ -15,7 +15,7 @@ export const employeeFields = {
   UserId: userId(),
   UserPw: text(PASSWORD_FIELD_LIMIT),
   UserName: name(),
-  UserGender: code(['M', 'F']),
+  UserGender: code(GENDERS),
   UserBirth: day(),
   UserSocialNum: text(20),
   UserAddr1: name(),

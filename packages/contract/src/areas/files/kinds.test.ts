@@ -28,7 +28,7 @@ describe('attachments to be added (TH11b)', () => {
   it.each([
     ['a document', small('견적서.pdf'), [], undefined],
     ['exactly 100 MB', small('a.zip', 104_857_600), [], undefined],
-    ['one byte more', small('a.zip', 104_857_601), [], 'TOO_LARGE'],
+    ['one byte more', small('a.zip', 104_857_601), [], 'FILE_SIZE'],
     ['a program', small('설치.EXE'), [], 'FILE_TYPE'],
     ['a program behind another ending', small('a.pdf.js'), [], 'FILE_TYPE'],
     ['a program with dots behind it', small('a.exe. .'), [], 'FILE_TYPE'],

@@ -56,13 +56,17 @@ export function photoProblem(
   return isAmong(file.name, chosenNames) ? 'photo.duplicate' : undefined;
 }
 
+/** Why a picture cannot be the photo of an employee (EMP-72). */
+export const employeePhotoProblem = (file: { type: string }): MessageKey | undefined =>
+  FILE_RULES.employeePhoto.types.some((type) => type === file.type) ? undefined : 'employee.photo.type';
+
 /** Why an attachment cannot be added to those a record has or is given (TH11b). */
 export function attachmentProblem(
   file: { name: string; bytes: number },
   chosenNames: readonly string[],
 ): RefusalCode | undefined {
   if (PROGRAM_ENDINGS.test(file.name)) return 'FILE_TYPE';
-  if (file.bytes > attachment.bytes) return 'TOO_LARGE';
+  if (file.bytes > attachment.bytes) return 'FILE_SIZE';
   if (isAmong(file.name, chosenNames)) return 'FILE_EXISTS';
   return chosenNames.length < attachment.files ? undefined : 'FILE_COUNT';
 }

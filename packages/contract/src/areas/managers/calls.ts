@@ -3,19 +3,8 @@ import { isSignedIn, isStaff } from '../../core/actor.ts';
 import { added, defineCall, done, info, list, plain } from '../../core/call.ts';
 import { changeReasons, choice, codeOr, flag, listFields, text, userId, version } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
-
-/** The list of managers: deleted and others, by name or phone (D-101, D-143). */
-export const MANAGER_LIST = {
-  size: 10,
-  statuses: ['Y', 'N'],
-  types: [
-    { value: 'userName', label: '담당자명' },
-    { value: 'userPhone', label: '연락처' },
-  ],
-  orders: NEWEST_FIRST,
-} as const satisfies ListRules;
+import { MANAGER_LIST } from './lists.ts';
 
 const managerRow = z.object({
   userId: z.string(),

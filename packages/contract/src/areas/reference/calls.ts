@@ -3,10 +3,7 @@ import { isManager } from '../../core/actor.ts';
 import { added, type Call, defineCall, done, file, list, plain, rows } from '../../core/call.ts';
 import { choice, code, codeOr, flag, id, listOf, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { IMPORT_LIMIT, LIST_LIMIT, TEXT_LIMIT } from '../../core/limits.ts';
-import { FIRST_STEPS, NAME_LIST_CODES } from './kinds.ts';
-
-/** Rows of a page (LISTS-06). */
-export const REFERENCE_PAGE_SIZE = 30;
+import { FIRST_STEPS, NAME_LIST_CODES, REFERENCE_PAGE_SIZE, UNIT_LIMIT } from './kinds.ts';
 
 const name = () => text(TEXT_LIMIT.name);
 const login = { LoginUserId: userId() };
@@ -35,6 +32,7 @@ const retiring = {
 const removing = { ...writing, request: z.object(one), answer: done('reference.remove.done') } as const;
 
 const nameRow = z.object({ id: z.number(), name: z.string(), activeYN: flag });
+export type NameRow = z.output<typeof nameRow>;
 
 const companyRow = z.object({
   id: z.number(),
@@ -63,7 +61,7 @@ const materialRow = z.object({
   activeYN: flag,
 });
 export type MaterialRow = z.output<typeof materialRow>;
-const materialFields = { MaterialName: name(), ModelName: name(), Unit: text(20), ...login };
+const materialFields = { MaterialName: name(), ModelName: name(), Unit: text(UNIT_LIMIT), ...login };
 
 const menuRow = z.object({
   menuId: z.number(),

@@ -1,3 +1,5 @@
+import { TEXT_LIMIT } from '../../core/limits.ts';
+
 /** Short lists with a name and an order, and how the pages call them (D-133). */
 export const NAME_LISTS = {
   area: '지역',
@@ -17,21 +19,31 @@ export const NAME_LIST_CODES = [
   'bank',
 ] as const satisfies NameList[];
 
-/** Columns of the workbooks, in order: the request field, the heading of the template, whether it must be filled. */
+/** Rows of a page of companies or materials (LISTS-06). */
+export const REFERENCE_PAGE_SIZE = 30;
+
+/** Characters of what a material is counted in. */
+export const UNIT_LIMIT = 20;
+
+/**
+ * Columns of the workbooks, in order: the request field, the heading of the template, whether it must be filled, its
+ * most characters.
+ */
 export const MATERIAL_COLUMNS = [
-  { field: 'MaterialName', heading: '자재명', required: true },
-  { field: 'ModelName', heading: '모델명', required: false },
-  { field: 'Unit', heading: '단위', required: false },
+  { field: 'MaterialName', heading: '자재명', required: true, most: TEXT_LIMIT.name },
+  { field: 'ModelName', heading: '모델명', required: false, most: TEXT_LIMIT.name },
+  { field: 'Unit', heading: '단위', required: false, most: UNIT_LIMIT },
 ] as const;
 export const COMPANY_COLUMNS = [
-  { field: 'CompanyName', heading: '업체명', required: true },
-  { field: 'BusinessNumber', heading: '사업자등록번호', required: false },
-  { field: 'Representative', heading: '대표자', required: false },
-  { field: 'CompanyPhone', heading: '전화번호', required: false },
+  { field: 'CompanyName', heading: '업체명', required: true, most: TEXT_LIMIT.name },
+  { field: 'BusinessNumber', heading: '사업자등록번호', required: false, most: TEXT_LIMIT.name },
+  { field: 'Representative', heading: '대표자', required: false, most: TEXT_LIMIT.name },
+  { field: 'CompanyPhone', heading: '전화번호', required: false, most: TEXT_LIMIT.name },
 ] as const;
 
 /** What has to be there before the first project can be registered, in the order it is best done. */
 export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 

@@ -1,5 +1,4 @@
-import type { MEMBER_ORDERS } from '@portal/contract/areas/departments/calls';
-import type { DeptKind } from '@portal/contract/areas/departments/kinds';
+import type { DeptKind, MEMBER_ORDERS } from '@portal/contract/areas/departments/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { readTablePage, type TablePage } from '../../lists/table-page.ts';

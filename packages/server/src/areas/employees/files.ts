@@ -3,6 +3,7 @@ import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
 import type { CallCtx, Ctx } from '../../context.ts';
+import { isDuplicate } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal, refuse } from '../../refuse.ts';
 import { saveFiles } from '../files/public/save-files.ts';
@@ -17,6 +18,8 @@ import {
   replaceFiles,
 } from './queries/record.ts';
 
+/** A file belongs to one record. */
+const UNIQUE_FILE = 'employee_file_name_key';
 const { employeePhoto: PHOTO, employeeAttachment: ATTACHMENT } = FILE_RULES;
 
 /** Stores the photo of an employee, checked by its content; the save of the record names it (D-109, D-121). */
@@ -69,7 +72,12 @@ export async function claimFiles(ctx: CallCtx, userId: string, joined: string, h
   if (foreign.length > 0 || new Set(names).size < names.length) {
     refuse('FILE_EXISTS', { field, values: { names: foreign.join(', ') } });
   }
-  await replaceFiles(ctx.db, userId, names);
+  await replaceFiles(ctx.db, userId, names).catch((error: unknown) => {
+    // Another record claimed one of them between the look and the write.
+    throw isDuplicate(error, UNIQUE_FILE)
+      ? refuse('FILE_EXISTS', { field, values: { names: added.join(', ') } })
+      : error;
+  });
 }
 
 /** Refuses a photo that the caller has not uploaded, or that somebody else's record shows. */

@@ -31,16 +31,17 @@ export const openNumber = ({ keys }: Keys, userId: string, column: SealedColumn,
 export type ShownNumbers = { socialNumber: string; bankNumber: string };
 
 /**
- * The numbers of an employee for the caller: in full for whom D-107 names, with one row of the access log in the same
- * transaction; masked for everybody else, which is no reading.
+ * The numbers of an employee for the caller: in full for whom D-107 names and who `wanted` them so, with one row of the
+ * access log in the same transaction; masked for everybody else, which is no reading.
  */
 export async function showNumbers(
   ctx: CallCtx,
   person: Sealed & { user_id: string; user_name: string },
+  wanted: boolean,
 ): Promise<ShownNumbers> {
   const stored = SEALED_COLUMNS.filter((column) => person[column] !== null);
   const open = (column: SealedColumn) => openNumber(ctx, person.user_id, column, person[column]);
-  if (!seesNumbers(ctx.actor)) {
+  if (!wanted || !seesNumbers(ctx.actor)) {
     return {
       socialNumber: person.social_number_sealed === null ? '' : SOCIAL_NUMBER_MASK,
       bankNumber: maskAccount(open('bank_number_sealed')),

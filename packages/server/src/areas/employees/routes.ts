@@ -42,14 +42,14 @@ const checkId: Handler<Calls['checkId']> = async ({ db }, { UserId }) => ({
 });
 
 /** The whole record. What is read and the note that it was read are one transaction (D-107, TH34). */
-const read: Handler<Calls['read']> = (ctx, { UserId }) =>
+const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
   inTransaction(ctx, async (tx) => {
     await refuseWithoutMenu(tx, EMPLOYEE_MENUS);
     const person = (await findEmployee(tx.db, tx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
     const department =
       person.dept_id === null ? undefined : await findDepartment(tx.db, person.company_id, person.dept_id);
     return viewEmployee(person, {
-      numbers: await showNumbers(tx, person),
+      numbers: await showNumbers(tx, person, MaskYn === 'N'),
       grants: await grantsOf(tx.db, person.user_id),
       files: await listFileNames(tx.db, person.user_id),
       departPath: department?.path ?? '',

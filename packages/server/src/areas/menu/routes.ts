@@ -1,5 +1,6 @@
 import type { menuCalls } from '@portal/contract/areas/menu/calls';
 import { menuModeFor, needsMenuGrants } from '@portal/contract/areas/menu/mode';
+import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
@@ -25,7 +26,10 @@ const listTopMenus: Handler<typeof menuCalls.listTopMenus> = async (ctx, input) 
   const mode = menuModeFor(ctx.actor, input.MenuMode);
   const isGranted = await grantedMenus(ctx);
   const rows = await listTopRows(ctx.db);
-  return rows.filter((row) => row.mode === mode && isGranted({ type: 'T', id: row.id })).map(viewTopMenu);
+  return rows
+    .filter((row) => row.mode === mode && seesTopMenu(ctx.actor, row.id))
+    .filter((row) => isGranted({ type: 'T', id: row.id }))
+    .map(viewTopMenu);
 };
 
 /** The left menus below one top menu; of the other mode none. */
@@ -34,7 +38,7 @@ const listLeftMenus: Handler<typeof menuCalls.listLeftMenus> = async (ctx, input
   const isGranted = await grantedMenus(ctx);
   const rows = await listLeftRows(ctx.db, input.TopMenuId);
   return rows
-    .filter((row) => row.mode === mode)
+    .filter((row) => row.mode === mode && seesTopMenu(ctx.actor, row.top_menu_id))
     .filter((row) => row.audience === 'all' || row.audience === ctx.actor.userType)
     .filter((row) => row.audience === 'C' || isGranted({ type: 'L', id: row.id }))
     .map(viewLeftMenu);

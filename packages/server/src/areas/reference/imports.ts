@@ -3,7 +3,6 @@ import { companyChecks, materialChecks } from '@portal/contract/areas/reference/
 import { COMPANY_COLUMNS, MATERIAL_COLUMNS } from '@portal/contract/areas/reference/kinds';
 import type { YesNo } from '@portal/contract/core/formats';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
-import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { normalText } from '@portal/contract/core/text';
 import { messageText } from '@portal/contract/messages';
 import { inTransaction } from '../../db/transaction.ts';
@@ -12,7 +11,7 @@ import { refuse } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
 import { insertPartner } from '../people/public/companies.ts';
 import { companyColumns } from './companies.ts';
-import { materialColumns } from './materials.ts';
+import { materialColumns, refuseTaken } from './materials.ts';
 import { insertMaterials, listCompaniesLike, listMaterialsNamed, lockCompanies } from './queries/records.ts';
 import { type Column, makeTemplate, readWorkbook, type SheetRow } from './workbook.ts';
 
@@ -39,11 +38,11 @@ function cellFault<Draft extends Record<string, string>, Row>(
   { columns, checks, draftOf }: Import<Draft, Row>,
   { row, values }: SheetRow,
 ): ImportFault | undefined {
-  for (const { field, heading, required } of columns) {
+  for (const { field, heading, required, most } of columns) {
     const value = values[field] ?? '';
     if (required && value === '')
       return { row, heading, message: messageText('reference.import.required', { heading }) };
-    if (normalText(value, TEXT_LIMIT.name) === undefined || value.includes('\u0000')) {
+    if (normalText(value, most) === undefined || value.includes('\u0000')) {
       return { row, heading, message: messageText('reference.import.tooLong', { heading }) };
     }
   }
@@ -144,7 +143,10 @@ const MATERIALS: Import<MaterialDraft, MaterialColumns> = {
     return new Set(known.map(materialKey));
   },
   insert: async ({ db }, rows) => {
-    for (let from = 0; from < rows.length; from += BATCH) await insertMaterials(db, rows.slice(from, from + BATCH));
+    for (let from = 0; from < rows.length; from += BATCH) {
+      // Somebody else may have added one of them since they were judged.
+      await insertMaterials(db, rows.slice(from, from + BATCH)).catch(refuseTaken);
+    }
   },
 };
 

@@ -18,7 +18,7 @@ type Input = CallInput<Calls['addMaterial']>;
 
 const SUBJECT = '자재';
 /** A name with its model is there once. */
-export const UNIQUE_MATERIAL = 'material_name_model_key';
+const UNIQUE_MATERIAL = 'material_name_model_key';
 
 /** Materials, retired ones too, by name and model. */
 export const listMaterials: Handler<Calls['listMaterials']> = async ({ db }, input) => {
@@ -46,7 +46,7 @@ export const materialColumns = (input: Omit<Input, 'LoginUserId'>) => ({
 });
 
 /** The refusal of a material that is there already; anything else goes on as it is. */
-function refuseTaken(error: unknown): never {
+export function refuseTaken(error: unknown): never {
   if (isDuplicate(error, UNIQUE_MATERIAL)) refuse('REFERENCE_EXISTS', { field: 'MaterialName' });
   throw error;
 }

@@ -13,6 +13,7 @@ import {
   insertEntry,
   isPositionHeld,
   listEntries,
+  lockList,
   type NameEntry,
   orderEntries,
   updateEntry,
@@ -30,6 +31,7 @@ async function entryOf({ db }: CallCtx, list: NameList, id: number): Promise<Nam
 }
 
 async function refuseTaken({ db }: CallCtx, list: NameList, name: string, ownId?: number): Promise<void> {
+  await lockList(db, list);
   const taken = (await listEntries(db, list)).some((entry) => entry.name === name && entry.id !== ownId);
   if (taken) refuse('REFERENCE_EXISTS', { field: 'Name' });
 }

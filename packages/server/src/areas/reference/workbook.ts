@@ -12,8 +12,8 @@ const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const UNPACKED_LIMIT = 20 * 1024 * 1024;
 const COLUMN_WIDTH = 24;
 
-/** One column of a workbook: the request field it fills, its heading, whether it must be filled. */
-export type Column = { field: string; heading: string; required: boolean };
+/** One column: the request field it fills, its heading, whether it must be filled, its most characters. */
+export type Column = { field: string; heading: string; required: boolean; most: number };
 
 /** A row as it was typed, by request field; `row` as the spreadsheet counts. */
 export type SheetRow = { row: number; values: Record<string, string> };

@@ -13,6 +13,7 @@ import * as signInAddresses from './0011-sign-in-addresses.ts';
 import * as waitingWork from './0012-waiting-work.ts';
 import * as peopleRecords from './0013-people-records.ts';
 import * as referenceData from './0014-reference-data.ts';
+import * as referenceMenus from './0015-reference-menus.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-waiting-work': waitingWork,
   '0013-people-records': peopleRecords,
   '0014-reference-data': referenceData,
+  '0015-reference-menus': referenceMenus,
 };

@@ -1,8 +1,41 @@
+import type { OwnSession } from '@portal/contract/areas/account/calls';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { readSession } from '../../lib/session.ts';
+
+/** All that a page holds of the own account, to ask for it anew. */
+export const accountKey = ['account'] as const;
 
 /** What the server knows of the user of this tab (SHELL-31); this call names him by a field of its own (D-128). */
 export async function readMine(signal?: AbortSignal) {
   const request = { UserId: readSession()?.userId ?? '' };
   return (await call('User/user-my-info', request, signal ? { signal } : {})).user;
 }
+
+/** The own record as it is now (ME-09). */
+export const ownRecord = queryOptions({
+  queryKey: [...accountKey, 'own'],
+  queryFn: ({ signal }) => readMine(signal),
+});
+
+/** What somebody changes of himself (ME-02). */
+export type OwnDraft = { AdminName: string; Password: string; CurrentPassword: string; Position: string };
+
+const editRequest = (draft: OwnDraft) => ({ ...draft, UserId: readSession()?.userId ?? '' });
+
+/** Saves the own record of a contractor's user (ME-10). */
+export const editPartner = (draft: OwnDraft, idempotencyKey: string) =>
+  call('User/user-my-edit', editRequest(draft), { idempotencyKey });
+
+/** Saves the own record of staff (ME-11). */
+export const editStaff = (draft: OwnDraft, idempotencyKey: string) =>
+  call('User/mize-user-my-edit', editRequest(draft), { idempotencyKey });
+
+/** The browsers in which the user is signed in. */
+export const ownSessions = queryOptions<OwnSession[]>({
+  queryKey: [...accountKey, 'sessions'],
+  queryFn: async ({ signal }) => (await call('User/my-session-list', {}, { signal })).data,
+});
+
+/** Signs one of them out. */
+export const endSession = (sessionId: number) => call('User/my-session-end', { SessionId: sessionId });

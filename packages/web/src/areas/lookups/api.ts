@@ -15,7 +15,7 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
   label: person.adminName,
 });
 
-/** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06). */
+/** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13). */
 export const lookups = {
   areas: async (signal: AbortSignal): Promise<Choice[]> => {
     const { data } = await call('Area/all-area-list', PAGE, { signal });
@@ -41,4 +41,29 @@ export const lookups = {
     (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>
     (await call('User/all-employee-list', PAGE, { signal })).data.map(toChoice),
+  positions: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('BaseInfo/postion-info', {}, { signal })).data.map(({ position }) => ({
+      value: position,
+      label: position,
+    })),
+  academics: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('BaseInfo/academic-info', {}, { signal })).data.map((academic) => ({
+      value: academic.academicCode,
+      label: academic.academicName,
+    })),
+  researchPositions: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('BaseInfo/research-position-info', {}, { signal })).data.map((research) => ({
+      value: research.researchPositionCode,
+      label: research.researchPositionName,
+    })),
+  itGrades: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('BaseInfo/it-grade-info', {}, { signal })).data.map((grade) => ({
+      value: grade.itGradeCode,
+      label: grade.itGradeName,
+    })),
+  banks: async (signal: AbortSignal): Promise<Choice[]> =>
+    (await call('BaseInfo/bank-info', {}, { signal })).data.map((bank) => ({
+      value: String(bank.bankId),
+      label: bank.bankName,
+    })),
 } as const;

@@ -17,10 +17,13 @@ async function readBranch(mode: MenuMode, top: MenuBranch['top']): Promise<MenuB
   }
 }
 
+/** The menus of both modes, to ask for them anew. */
+export const menusKey = ['menu'] as const;
+
 /** All menus of a mode: the left ones of every top menu too, to know where a path belongs. */
 export const menusQuery = (mode: MenuMode) =>
   queryOptions<MenuBranch[]>({
-    queryKey: ['menu', mode],
+    queryKey: [...menusKey, mode],
     staleTime: FRESH_MS,
     queryFn: async () => {
       const { data } = await call('Menu/top-menu-list', { MenuMode: mode });

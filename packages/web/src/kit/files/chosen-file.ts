@@ -1,4 +1,4 @@
-import type { MessageKey } from '@portal/contract/messages';
+import { type MessageKey, messageText } from '@portal/contract/messages';
 import { makeKey } from '../../lib/make-key.ts';
 import { toast } from '../../lib/toast.ts';
 
@@ -32,9 +32,12 @@ export type FileKind = {
   originalName: (stored: string) => string;
   /** Where a stored picture is shown; null for files that are none. */
   pathOf: ((stored: string) => string) | null;
+  /** Where a stored file is saved from; absent for files that are only shown. */
+  downloadOf?: (stored: string) => string;
   /** What is sent of it; throws when the file cannot be read. */
   prepare: (file: File) => Promise<Blob>;
-  texts: { broken: MessageKey; uploaded: MessageKey; failed: MessageKey };
+  /** `uploaded` is null where the save itself tells enough. */
+  texts: { broken: MessageKey; uploaded: MessageKey | null; failed: MessageKey };
 };
 
 /** A file that the record has already; its name is all that is sent again (D-154). */
@@ -47,15 +50,21 @@ export const storedFile = (kind: FileKind, stored: string): ChosenFile => ({
   sent: true,
 });
 
-/** Files that may be added; the others are told by a toast each (FILE-01, FILE-02). */
+/** Files that may be added; of the others each problem is told once, with their names where it has them (FILE-01, EMP-76). */
 function acceptable(kind: FileKind, files: readonly File[], chosen: readonly ChosenFile[]): File[] {
   const names = chosen.map((file) => file.original);
-  return files.filter((file) => {
+  const refused = new Map<string, string[]>();
+  const accepted = files.filter((file) => {
     const problem = kind.problem(file, names);
-    if (problem) toast.error(problem, { file: file.name, names: file.name, most: kind.most });
-    else names.push(file.name);
+    if (problem === undefined) names.push(file.name);
+    else {
+      const text = messageText(problem, { file: file.name, most: kind.most });
+      refused.set(text, [...(refused.get(text) ?? []), file.name]);
+    }
     return problem === undefined;
   });
+  for (const [text, together] of refused) toast.text(text.replace('{names}', together.join(', ')), 'error');
+  return accepted;
 }
 
 async function prepared(kind: FileKind, file: File): Promise<ChosenFile | null> {

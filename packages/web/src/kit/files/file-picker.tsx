@@ -79,6 +79,7 @@ export function FilePicker({ kind, files, onChange }: Props) {
             <FileTile
               key={file.id}
               file={file}
+              download={file.sent ? kind.downloadOf?.(file.stored) : undefined}
               first={index === 0}
               last={index === files.length - 1}
               onMove={(by) => onChange(moved(files, index, by))}

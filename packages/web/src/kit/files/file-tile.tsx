@@ -7,18 +7,20 @@ type Props = {
   file: ChosenFile;
   first: boolean;
   last: boolean;
+  /** Where it can be saved from. */
+  download: string | undefined;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 /** A chosen file, with its preview if it is a picture, and its place in the order. */
-export function FileTile({ file, first, last, onMove, onRemove }: Props) {
+export function FileTile({ file, first, last, download, onMove, onRemove }: Props) {
   const name = file.original;
   return (
     <li className={css['tile']}>
       {file.preview !== '' && <img src={file.preview} alt={name} />}
       <span className={css['name']} title={name}>
-        {name}
+        {download === undefined ? name : <a href={download}>{name}</a>}
       </span>
       <span className={css['actions']}>
         <ActionIcon

@@ -73,7 +73,7 @@ export function useUpload({ kind, send, onFile }: Options) {
       current = put(current, after);
       if (!after.sent) return null;
     }
-    if (unsent.length > 0) toast.success(kind.texts.uploaded);
+    if (unsent.length > 0 && kind.texts.uploaded !== null) toast.success(kind.texts.uploaded);
     return current;
   };
   const cancel = (id: string) => running.current.get(id)?.abort();

@@ -38,9 +38,9 @@ function server(first: Partial<Stored> = {}) {
   return { sent, state, send };
 }
 
-type Props = { of: ReturnType<typeof server>; withReasons: boolean };
+type Props = { of: ReturnType<typeof server>; withReasons: boolean; settled?: (draft: Draft) => Draft };
 
-function Edit({ of, withReasons }: Props) {
+function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
   const [stored, setStored] = useState(of.state.stored);
   const reasons = useChangeReasons();
   const edit = useRecordEdit({
@@ -48,6 +48,7 @@ function Edit({ of, withReasons }: Props) {
     stored,
     reload: async () => setStored(of.state.stored),
     read: async () => of.state.stored,
+    settled,
     checks: [filled('Title', 'REASON_MISSING')],
     empty: { Title: '', Memo: '' },
     requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
@@ -80,6 +81,22 @@ describe('the edit of a record', () => {
     expect(screen.getByRole('status').textContent).toBe('변경 1건');
     await user.click(button('저장'));
     expect(of.sent).toEqual([{ Title: '가', Memo: '나', Version: 1, Reasons: [] }]);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('holds what is stored once it is saved, where that is not what was typed', async () => {
+    const of = server();
+    const keepsNoMemo = async (request: Sent) => {
+      await of.send(request);
+      of.state.stored = { ...of.state.stored, memo: '' };
+    };
+    const user = draw(
+      <Edit of={{ ...of, send: keepsNoMemo }} withReasons={false} settled={(draft) => ({ ...draft, Memo: '' })} />,
+    );
+    await user.type(field('메모'), 'secret');
+    await user.click(button('저장'));
+    expect(of.sent[0]?.Memo).toBe('secret');
+    expect(field('메모')).toHaveProperty('value', '');
     expect(screen.getByRole('status').textContent).toBe('');
   });
 

@@ -17,10 +17,12 @@ type Options<Stored, Draft, Item extends FormItem<Draft>, Request> = {
   read: () => Promise<Stored | null>;
   /** What a change brings along, such as the names of chosen ids. */
   follow?: (draft: Draft) => Draft;
+  /** What the form holds once it is saved, where that is not what was typed, such as of a password. */
+  settled?: (draft: Draft) => Draft;
   checks: readonly Check<Draft>[];
   empty: Draft;
-  /** The request that saves what was changed of `loaded`. */
-  requestOf: (loaded: Stored, draft: Draft, reasons: ChangeReason[]) => Request;
+  /** The request that saves what was changed of `loaded`; null when something it needs could not be sent, which has been told. */
+  requestOf: (loaded: Stored, draft: Draft, reasons: ChangeReason[]) => Request | Promise<Request | null>;
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;
   done: MessageKey;
   failed: MessageKey;
@@ -59,12 +61,13 @@ export function useRecordEdit<
     drop: (names) => update((mine) => dropped(rules.items, names, { before: rules.draftOf(loaded), mine })),
     reload,
   });
-  const save = useSave({
+  const save = useSave<Request>({
     send: options.send,
     done: options.done,
     failed: options.failed,
     onDone: () => {
       reasons?.forget();
+      if (options.settled) update(options.settled);
       return reload();
     },
     onStale: stale.show,
@@ -75,7 +78,11 @@ export function useRecordEdit<
   const submit = async (): Promise<void> => {
     if (!form.isRight()) return;
     const given = reasons ? await reasons.ask(changed) : [];
-    if (given) await form.run(() => save(requestOf(loaded, draft, given)));
+    if (!given) return;
+    await form.run(async () => {
+      const request = await requestOf(loaded, draft, given);
+      return request === null ? undefined : save(request);
+    });
   };
   return { loaded, form, changed, submit, reasonDialog: reasons?.dialog, staleDialog: stale.dialog };
 }

@@ -26,6 +26,7 @@ function conditionOf(filter: ListFilter, values: AddressPart, initial: AddressPa
     options.find((option) => option.value === wanted)?.label ?? wanted;
   const textOf = (): string => {
     if (filter.kind === 'search') return `${labelIn(filter.types, String(values['type']))} ‘${value}’`;
+    if (filter.kind === 'day') return `${filter.label} ${value}`;
     if (filter.kind === 'narrowing') return filter.labelOf(value);
     if (filter.kind === 'choice') return `${filter.label} ${labelIn(filter.choices, value)}`;
     return `${filter.label ?? '상태'} ${labelIn(filter.options, value)}`;

@@ -10,6 +10,8 @@ import css from './list.module.css';
 export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'lane' | 'render'> & {
   /** Where the row leads: the record's own name, and the head of its card. */
   link?: (row: Row) => string;
+  /** What a press on the name does where the row leads nowhere, such as to open it beside the list. */
+  opens?: (row: Row) => void;
   /** Name of the field in the call's orders, such as createdDtm of createdDtm_asc. */
   sort?: string;
 };
@@ -33,9 +35,15 @@ type Options<Row> = {
 };
 
 const cellOf =
-  <Row,>({ render, link }: ListColumn<Row>) =>
+  <Row,>({ render, link, opens }: ListColumn<Row>) =>
   (row: Row) => {
     const content = render(row);
+    if (opens)
+      return (
+        <button type="button" className={css['opens']} onClick={() => opens(row)}>
+          {content}
+        </button>
+      );
     if (!link) return content;
     return (
       <Link className={css['link']} to={link(row)} {...(typeof content === 'string' ? { title: content } : {})}>
@@ -82,10 +90,10 @@ function actionColumn<Row>(action: RowAction<Row>, reload: () => Promise<unknown
 export function useColumns<Row>({ columns, rowAction, order, onOrder, reload }: Options<Row>): readonly Column<Row>[] {
   return useMemo(() => {
     const drawn = columns.map((column): Column<Row> => {
-      const { link, sort, ...plain } = column;
+      const { link, opens, sort, ...plain } = column;
       return {
         ...plain,
-        ...(link ? { head: true } : {}),
+        ...(link || opens ? { head: true } : {}),
         ...(sort === undefined ? {} : { sort: sortOf(sort, order, onOrder) }),
         render: cellOf(column),
       };

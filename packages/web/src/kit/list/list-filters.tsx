@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchBar } from '../../ui/search-bar.tsx';
 import { StateFilter, type StateOption } from '../../ui/state-filter.tsx';
 import { useNarrow, useRoom } from '../../ui/use-narrow.ts';
+import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import { type AddressPart, ALL } from './list-search.ts';
 import type { Counts } from './use-counts.ts';
@@ -32,12 +33,14 @@ type Choice = {
   /** The choices are not known yet. */
   pending: boolean;
 };
+/** A day, 'YYYY-MM-DD', or '' for none. */
+type Day = { kind: 'day'; name: string; label: string };
 type Search = { kind: 'search'; types: readonly Option[] };
 /** Something another page narrowed the list to: shown in words while it counts, and can be dropped. */
 type Narrowing = { kind: 'narrowing'; name: string; labelOf: (value: string) => string };
 
 /** One filter over a list. A hidden one is not drawn, and what the address says of it does not count. */
-export type ListFilter = (Chips | Choice | Search | Narrowing) & { hidden?: boolean };
+export type ListFilter = (Chips | Choice | Day | Search | Narrowing) & { hidden?: boolean };
 
 /** How the codes of some chips read. */
 type Codes<Code extends string> = {
@@ -179,6 +182,8 @@ export function ListFilters({ filters, counts, values, onChange }: Props) {
       <div className={css['controls']}>
         {shown.map((filter) => {
           if (filter.kind === 'choice') return <ChoiceControl key={filter.name} filter={filter} {...shared} />;
+          if (filter.kind === 'day')
+            return <DayControl key={filter.name} {...filter} value={textOf(values, filter.name)} onChange={change} />;
           if (filter.kind === 'narrowing') return <NarrowingPill key={filter.name} filter={filter} {...shared} />;
           return null;
         })}

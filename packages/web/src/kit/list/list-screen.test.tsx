@@ -262,3 +262,39 @@ it('the action of a row acts on that row alone and draws the list anew', async (
   expect(titles()).toEqual(['물건 1', '물건 2', '물건 3', '물건 5', '물건 6']);
   expect(takeToasts()).toEqual(['프로젝트가 삭제되었습니다.']);
 });
+
+it('a row that leads nowhere opens beside the list, by its name or anywhere on it', async () => {
+  const opened: string[] = [];
+  const columns = [
+    {
+      key: 'title',
+      header: '제목',
+      opens: ({ key }: Thing) => opened.push(key),
+      render: ({ title }: Thing) => title,
+    },
+    { key: 'state', header: '상태', render: ({ state }: Thing) => `상태 ${state}` },
+  ] as const;
+  const { user } = await openPage(
+    '/things/list',
+    () => (
+      <ListScreen
+        isPart
+        title="물건"
+        search={search}
+        query={() => ({
+          queryKey: ['things', 'beside'],
+          queryFn: async () => ({ data: [thing(1)], meta: { totalCount: 1 } }),
+        })}
+        keyOf={({ key }) => key}
+        nameOf={({ title }) => title}
+        columns={columns}
+      />
+    ),
+    '/things/list',
+    { validateSearch: search.validate },
+  );
+  await user.click(await screen.findByRole('button', { name: '물건 1' }));
+  await user.click(screen.getByText('상태 N'));
+  expect(opened).toEqual(['t1', 't1']);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('물건');
+});

@@ -2,6 +2,7 @@ import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Key, type MouseEvent, type ReactNode, useCallback } from 'react';
+import { isForbidden } from '../../lib/refusal.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { LoadError, Loading } from '../../ui/states.tsx';
@@ -13,7 +14,7 @@ import { type ListColumn, type RowAction, useColumns } from './list-columns.tsx'
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { Address, ListSearch, Params } from './list-search.ts';
-import type { BatchAction } from './run-batch.ts';
+import { type BatchAction, mainAction } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
 import type { CountQuery } from './use-counts.ts';
@@ -37,6 +38,8 @@ type Part<Row, P extends Params, M> = (view: ListView<Row, P, M>) => ReactNode;
 /** A list in words: where its rows come from, what is shown of them, and what can be done. */
 export type ListDescription<Row, P extends Params, M = unknown> = {
   title: string;
+  /** The list is a part of a page that has its own title. */
+  isPart?: boolean;
   search: ListSearch<P>;
   /** The call for an address; the filters decide what of the address counts. */
   query: (address: Address<P>) => ListQuery<Row, M>;
@@ -65,15 +68,16 @@ export type ListDescription<Row, P extends Params, M = unknown> = {
 
 const NONE: readonly never[] = [];
 
-/** A click on a row leads where its name leads; with a key held, into another tab, as for a link. */
+/** A click on a row does what its name does: opens it here, or leads to its page; with a key held, into another tab. */
 function useOpening<Row, P extends Params, M>({ columns, keyOf }: ListDescription<Row, P, M>, rows: readonly Row[]) {
   const navigate = useNavigate();
-  const link = columns?.find((column) => column.link !== undefined)?.link;
-  if (!link) return undefined;
+  const { link, opens } = columns?.find((column) => column.link !== undefined || column.opens !== undefined) ?? {};
+  if (!link && !opens) return undefined;
   return (key: Key, event: MouseEvent) => {
     const row = rows.find((one) => keyOf(one) === key);
     if (row === undefined) return;
-    if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
+    if (opens || !link) opens?.(row);
+    else if (event.ctrlKey || event.metaKey) window.open(link(row), '_blank', 'noopener');
     else void navigate({ to: link(row) });
   };
 }
@@ -129,10 +133,11 @@ function AddButton({ path }: { path: string }) {
 export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescription<Row, P, M>) {
   const page = useListPage(list);
   const { address, change, marked, total, last } = page;
+  const Title = list.isPart === true ? 'h2' : 'h1';
   return (
     <div className={css['sheet']}>
       <div className={css['title']}>
-        <h1>{list.title}</h1>
+        <Title>{list.title}</Title>
         {total !== undefined && <small aria-hidden="true">{total.toLocaleString('ko-KR')}건</small>}
         {list.beside?.(page)}
         <div data-print="off">
@@ -142,13 +147,18 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
       </div>
       {list.intro?.(page)}
       {marked.length > 0 ? (
-        <SelectionBar marked={marked} action={list.batch?.[0]} nameOf={list.nameOf} onClear={page.clear}>
+        <SelectionBar
+          marked={marked}
+          action={mainAction(list.batch ?? NONE, marked)}
+          nameOf={list.nameOf}
+          onClear={page.clear}
+        >
           {page.buttons}
         </SelectionBar>
       ) : (
         <ListFilters filters={list.filters ?? NONE} counts={page.counts} values={address} onChange={change} />
       )}
-      {page.list.isError && <LoadError onRetry={() => page.list.refetch()} />}
+      {page.list.isError && <LoadError forbidden={isForbidden(page.list.error)} onRetry={() => page.list.refetch()} />}
       {page.list.isPending && <Loading />}
       <ListRows {...list} page={page} />
       <ListFoot

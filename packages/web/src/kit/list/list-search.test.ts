@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyText, count, defineSearch, lastList, listSearch, oneOf, rememberList } from './list-search.ts';
+import { anyDay, anyText, count, defineSearch, lastList, listSearch, oneOf, rememberList } from './list-search.ts';
 
 const search = listSearch(
   '/things/list',
@@ -73,4 +73,14 @@ describe('the address of a list (OUT-30, LISTS-01)', () => {
     rememberList('/things/list', { page: 2 });
     expect([lastList('/things/list'), lastList('/others/list')]).toEqual([{ page: 2 }, {}]);
   });
+});
+
+it('a day of the address is a day of the calendar, or none', () => {
+  const { read } = anyDay();
+  expect(['2026-02-28', '2026-02-30', 'today', undefined].map(read)).toEqual([
+    '2026-02-28',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

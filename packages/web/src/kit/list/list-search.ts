@@ -1,3 +1,4 @@
+import { isDay } from '@portal/contract/core/dates';
 import { type ListRules, MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/paging';
 
 /** The query of an address as the router hands it out. */
@@ -54,6 +55,12 @@ export const oneOf = <T extends string | number>(values: readonly T[], initial: 
 
 /** Any text, without spaces around it. */
 export const anyText = (initial = ''): Param<string> => ({ initial, read: (raw) => textOf(raw).trim() || undefined });
+
+/** A day, 'YYYY-MM-DD', or none. */
+export const anyDay = (): Param<string> => ({
+  initial: '',
+  read: (raw) => (isDay(textOf(raw)) ? textOf(raw) : undefined),
+});
 
 type Options = {
   /** Rows of a page at first. */

@@ -76,3 +76,7 @@ export function sortMarked<Row>(rows: readonly Row[], action: BatchAction<Row>) 
     companies: companyOf ? distinct(able.map(companyOf)) : [],
   };
 }
+
+/** The action that a selection is told about: the first that can be done with any of the rows. */
+export const mainAction = <Row>(actions: readonly BatchAction<Row>[] = [], marked: readonly Row[] = []) =>
+  actions.find((action) => sortMarked(marked, action).able.length > 0) ?? actions[0];

@@ -29,6 +29,8 @@ type Props = Omit<Deed, 'question'> & {
   opened: boolean;
   onDo: () => unknown;
   onClose: () => void;
+  /** It stands over dialogs and sheets that are open already. */
+  isAbove?: boolean;
   /** What the deed asks for, such as a memo or scores; its first control has the focus. */
   children?: ReactNode;
 };
@@ -41,10 +43,11 @@ const FIRST = { 'data-autofocus': true } as const;
  * its buttons are 닫기 and the deed again, red where something is lost (D-158).
  */
 export function DeedDialog(props: Props) {
-  const { title, button = title, text, subject, consequence, loses = false, opened, onDo, onClose, children } = props;
+  const { title, button = title, text, subject, consequence, loses = false, isAbove = false } = props;
+  const { opened, onDo, onClose, children } = props;
   const asksNothing = children === undefined || children === false;
   return (
-    <Dialog title={title} opened={opened} onClose={onClose} width={440}>
+    <Dialog title={title} opened={opened} onClose={onClose} width={440} isAbove={isAbove}>
       <div className={css['body']}>
         <p className={css['question']}>{text}</p>
         {subject && <SubjectFacts {...subject} />}
@@ -79,6 +82,7 @@ export function QuestionDialog({ asked }: QuestionProps) {
       {...shown?.deed}
       text={shown?.text ?? ''}
       opened={asked !== null}
+      isAbove
       onDo={() => asked?.answer(true)}
       onClose={() => asked?.answer(false)}
     />

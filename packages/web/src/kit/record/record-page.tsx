@@ -2,6 +2,7 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { isForbidden } from '../../lib/refusal.ts';
 import { useRecordName } from '../../lib/tab-title.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { PageTitle } from '../../ui/headings.tsx';
@@ -71,7 +72,7 @@ export function RecordPage<Stored>({ kind, source, nameOf, listPath, ownHead = f
   return (
     <>
       {!(ownHead && record) && <PageTitle title={name || kind} {...(name === '' ? {} : { kind })} />}
-      {found.isError && <LoadError onRetry={() => found.refetch()} />}
+      {found.isError && <LoadError forbidden={isForbidden(found.error)} onRetry={() => found.refetch()} />}
       {record === undefined && found.isPending && <Loading />}
       {record === null && (
         <EmptyState text={messageText('common.noData')}>

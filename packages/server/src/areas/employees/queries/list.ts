@@ -1,5 +1,5 @@
-import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/calls';
 import type { Employment } from '@portal/contract/areas/employees/codes';
+import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';

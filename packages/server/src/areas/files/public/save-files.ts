@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { attachmentProblem, type FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { originalFileName } from '@portal/contract/areas/files/names';
 import type { CallCtx } from '../../../context.ts';
 import { isDuplicate } from '../../../db/failures.ts';
 import type { UploadedFile } from '../../../http/handlers.ts';
@@ -27,7 +28,7 @@ const ANY_TYPE = 'application/octet-stream';
 /** An attachment is stored as it came, unless it could run; it is saved by who opens it, never shown (TH11b). */
 async function takeAttachment(file: UploadedFile): Promise<ReadyFile> {
   const problem = attachmentProblem(file, []);
-  return problem ? refuse(problem) : { ...file, mime: ANY_TYPE };
+  return problem ? refuse(problem, { values: { names: originalFileName(file.name) } }) : { ...file, mime: ANY_TYPE };
 }
 
 const PREPARE = { picture: redrawPicture, attachment: takeAttachment };

@@ -21,6 +21,10 @@ const LIST_NUMBER: Partial<Record<NameList, number>> = { check: 1, 'check-two': 
 
 export type NameEntry = { id: number; name: string; active: boolean };
 
+/** Lets one new name of a list at a time pass, so that no two of them are the same. */
+export const lockList = (db: Db, list: NameList) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`names ${list}`}, 0))`.execute(db);
+
 /** All entries of a short list in their order, retired ones included. */
 export async function listEntries(db: Db, list: NameList): Promise<NameEntry[]> {
   const { table, column, part } = PLACES[list];

@@ -11,8 +11,11 @@ async function readMe(signal?: AbortSignal): Promise<Me> {
   return { session: readSession(), phone: user.UserPhone };
 }
 
+/** Who is signed in, to ask for it anew. */
+export const meKey = ['account', 'me'] as const;
+
 const meQuery = queryOptions<Me>({
-  queryKey: ['account', 'me'],
+  queryKey: meKey,
   placeholderData: () => ({ session: readSession(), phone: '' }),
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: ({ signal }) => readMe(signal),

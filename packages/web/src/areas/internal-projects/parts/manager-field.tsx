@@ -2,8 +2,8 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid } from '../../../kit/form/form-frame.tsx';
 import { SelectField } from '../../../ui/fields.tsx';
+import { labelOf, withStored } from '../../lookups/public/stored-choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
-import { labelOf, withStored } from '../../project/public/project-choices.ts';
 import type { InternalEdit } from './use-internal-edit.ts';
 
 type Props = { form: InternalEdit['form']; loaded: InternalInfo };

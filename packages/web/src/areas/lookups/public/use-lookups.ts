@@ -5,6 +5,9 @@ import { lookups } from '../api.ts';
 type Name = keyof typeof lookups;
 type Item<N extends Name> = Awaited<ReturnType<(typeof lookups)[N]>>[number];
 
+/** All look-ups, to ask for them anew when what they offer has changed. */
+export const lookupsKey = ['lookup'] as const;
+
 const FRESH_MS = 5 * 60 * 1000;
 
 /**
@@ -13,7 +16,7 @@ const FRESH_MS = 5 * 60 * 1000;
  */
 export function useLookup<N extends Name>(name: N, enabled = true): { choices: readonly Item<N>[]; pending: boolean } {
   const { data, isLoading } = useQuery<Item<N>[]>({
-    queryKey: ['lookup', name],
+    queryKey: [...lookupsKey, name],
     enabled,
     staleTime: FRESH_MS,
     queryFn: ({ signal }) => lookups[name](signal),

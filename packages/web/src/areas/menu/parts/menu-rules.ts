@@ -57,6 +57,7 @@ const KNOWN: Record<string, IconName> = {
   visitor: 'visitor',
   order: 'order',
   money: 'money',
+  reference: 'list',
   user: 'user',
   bell: 'bell',
 };

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
-import { menusQuery } from '../api.ts';
+import { menusKey, menusQuery } from '../api.ts';
 import { branchOf, hasPlace, type MenuBranch } from '../parts/menu-rules.ts';
 import { otherMode, showMenuMode } from './menu-mode.ts';
+
+export { menusKey };
 
 /** A top menu with its left menu, and whether the page on screen belongs to it. */
 export type MenuGroup = MenuBranch & { active: boolean };

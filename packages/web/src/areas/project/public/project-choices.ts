@@ -1,6 +1,7 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
+import { labelOf, mayOffer, withStored } from '../../lookups/public/stored-choices.ts';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
@@ -17,14 +18,6 @@ type Stored = {
   mizePMUserId: string;
   mizePMUserName: string;
 };
-
-const offers = (choices: readonly Choice[], value: string): boolean => choices.some((choice) => choice.value === value);
-
-/** What is stored stays on offer, although it may have left the look-up (D-52). */
-export const withStored = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
-  ...choices,
-  ...stored.filter(({ value }) => value !== '' && !offers(choices, value)),
-];
 
 const people = (ids: string, names: string): Choice[] =>
   pairValues(ids, names).map(({ first, second }) => ({ value: first, label: second }));
@@ -44,10 +37,6 @@ export function useProjectChoices(stored?: Stored): ProjectChoices {
   };
 }
 
-/** What the user reads for a chosen id; the id itself while the look-up is not there. */
-export const labelOf = (choices: readonly Choice[], value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
-
 /** The values with the names that their ids stand for. */
 export const withNames = <Values extends SharedValues>(
   values: Values,
@@ -64,9 +53,6 @@ export const ownNames = ({ permission, userId }: Actor): Pick<SharedValues, 'Miz
   MizeSalesUserId: permission === StaffLetter.Sales ? userId : '',
   MizePMUserId: permission === StaffLetter.Pm ? [userId] : [],
 });
-
-/** A look-up that is not there yet says nothing. */
-const mayOffer = (choices: readonly Choice[], value: string): boolean => choices.length === 0 || offers(choices, value);
 
 /** Without the people and the region of a copied project that nobody may choose any more (D-52, D-84). */
 export const onlyOffered = <Values extends SharedValues>(

@@ -1,0 +1,15 @@
+import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
+
+/** The list of managers: deleted and others, by name or phone (D-101, D-143). */
+export const MANAGER_LIST = {
+  size: 10,
+  statuses: ['Y', 'N'],
+  types: [
+    { value: 'userName', label: '담당자명' },
+    { value: 'userPhone', label: '연락처' },
+  ],
+  orders: NEWEST_FIRST,
+} as const satisfies ListRules;
+
+/** What the page calls a deleted manager and one who is not (MGR-10). */
+export const deletedLabel = (delYn: string): string => (delYn === 'Y' ? '삭제' : '미삭제');

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allCalls } from '@portal/contract/calls';
+import { addressOf, type Call } from '@portal/contract/core/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openNumber } from '../../src/areas/employees/numbers.ts';
+import { signInAt } from '../../test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { openData } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+/** The two whose numbers are read in full, which is what the access log may hold; one of them is saved again. */
+const [SAVED, READ] = ['dev3', 'pm1'] as const;
+const NEW_ACCOUNT = '000-777-123321';
+const TYPED = '850505-1980011';
+const WALKERS = ['admin', 'sales1', 'pm2', 'hanbit1'] as const;
+
+/** Runs of digits and hyphens long enough for an account. */
+const LONG_NUMBER = /[\d-]{10,}/g;
+/** More than any number has, so that none is missed between two pieces of a file. */
+const OVERLAP = 64;
+
+type Numbers = { social: string; account: string };
+
+async function decrypt(dataDir: string): Promise<Map<string, Numbers>> {
+  const keys = (await readFile(join(dataDir, 'app-keys'), 'utf8')).trim().split(',');
+  const database = await openData(dataDir, '');
+  try {
+    const rows = await database.db
+      .selectFrom('employee')
+      .select(['user_id', 'social_number_sealed', 'bank_number_sealed'])
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.user_id,
+        {
+          social: openNumber({ keys }, row.user_id, 'social_number_sealed', row.social_number_sealed),
+          account: openNumber({ keys }, row.user_id, 'bank_number_sealed', row.bank_number_sealed),
+        },
+      ]),
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Every spelling of the numbers that would be them in the clear. */
+const spellingsOf = (numbers: Iterable<Numbers>): string[] =>
+  [...numbers].flatMap(({ social, account }) => [
+    social,
+    social.replace('-', ''),
+    account,
+    account.replaceAll('-', ''),
+  ]);
+
+const hits = (text: string, secrets: readonly string[]): string[] => {
+  const runs = (text.match(LONG_NUMBER) ?? []).join(' ');
+  return secrets.filter((secret) => runs.includes(secret));
+};
+
+/** Names of the files below a folder in which one of the secrets stands. */
+async function filesWith(folder: string, secrets: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found: string[] = [];
+  for (const entry of entries.filter((each) => each.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    let kept = '';
+    for await (const piece of createReadStream(path, { encoding: 'latin1', highWaterMark: 4 * 1024 * 1024 })) {
+      if (hits(kept + piece, secrets).length > 0) found.push(path);
+      kept = String(piece).slice(-OVERLAP);
+    }
+  }
+  return found;
+}
+
+/** What a call is asked with, so that it finds something: of one employee, of a project, of a typed number. */
+const BODIES = [
+  { UserId: SAVED, Id: SAVED, BoardType: 'users', MaskYn: 'Y', Kind: 'bank', Type: 'C', PageSize: 1000 },
+  { UserId: READ, Id: 1, BoardType: 'project', MaskYn: 'Y', Kind: 'position', PageSize: 1000, Status: 'Y' },
+  { SearchType: 'userName', SearchKey: TYPED, UserId: TYPED, userPhone: TYPED, MaskYn: 'Y', Kind: 'area' },
+] as const;
+
+/** Reads first, then what writes; whoever leaves goes last. */
+const order = ({ effect, path }: Call): number => (path.endsWith('logout') ? 2 : effect === 'read' ? 0 : 1);
+const inOrder = [...allCalls].sort((one, other) => order(one) - order(other));
+
+describe.skipIf(onPostgres())('resident and account numbers of the demonstration', { timeout: 400_000 }, () => {
+  let dataDir: string;
+  let logDir: string;
+  let portal: PortalProcess;
+  const answers: { path: string; text: string }[] = [];
+  let readInFull: string[] = [];
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    logDir = await makeDataDir();
+    // The whole output, however long: the kit keeps the end of it alone.
+    const through = ['/bin/sh', '-c', 'exec "$0" "$@" >>"$LOG_FILE" 2>&1'];
+    const env = { DEMO: '1', LOG_LEVEL: 'debug', LOG_FILE: join(logDir, 'log') };
+    portal = await startPortal({ dataDir, through, env });
+  }, 400_000);
+  afterAll(async () => {
+    await removeDataDir(dataDir);
+    await removeDataDir(logDir);
+  });
+
+  async function send(call: Call, body: Record<string, unknown>, cookie: string, headers: Record<string, string> = {}) {
+    const address = `${portal.url}${addressOf(call)}`;
+    if (call.method === 'GET') {
+      const file = encodeURIComponent(String(body['fileName'] ?? 'a.jpg'));
+      const reply = await fetch(`${address.replace('{name}', file)}?fileName=${file}`, { headers: { cookie } });
+      return { status: reply.status, text: Buffer.from(await reply.arrayBuffer()).toString('latin1') };
+    }
+    if (!call.upload) {
+      const sent = { ...headers, cookie, 'content-type': 'application/json' };
+      const reply = await fetch(address, { method: 'POST', headers: sent, body: JSON.stringify(body) });
+      return { status: reply.status, text: await reply.text() };
+    }
+    const form = new FormData();
+    if (call.json) form.append(call.json, JSON.stringify(body));
+    else form.append('file', new Blob(['a']), '20261122101530001_a.pdf');
+    const reply = await fetch(address, { method: 'POST', headers: { ...headers, cookie }, body: form });
+    return { status: reply.status, text: await reply.text() };
+  }
+
+  const callAt = (path: string): Call => {
+    const call = allCalls.find((each) => each.path === path);
+    if (!call) throw new Error(`${path} is no call`);
+    return call;
+  };
+
+  it('are given in full by the two readings that are asked for, and saved again', async () => {
+    const { cookie } = await signInAt(portal.url, 'admin');
+    for (const UserId of [SAVED, READ]) {
+      const { status, text } = await send(callAt('User/user-info'), { UserId }, cookie);
+      expect(status).toBe(200);
+      readInFull.push(text);
+    }
+    const [record] = JSON.parse(readInFull[0] ?? '').data;
+    const save = (fields: object) =>
+      send(callAt('User/user-edit'), { ...record, ...fields }, cookie, { 'idempotency-key': randomUUID() });
+    expect((await save({ bankNum: NEW_ACCOUNT })).status).toBe(200);
+    const refused = [
+      await save({ version: record.version }),
+      await save({ version: record.version + 1, userNo: '' }),
+      await save({ version: record.version + 1, userSocialNum: TYPED }),
+      await send(callAt('User/user-add'), { ...record, userPw: 'welcome-2026', bankNum: NEW_ACCOUNT }, cookie),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 400, 400, 409]);
+    answers.push(...refused.map(({ text }) => ({ path: 'a refused save', text })));
+  });
+
+  it.each(WALKERS)('every call of the contract is answered to %s', async (person) => {
+    const { cookie } = await signInAt(portal.url, person);
+    for (const call of inOrder) {
+      if (call.path === 'Auth/login') continue;
+      for (const body of BODIES) {
+        const { status, text } = await send(call, body, cookie);
+        expect([call.path, status < 500]).toEqual([call.path, true]);
+        answers.push({ path: `${call.path} as ${person}`, text });
+      }
+    }
+    expect(answers.length).toBeGreaterThan(allCalls.length);
+  });
+
+  it('stand in the clear in no other answer, no file of the database, no stored file and no log', async () => {
+    const { cookie } = await signInAt(portal.url, 'admin');
+    const log = await send(callAt('Audit/access-log-list'), { PageSize: 1000 }, cookie);
+    const readings = JSON.parse(log.text).data.map(({ subjectId }: { subjectId: string }) => subjectId);
+    expect(readings.sort()).toEqual([SAVED, READ].sort());
+    await portal.stop();
+
+    const numbers = await decrypt(dataDir);
+    expect(numbers.size).toBe(40);
+    expect(numbers.get(SAVED)?.account).toBe(NEW_ACCOUNT);
+    const secrets = [...spellingsOf(numbers.values()), TYPED, TYPED.replace('-', '')];
+    // The readings themselves are found: what looks for the numbers can see them.
+    expect(readInFull.map((text) => hits(text, secrets).length > 0)).toEqual([true, true]);
+    expect(answers.filter(({ text }) => hits(text, secrets).length > 0).map(({ path }) => path)).toEqual([]);
+    expect(await filesWith(dataDir, secrets)).toEqual([]);
+    expect((await readFile(join(logDir, 'log'), 'utf8')).length).toBeGreaterThan(1000);
+    expect(await filesWith(logDir, secrets)).toEqual([]);
+    readInFull = [];
+  });
+});

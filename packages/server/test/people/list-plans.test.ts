@@ -1,0 +1,172 @@
+import { auditCalls } from '@portal/contract/areas/audit/calls';
+import { departmentCalls } from '@portal/contract/areas/departments/calls';
+import { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { managerCalls } from '@portal/contract/areas/managers/calls';
+import { referenceCalls } from '@portal/contract/areas/reference/calls';
+import type { Actor } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRoutes } from '../../src/areas/audit/routes.ts';
+import { departmentRoutes } from '../../src/areas/departments/routes.ts';
+import { employeeRoutes } from '../../src/areas/employees/routes.ts';
+import { managerRoutes } from '../../src/areas/managers/routes.ts';
+import { referenceRoutes } from '../../src/areas/reference/routes.ts';
+import type { CallCtx } from '../../src/context.ts';
+import { partnerOwnerTerms } from '../../src/lists/search-terms.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { watchPlans } from '../outsourced-projects/watch-plans.ts';
+
+/** Of each kind so many that reading all of them would be the dearer plan. */
+const ROWS = 4000;
+
+let portal: TestApp;
+let watch: ReturnType<typeof watchPlans>;
+let admin: Actor;
+let partner: Actor;
+let bigTeam: number;
+
+beforeAll(async () => {
+  portal = await startApp();
+  const provider = portal.companies.get('마이즈') ?? 0;
+  const hanbit = portal.companies.get('한빛설비') ?? 0;
+  admin = { userId: 'admin', userType: 'M', companyId: provider, permission: 'M', modeAuthority: 'A' } as Actor;
+  partner = { userId: 'hanbit1', userType: 'C', companyId: hanbit, permission: '', modeAuthority: 'C' } as Actor;
+  await fill(provider);
+  watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
+}, 180_000);
+afterAll(() => portal.close());
+
+async function fill(provider: number): Promise<void> {
+  const { db } = portal.ctx;
+  await sql`insert into company (kind, name) select 'partner', '협력사 ' || n from generate_series(1, ${ROWS}::int) n`.execute(
+    db,
+  );
+  await sql`insert into material (name, model) select '자재 ' || n, 'M-' || n from generate_series(1, ${ROWS}::int) n`.execute(
+    db,
+  );
+  await sql`insert into portal_user (user_id, user_type, user_name, company_id, phone, created_at, area_id)
+    select 'partner' || n, 'C', '담당 ' || n, (select min(id) + n % 500 from company where name like '협력사%'),
+      '019' || lpad(n::text, 8, '0'), now() - n * interval '1 minute', 1
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`insert into portal_user (user_id, user_type, user_name, company_id, dept_name, position, phone, created_at)
+    select 'staff' || n, 'M', '직원 ' || n, ${provider}, '팀 ' || n % 300, '직급 ' || n % 90,
+      '018' || lpad(n::text, 8, '0'), now() - n * interval '1 minute'
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
+  const { rows } = await sql<{ id: number }>`insert into department (company_id, parent_id, kind, name, level)
+    select ${provider}, (select id from department where kind = 'C'), 'D', '팀 ' || n, 1
+    from generate_series(0, 299) n returning id`.execute(db);
+  bigTeam = rows[0]?.id ?? 0;
+  await sql`insert into employee (user_id, dept_id) select 'staff' || n, ${bigTeam}::int + n % 300
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address)
+    select now() - n * interval '1 minute', 'admin', '관리자', 'staff' || n, '직원 ' || n, '주민등록번호', ''
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`insert into change_log (at, user_id, user_name, subject, subject_key, subject_name, action, detail)
+    select now() - n * interval '1 minute', 'admin', '관리자', '자재', n::text, '자재 ' || n, '등록', ''
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
+  const [term = ''] = partnerOwnerTerms('partner');
+  await sql`insert into outsourced_tally (term, company_id, status, total)
+    select ${term}::text || n, 1, 'Y', 3 from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+type Fields = Record<string, string | number>;
+const ctxOf = (actor: Actor) => ({ ...portal.ctx, db: watch.watched.db, actor }) as CallCtx;
+const askFor =
+  <Request>(
+    call: { request: { parse: (fields: unknown) => Request } },
+    handler: (ctx: CallCtx, input: Request) => Promise<{ totalCount: number; rows: unknown[] }>,
+  ) =>
+  (fields: Fields, actor: Actor = admin) =>
+    watch.plansOf(() => handler(ctxOf(actor), call.request.parse(fields)));
+
+const managers = askFor(managerCalls.list, managerRoutes.list as never);
+const employees = askFor(employeeCalls.list, employeeRoutes.list as never);
+const members = askFor(departmentCalls.listMembers, departmentRoutes.listMembers as never);
+const accesses = askFor(auditCalls.listAccesses, auditRoutes.listAccesses as never);
+const changes = askFor(auditCalls.listChanges, auditRoutes.listChanges as never);
+const companies = askFor(referenceCalls.listCompanies, referenceRoutes.listCompanies as never);
+const materials = askFor(referenceCalls.listMaterials, referenceRoutes.listMaterials as never);
+
+describe('managers (MGR-02)', () => {
+  it.each([
+    ['newest first', {}, 'portal_user_managers'],
+    ['oldest first', { OrderType: 'createdDtm_asc' }, 'portal_user_managers'],
+    ['not deleted', { SearchActiveStatus: 'N' }, 'portal_user_managers'],
+  ])('%s come from their index', async (_name, fields: Fields, index) => {
+    const plans = await managers(fields);
+    expect(plans.answer.rows.length).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index);
+    expect([...plans.sorted]).not.toContain('portal_user');
+  });
+
+  it('of one company, asked for or his own, come from the index of companies', async () => {
+    const { id } = await portal.ctx.db
+      .selectFrom('company')
+      .select('id')
+      .where('name', '=', '협력사 7')
+      .executeTakeFirstOrThrow();
+    for (const plans of [await managers({ CompanyId: id }), await managers({}, partner)]) {
+      expect(plans.answer.totalCount).toBeGreaterThan(0);
+      expect([...plans.indexes].some((index) => /company/.test(index))).toBe(true);
+      expect(plans.scans).not.toContain('portal_user');
+    }
+  });
+
+  it('count their orders from the tally in one statement, however many stand on the page (D-102)', async () => {
+    const few = await managers({ PageSize: 10 });
+    const many = await managers({ PageSize: 1000 });
+    expect([few.answer.rows.length, many.answer.rows.length]).toEqual([10, 1000]);
+    expect(many.statements).toBe(few.statements);
+    expect([...few.indexes]).toContain('outsourced_tally_pkey');
+    expect(many.answer.rows).toContainEqual(expect.objectContaining({ userId: 'partner7', projectCnt: 3 }));
+    expect([few.tables.has('outsourced_project'), many.tables.has('outsourced_project')]).toEqual([false, false]);
+  });
+});
+
+describe('employees (EMP-02)', () => {
+  it.each([
+    ['userName_asc', 'portal_user_staff_by_name'],
+    ['userName_desc', 'portal_user_staff_by_name'],
+    ['deptName_asc', 'portal_user_staff_by_dept'],
+    ['deptName_desc', 'portal_user_staff_by_dept'],
+    ['position_asc', 'portal_user_staff_by_position'],
+    ['position_desc', 'portal_user_staff_by_position'],
+    ['createdDtm_desc', 'portal_user_staff_by_age'],
+  ])('ordered by %s come from %s, unsorted', async (OrderType, index) => {
+    const plans = await employees({ OrderType });
+    expect(plans.answer.totalCount).toBeGreaterThan(ROWS);
+    expect([...plans.indexes]).toContain(index);
+    expect(plans.sorts).toBe(0);
+  });
+
+  it('take as many statements for a long page as for a short one, and touch no personal number', async () => {
+    const few = await employees({ PageSize: 10 });
+    const many = await employees({ PageSize: 1000 });
+    expect([many.answer.rows.length, many.statements]).toEqual([1000, few.statements]);
+    expect(many.tables.has('employee')).toBe(false);
+  });
+
+  it('of one department are found by it', async () => {
+    const plans = await members({ DeptId: bigTeam, Type: 'D' });
+    expect(plans.answer.totalCount).toBeGreaterThan(5);
+    expect([...plans.indexes]).toContain('employee_by_dept');
+    expect(plans.scans).not.toContain('portal_user');
+    expect(plans.scans).not.toContain('employee');
+  });
+});
+
+describe('what an operator keeps', () => {
+  it.each([
+    ['readings', () => accesses({}), 'access_log_by_time'],
+    ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time'],
+    ['changes', () => changes({}), 'change_log_by_time'],
+    ['companies', () => companies({}), 'company_partners'],
+    ['materials', () => materials({}), 'material_by_name'],
+  ])('a page of %s comes from its index, unsorted', async (_name, ask, index) => {
+    const plans = await ask();
+    expect(plans.answer.rows.length).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index);
+    expect(plans.sorts).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/* The pages of each area, each a file that is loaded when it is opened. */
+
+export const projects = {
+  list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
+  companyList: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'CompanyListPage'),
+  companyDetail: lazyRouteComponent(
+    () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
+    'CompanyDetailPage',
+  ),
+};
+
+export const internalProjects = {
+  list: lazyRouteComponent(() => import('../areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
+};
+
+export const orders = {
+  list: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OrderListPage'),
+  own: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OwnOrderListPage'),
+  detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
+};
+
+export const managers = {
+  list: lazyRouteComponent(() => import('../areas/managers/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/managers/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/managers/pages/detail-page.tsx'), 'DetailPage'),
+};
+
+export const employees = {
+  list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('../areas/employees/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('../areas/employees/pages/detail-page.tsx'), 'DetailPage'),
+};
+
+export const departments = lazyRouteComponent(
+  () => import('../areas/departments/pages/department-page.tsx'),
+  'DepartmentPage',
+);
+
+export const reference = {
+  companies: lazyRouteComponent(() => import('../areas/reference/pages/company-page.tsx'), 'CompanyPage'),
+  materials: lazyRouteComponent(() => import('../areas/reference/pages/material-page.tsx'), 'MaterialPage'),
+  names: lazyRouteComponent(() => import('../areas/reference/pages/name-page.tsx'), 'NamePage'),
+  menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
+  accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
+  changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
+};
+
+export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+
+export const settlement = lazyRouteComponent(
+  () => import('../areas/settlement/pages/settlement-page.tsx'),
+  'SettlementPage',
+);
+
+export const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageTitle, Section } from '../../../ui/headings.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { accountKey, ownRecord, ownSessions } from '../api.ts';
+import css from '../parts/account.module.css';
+import { AccountForm } from '../parts/account-form.tsx';
+import { SessionList } from '../parts/session-list.tsx';
+
+const TITLE = '내 정보 수정';
+
+/** /myinfo/view: the own name, password and open sessions, for both types of users (ME-01 to ME-13). */
+export function MyInfoPage() {
+  const client = useQueryClient();
+  const own = useQuery(ownRecord);
+  const sessions = useQuery(ownSessions);
+  const [saves, setSaves] = useState(0);
+  // The header shows the new name at once, and a changed password has ended other sessions (D-139).
+  const reload = () => client.invalidateQueries({ queryKey: accountKey });
+  const onSaved = async () => {
+    await reload();
+    setSaves((count) => count + 1);
+  };
+  return (
+    <div className={css['page']}>
+      <PageTitle title={TITLE} />
+      <Section title="계정">
+        {own.isError && <LoadError onRetry={() => own.refetch()} />}
+        {own.isPending && <Loading />}
+        {own.data && (
+          <AccountForm key={saves} name={own.data.AdminName} position={own.data.Position} onSaved={onSaved} />
+        )}
+      </Section>
+      <Section title="로그인한 기기" note="모르는 기기가 있으면 종료하고 비밀번호를 바꾸세요.">
+        {sessions.isError && <LoadError onRetry={() => sessions.refetch()} />}
+        {sessions.isPending && <Loading />}
+        {sessions.data && <SessionList sessions={sessions.data} reload={reload} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OwnSession } from '@portal/contract/areas/account/calls';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { Ago } from '../../../ui/ago.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { endSession } from '../api.ts';
+import css from './account.module.css';
+import { deviceName } from './device-name.ts';
+
+type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> };
+
+/** The browsers in which the user is signed in, the present one first; each other one can be ended. */
+export function SessionList({ sessions, reload }: Props) {
+  const end = (sessionId: number) =>
+    performAction({
+      deed: { title: '로그아웃', question: 'account.session.confirm', loses: true },
+      done: 'account.session.ended',
+      failed: 'account.session.failed',
+      send: () => endSession(sessionId),
+      reload,
+    });
+  const ordered = [...sessions].sort((one, other) => Number(other.currentYn === 'Y') - Number(one.currentYn === 'Y'));
+  return (
+    <ul className={css['sessions']} aria-label="로그인한 기기">
+      {ordered.map((session) => {
+        const name = deviceName(session.device);
+        return (
+          <li key={session.sessionId}>
+            <div>
+              <strong title={session.device}>{name}</strong>
+              {session.currentYn === 'Y' && <span className={css['own']}>이 기기</span>}
+              <p>
+                <span>{session.address}</span>
+                <span>
+                  로그인 <Moment at={session.createdDtm} />
+                </span>
+                <span>
+                  마지막 사용 <Ago at={session.lastSeenDtm} />
+                </span>
+              </p>
+            </div>
+            {session.currentYn === 'N' && (
+              <BusyButton
+                variant="default"
+                aria-label={`${name} ${session.createdDtm.slice(0, 16)} 로그인 종료`}
+                onClick={() => end(session.sessionId)}
+              >
+                종료
+              </BusyButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

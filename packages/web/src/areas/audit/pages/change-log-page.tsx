@@ -1,0 +1,40 @@
+import type { ChangeRow } from '@portal/contract/areas/audit/calls';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { ManagerPage } from '../../reference/public/manager-page.tsx';
+import { changes } from '../api.ts';
+import { LOG_DAYS } from '../parts/log-days.ts';
+import { changeSearch } from '../search.ts';
+
+const TITLE = '변경 기록';
+
+const FILTERS: readonly ListFilter[] = [
+  ...LOG_DAYS,
+  { kind: 'search', types: [{ value: 'name', label: '변경자 또는 대상' }] },
+];
+
+const COLUMNS: readonly ListColumn<ChangeRow>[] = [
+  { key: 'at', header: '변경 시각', width: 150, render: ({ changeDtm }) => <Moment at={changeDtm} /> },
+  { key: 'user', header: '변경자', width: 160, render: ({ userName, userId }) => `${userName} (${userId})` },
+  { key: 'subject', header: '구분', width: 120, render: ({ subject }) => subject },
+  { key: 'name', header: '대상', width: 180, render: ({ subjectName }) => subjectName },
+  { key: 'action', header: '작업', width: 130, render: ({ action }) => action },
+  { key: 'detail', header: '내용', render: ({ detail }) => detail },
+];
+
+/** /reference/change-log: who changed rights and reference data (D-133). */
+export const ChangeLogPage = () => (
+  <ManagerPage title={TITLE}>
+    <ListScreen
+      title={TITLE}
+      search={changeSearch}
+      query={changes}
+      filters={FILTERS}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      nameOf={({ subjectName }) => subjectName}
+    />
+  </ManagerPage>
+);

@@ -1,0 +1,49 @@
+import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
+import type { YesNo } from '@portal/contract/core/formats';
+import type { AddressOf } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
+import { call } from '../../lib/call.ts';
+import { readSession } from '../../lib/session.ts';
+import type { memberSearch } from './search.ts';
+
+/** All that a page holds of departments, to ask for it anew. */
+export const departmentsKey = ['departments'] as const;
+
+/** The tree of the own company, the company on top; this call names the caller by a field of its own (D-128). */
+export const departmentTree = {
+  queryKey: [...departmentsKey, 'tree'],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DepartmentNode[]> =>
+    (await call('Department/depart-list', { UserId: readSession()?.userId ?? '' }, { signal })).data,
+};
+
+/** The people of a department and of everything below it (DEPT-02). */
+export const departmentMembers =
+  ({ deptId, deptCompanyId, type }: DepartmentNode) =>
+  ({ page, size, order }: AddressOf<typeof memberSearch>): ListQuery<DepartmentMember> => ({
+    queryKey: [...departmentsKey, 'members', deptId, page, size, order],
+    queryFn: ({ signal }) => {
+      const request = { Page: page, PageSize: size, OrderType: order };
+      const place = { DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type };
+      return call('Department/depart-user-list', { ...request, ...place }, { signal });
+    },
+  });
+
+/** What is typed of a department. */
+export type DepartmentDraft = { DeptName: string; SelectableYn: YesNo };
+
+/** Adds a department below `parent`. */
+export const addDepartment = (parent: DepartmentNode, draft: DepartmentDraft, idempotencyKey: string) => {
+  const place = { ParentDeptId: parent.deptId, DeptCompanyId: parent.deptCompanyId, Level: parent.level + 1 };
+  return call('Department/depart-add', { ...draft, ...place, Type: 'D' }, { idempotencyKey });
+};
+
+/** Renames a department, or lets it be chosen or not; the answer says what became of the letters of its people. */
+export const editDepartment = (deptId: number, draft: DepartmentDraft, idempotencyKey: string) =>
+  call('Department/depart-edit', { ...draft, DeptId: deptId }, { idempotencyKey });
+
+/** Hangs a department with everything below it under another one. */
+export const moveDepartment = (deptId: number, parentId: number, idempotencyKey: string) =>
+  call('Department/depart-move', { DeptId: deptId, ParentDeptId: parentId }, { idempotencyKey });
+
+/** Deletes a department without people and departments below it. */
+export const removeDepartment = (deptId: number) => call('Department/depart-del', { DeptId: deptId });

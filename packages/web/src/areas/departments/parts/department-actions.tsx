@@ -1,0 +1,79 @@
+import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
+import { isChangeable } from '@portal/contract/areas/departments/kinds';
+import { useState } from 'react';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { removeDepartment } from '../api.ts';
+import { MoveForm } from './move-form.tsx';
+import { NameForm } from './name-form.tsx';
+
+type Props = {
+  nodes: readonly DepartmentNode[];
+  node: DepartmentNode;
+  /** People or departments hang on it: it stays (D-110). */
+  inUse: boolean;
+  reload: () => Promise<unknown>;
+  /** After the node is gone. */
+  onRemoved: () => Promise<unknown>;
+};
+
+const TITLES = { add: '하위 부서 추가', edit: '이름 바꾸기', move: '부서 이동' } as const;
+type Open = keyof typeof TITLES;
+
+/** What can be done with the chosen node: the company and other roots only get departments (D-110). */
+export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Props) {
+  const [open, setOpen] = useState<Open>('add');
+  const [opened, setOpened] = useState(false);
+  const show = (what: Open) => {
+    setOpen(what);
+    setOpened(true);
+  };
+  const close = () => setOpened(false);
+  const remove = () =>
+    performAction({
+      deed: {
+        title: '삭제',
+        question: 'department.remove.confirm',
+        subject: { name: node.deptName, facts: [] },
+        loses: true,
+      },
+      done: 'department.remove.done',
+      failed: 'department.save.failed',
+      send: async () => {
+        await removeDepartment(node.deptId);
+        await onRemoved();
+      },
+      reload,
+    });
+  const changeable = isChangeable(node.type);
+  return (
+    <>
+      {changeable && (
+        <>
+          <BusyButton variant="default" onClick={() => show('edit')}>
+            이름 바꾸기
+          </BusyButton>
+          <BusyButton variant="default" onClick={() => show('move')}>
+            이동
+          </BusyButton>
+        </>
+      )}
+      <BusyButton variant="default" onClick={() => show('add')}>
+        하위 부서 추가
+      </BusyButton>
+      {changeable && (
+        <BusyButton variant="outline" color="red.9" asleep={inUse} onClick={remove}>
+          삭제
+        </BusyButton>
+      )}
+      <Dialog title={TITLES[open]} opened={opened} onClose={close} width={440}>
+        {open === 'move' ? (
+          <MoveForm {...{ nodes, node }} onSaved={reload} onClose={close} />
+        ) : (
+          <NameForm naming={{ kind: open, node }} onSaved={reload} onClose={close} />
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DepartmentMember } from '@portal/contract/areas/departments/calls';
+import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { PhoneLink } from '../../../ui/values.tsx';
+
+const NAME: ListColumn<DepartmentMember> = {
+  key: 'name',
+  header: '이름',
+  sort: 'userName',
+  render: ({ userName }) => userName,
+};
+
+const REST: readonly ListColumn<DepartmentMember>[] = [
+  { key: 'dept', header: '부서', width: 150, render: ({ deptName }) => deptName },
+  { key: 'position', header: '직책', width: 110, sort: 'positionName', render: ({ positionName }) => positionName },
+  {
+    key: 'phone',
+    header: '연락처',
+    width: 130,
+    render: ({ userPhone, userName }) => <PhoneLink phone={userPhone} name={userName} />,
+  },
+  { key: 'status', header: '상태', width: 70, render: ({ userStatus }) => EMPLOYMENT_LABELS[userStatus] },
+];
+
+/** Members of a department; their names lead to their records for those who may open them (D-113). */
+export const memberColumns = {
+  plain: [NAME, ...REST],
+  linked: [{ ...NAME, link: ({ userId }: DepartmentMember) => paths.employeeView(userId) }, ...REST],
+} as const;

@@ -1,0 +1,56 @@
+import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
+import { useState } from 'react';
+import { useSave } from '../../../kit/form/use-save.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/dialog.tsx';
+import { moveDepartment } from '../api.ts';
+import { DepartmentTree } from '../public/department-tree.tsx';
+import { flatNodes } from '../public/use-departments.ts';
+import css from './departments.module.css';
+
+type Props = {
+  nodes: readonly DepartmentNode[];
+  node: DepartmentNode;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Where a department goes with everything below it: anywhere but below itself. */
+export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
+  const [parentId, setParentId] = useState(node.parentDeptId);
+  const branch = new Set(flatNodes([node]).map(({ deptId }) => deptId));
+  const target = flatNodes(nodes).find(({ deptId }) => deptId === parentId);
+  const save = useSave({
+    send: (request: { deptId: number; parentId: number }, key) => moveDepartment(request.deptId, request.parentId, key),
+    done: 'department.move.done',
+    failed: 'department.save.failed',
+    onDone: () => {
+      onClose();
+      return onSaved();
+    },
+  });
+  return (
+    <>
+      <p className={css['place']} role="status">
+        {target?.departPath} → <strong>{node.deptName}</strong>
+      </p>
+      <div className={css['picker']}>
+        <DepartmentTree
+          label="옮길 곳"
+          nodes={nodes}
+          chosen={parentId}
+          isOff={({ deptId }) => branch.has(deptId)}
+          onChoose={({ deptId }) => setParentId(deptId)}
+        />
+      </div>
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton asleep={parentId === node.parentDeptId} onClick={() => save({ deptId: node.deptId, parentId })}>
+          이동
+        </BusyButton>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core';
+import '../../../styles/library-pickers.css';
+import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
+import { departmentChecks } from '@portal/contract/areas/departments/forms';
+import { isRenamedToManager } from '@portal/contract/areas/employees/permission-letter';
+import { toYesNo } from '@portal/contract/core/formats';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { useDraft } from '../../../kit/form/use-draft.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
+import { confirm } from '../../../lib/confirm.ts';
+import { showRefusal } from '../../../lib/failures.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { toast } from '../../../lib/toast.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { addDepartment, type DepartmentDraft, editDepartment } from '../api.ts';
+
+const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
+
+/** What the dialog is about: a new department below a node, or the node itself. */
+export type Naming = { kind: 'add' | 'edit'; node: DepartmentNode };
+
+type Props = { naming: Naming; onSaved: () => Promise<unknown>; onClose: () => void };
+
+const send = ({ kind, node }: Naming, draft: DepartmentDraft, key: string) =>
+  kind === 'add' ? addDepartment(node, draft, key) : editDepartment(node.deptId, draft, key);
+
+/** Name of a department, and whether people may belong to it (DEPT-05, DEPT-06, DEPT-09). */
+export function NameForm({ naming, onSaved, onClose }: Props) {
+  const { kind, node } = naming;
+  const initial = kind === 'add' ? EMPTY : { DeptName: node.deptName, SelectableYn: node.selectableYn };
+  const { draft, change } = useDraft<DepartmentDraft>(initial);
+  const form = useForm({ draft, change, checks: departmentChecks, empty: EMPTY });
+  const repeat = useRepeat();
+  const save = async (): Promise<Refusal | undefined> => {
+    // A name that gives permission M is asked about before it is sent (TH18).
+    const asks = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
+    if (asks && !(await confirm({ title: '이름 바꾸기', question: 'department.edit.managerAsked' }))) return undefined;
+    try {
+      // The answer says whether the people of a renamed department kept their letters.
+      const { message } = await repeat.send(draft, (request, key) => send(naming, request, key));
+      toast.text(message, 'success');
+    } catch (error) {
+      showRefusal('department.save.failed', error);
+      return error instanceof Refusal ? error : undefined;
+    }
+    onClose();
+    await onSaved();
+    return undefined;
+  };
+  const submit = () => form.submit(save);
+  const foot = (
+    <ButtonRow>
+      <BusyButton variant="default" disabled={form.busy} onClick={onClose}>
+        닫기
+      </BusyButton>
+      <BusyButton busy={form.busy} onClick={submit}>
+        {kind === 'add' ? '추가' : '저장'}
+      </BusyButton>
+    </ButtonRow>
+  );
+  return (
+    <FormFrame busy={form.busy} foot={foot}>
+      <TextField
+        {...fieldOf(form, 'DeptName')}
+        label="부서명"
+        description={kind === 'add' ? `${node.departPath} 아래에 추가합니다.` : node.departPath}
+        autoFocus
+        maxLength={TEXT_LIMIT.name}
+        onEnter={() => void submit()}
+      />
+      <Checkbox
+        mt="md"
+        name="SelectableYn"
+        label="직원의 소속 부서로 선택 가능"
+        checked={draft.SelectableYn === 'Y'}
+        onChange={(event) => change({ SelectableYn: toYesNo(event.currentTarget.checked) })}
+      />
+    </FormFrame>
+  );
+}

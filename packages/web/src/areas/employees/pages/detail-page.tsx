@@ -1,0 +1,31 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
+import { RecordPage } from '../../../kit/record/record-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { employeeSource } from '../api.ts';
+import { EditForm } from '../parts/edit-form.tsx';
+
+const TITLE = '직원 상세';
+
+/** /employee/view/{id}: the record of an employee with its comments (EMP-23 to EMP-26). */
+export const DetailPage = () => (
+  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+    {() => (
+      <RecordPage
+        kind={TITLE}
+        source={employeeSource}
+        nameOf={(person) => person.userName}
+        listPath={paths.employeeList}
+      >
+        {({ record: person, reload }) => (
+          <>
+            <EditForm key={person.userId} {...{ person, reload }} />
+            <CommentSection id={person.userId} board={Board.Users} />
+          </>
+        )}
+      </RecordPage>
+    )}
+  </AllowedPage>
+);

@@ -1,0 +1,58 @@
+import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
+import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
+import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { employees, removeEmployee } from '../api.ts';
+import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
+import { ANYHOW, employeeSearch } from '../search.ts';
+
+const TITLE = '직원 목록';
+
+const FILTERS = [
+  {
+    kind: 'chips',
+    name: 'status',
+    options: [
+      { value: ANYHOW, label: '전체' },
+      ...EMPLOYEE_LIST.statuses.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] })),
+    ],
+  },
+  { kind: 'search', types: EMPLOYEE_LIST.types },
+] as const;
+
+/** A deletion is asked about and cannot be one's own (EMP-11 to EMP-14, D-113). */
+const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
+  {
+    label: '삭제',
+    removes: true,
+    noneMarked: 'employee.remove.noneSelected',
+    question: 'employee.remove.confirm',
+    done: 'employee.remove.done',
+    summary: { title: '삭제 결과', text: 'employee.remove.summary' },
+    act: removeEmployee,
+  },
+];
+
+/** /employee/list: the employees of the own company (EMP-02 to EMP-16, D-105, D-113). */
+export const ListPage = () => (
+  <AllowedPage title={TITLE} may={mayMeetEmployees}>
+    {() => (
+      <ListScreen
+        title={TITLE}
+        search={employeeSearch}
+        query={employees}
+        filters={FILTERS}
+        keyOf={({ userId }) => userId}
+        nameOf={({ userName }) => userName}
+        columns={employeeColumns}
+        card={employeeCard}
+        batch={ACTIONS}
+        addPath={paths.employeeAdd}
+      />
+    )}
+  </AllowedPage>
+);

@@ -1,0 +1,29 @@
+import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import type { ReactNode } from 'react';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { Section } from '../../../ui/headings.tsx';
+import { typedOver } from './typed-over.ts';
+import type { EmployeeValues } from './values.ts';
+
+/** How somebody signs in; `userId` is the field of his id (EMP-49, EMP-50). */
+export function AccountSection({ form, userId }: { form: FormFields<EmployeeValues>; userId: ReactNode }) {
+  const field = fieldOf(form, 'UserPw');
+  return (
+    <Section title="계정">
+      <FormGrid>
+        {userId}
+        <TextField
+          label="비밀번호"
+          type="password"
+          autoComplete="new-password"
+          maxLength={PASSWORD_LENGTH.most}
+          {...field}
+          onChange={(typed) => field.onChange(typedOver(field.value, typed))}
+        />
+      </FormGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { givesManager, type LetterRule, letterOf } from '@portal/contract/areas/employees/permission-letter';
+import { isManager } from '@portal/contract/core/actor';
+import { useState } from 'react';
+import { frameOf } from '../../../kit/form/field-of.ts';
+import { LockedValue } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/fields.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import { DepartmentTree } from '../../departments/public/department-tree.tsx';
+import { useDepartments } from '../../departments/public/use-departments.ts';
+import css from './department-field.module.css';
+import type { EmployeeValues } from './values.ts';
+
+type Props = { form: FormFields<EmployeeValues>; rule: LetterRule };
+
+/** The tree of the own company; what cannot be chosen, or gives permission M that the user has not, is off (DEPT-09, D-113). */
+function DepartmentPicker({ form, onChosen }: Pick<Props, 'form'> & { onChosen: () => void }) {
+  const manager = isManager(useActor());
+  const { data } = useDepartments();
+  if (!data) return <Loading />;
+  return (
+    <div className={css['picker']}>
+      <DepartmentTree
+        label="소속"
+        nodes={data}
+        chosen={form.draft.DeptId}
+        isOff={({ selectableYn, deptName }) => selectableYn === 'N' || (givesManager(deptName) && !manager)}
+        onChoose={({ deptId, deptName, departPath }) => {
+          form.change({ DeptId: deptId, deptName, departPath });
+          onChosen();
+        }}
+      />
+    </div>
+  );
+}
+
+/** The department, chosen in a tree, and the permission letter that comes with it (EMP-17, D-104). */
+export function DepartmentField({ form, rule }: Props) {
+  const [opened, setOpened] = useState(false);
+  const { departPath, deptName, DeptId } = form.draft;
+  const letter = DeptId === 0 ? '' : letterOf(deptName, rule);
+  const frame = frameOf(form, 'DeptId');
+  return (
+    <Field label="소속" {...frame} {...(letter === '' ? {} : { description: `권한 ${letter}` })}>
+      <div className={css['chosen']}>
+        <LockedValue>{departPath || deptName || '선택하지 않음'}</LockedValue>
+        <BusyButton variant="default" disabled={form.isLocked('DeptId')} onClick={() => setOpened(true)}>
+          부서 선택
+        </BusyButton>
+      </div>
+      <Dialog title="부서 선택" opened={opened} onClose={() => setOpened(false)} width={440}>
+        <DepartmentPicker form={form} onChosen={() => setOpened(false)} />
+      </Dialog>
+    </Field>
+  );
+}

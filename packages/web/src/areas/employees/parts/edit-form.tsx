@@ -1,0 +1,44 @@
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
+import { EditFoot } from '../../../kit/form/edit-foot.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { ListButton } from '../../../kit/record/record-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { EmployeeSections } from './employee-sections.tsx';
+import { useEmployeeChoices } from './use-choices.ts';
+import { useEmployeeEdit } from './use-employee-edit.ts';
+import { useNumberLines } from './use-number-lines.tsx';
+import { useRedraw } from './use-redraw.ts';
+
+type Props = { person: EmployeeInfo; reload: () => Promise<void> };
+
+const MODES = ['A', 'M', 'C'];
+
+/** The record of an employee (EMP-23 to EMP-26). */
+export function EditForm({ person, reload }: Props) {
+  const choices = useEmployeeChoices(person);
+  const edit = useEmployeeEdit({ person, reload: useRedraw(reload) });
+  const fullNumbers = useNumberLines(person);
+  const { form, files } = edit;
+  const foot = (
+    <>
+      <UploadProgress uploads={files.photo} files={form.draft.photo} />
+      <UploadProgress uploads={files.files} files={form.draft.files} />
+      <EditFoot edit={edit}>
+        <ListButton path={paths.employeeList} />
+      </EditFoot>
+    </>
+  );
+  return (
+    <FormFrame busy={form.busy} foot={foot}>
+      <EmployeeSections
+        {...{ form, choices, fullNumbers }}
+        userId={<TextField label="아이디" {...fieldOf(form, 'UserId')} />}
+        modes={MODES}
+        rule="edit"
+      />
+    </FormFrame>
+  );
+}

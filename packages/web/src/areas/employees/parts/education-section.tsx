@@ -1,0 +1,40 @@
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { CodeField } from '../../../kit/form/code-field.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { SelectField, TextField } from '../../../ui/fields.tsx';
+import { Section } from '../../../ui/headings.tsx';
+import type { EmployeeChoices } from './use-choices.ts';
+import type { EmployeeValues } from './values.ts';
+
+type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };
+
+const FLAGS = ['Y', 'N'] as const;
+const yesOrNo = (flag: string): string => (flag === 'Y' ? '예' : '아니오');
+
+/** What somebody learned, and what counts of it for research (EMP-40 to EMP-42). */
+export const EducationSection = ({ form, choices }: Props) => (
+  <Section title="학력과 연구">
+    <FormGrid>
+      <SelectField
+        label="최종 학력"
+        placeholder="선택"
+        options={choices.academics}
+        {...fieldOf(form, 'AcademicCode')}
+      />
+      <TextField label="전공" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'MajorName')} />
+      <TextField label="학위" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'DegreeName')} />
+      <TextField label="학위번호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'DegreeNo')} />
+      <CodeField label="전공 일치" codes={FLAGS} labelOf={yesOrNo} {...fieldOf(form, 'MajorMatchYn')} />
+      <CodeField label="연구직" codes={FLAGS} labelOf={yesOrNo} {...fieldOf(form, 'ResearchPositionYn')} />
+      <SelectField
+        label="연구 직위"
+        placeholder="선택"
+        options={choices.researchPositions}
+        {...fieldOf(form, 'ResearchPositionCode')}
+      />
+      <SelectField label="IT 등급" placeholder="선택" options={choices.itGrades} {...fieldOf(form, 'ItGradeCode')} />
+    </FormGrid>
+  </Section>
+);

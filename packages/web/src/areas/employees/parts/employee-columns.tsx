@@ -1,0 +1,39 @@
+import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
+import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { PersonCard } from '../../../kit/list/person-card.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { PhoneLink } from '../../../ui/values.tsx';
+
+/** An employee as a card. */
+export const employeeCard = (row: EmployeeRow) => (
+  <PersonCard
+    name={row.userName}
+    to={paths.employeeView(row.userId)}
+    role={row.position}
+    state={EMPLOYMENT_LABELS[row.userStatus]}
+    place={row.deptName}
+    reach={<PhoneLink phone={row.userPhone} name={row.userName} />}
+  />
+);
+
+/** Columns of the list of employees (EMP-05, EMP-08, EMP-09). */
+export const employeeColumns: ListColumn<EmployeeRow>[] = [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  {
+    key: 'name',
+    header: '이름',
+    sort: 'userName',
+    link: (row) => paths.employeeView(row.userId),
+    render: (row) => row.userName,
+  },
+  { key: 'dept', header: '부서', sort: 'deptName', render: (row) => row.deptName },
+  { key: 'position', header: '직책', width: 140, sort: 'position', render: (row) => row.position },
+  {
+    key: 'phone',
+    header: '휴대폰',
+    width: 160,
+    render: (row) => <PhoneLink phone={row.userPhone} name={row.userName} />,
+  },
+  { key: 'status', header: '상태', width: 80, render: (row) => EMPLOYMENT_LABELS[row.userStatus] },
+];

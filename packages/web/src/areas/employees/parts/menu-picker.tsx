@@ -1,0 +1,96 @@
+import '../../../styles/library-pickers.css';
+import { Checkbox } from '@mantine/core';
+import {
+  grantKey,
+  type MenuChoice,
+  type MenuGrant,
+  offeredSubmenus,
+  toggleSubmenu,
+  toggleTopMenu,
+} from '@portal/contract/areas/employees/menu-grants';
+import { UserType } from '@portal/contract/core/actor';
+import { useQuery } from '@tanstack/react-query';
+import { frameOf } from '../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Field } from '../../../ui/fields.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { menuChoices } from '../api.ts';
+import css from './menu-picker.module.css';
+import type { EmployeeValues } from './values.ts';
+
+type GroupProps = {
+  menu: MenuChoice;
+  chosen: readonly MenuGrant[];
+  locked: boolean;
+  onChange: (chosen: readonly MenuGrant[]) => void;
+};
+
+/** A top menu with its submenus; it is half ticked while some of them are missing (EMP-33 to EMP-35). */
+function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
+  const held = new Set(chosen.map(grantKey));
+  const subs = offeredSubmenus(menu);
+  const isOn = held.has(`T${menu.topMenuId}`);
+  const missing = subs.some(({ leftMenuId }) => !held.has(`L${leftMenuId}`));
+  return (
+    <li className={css['group']}>
+      <Checkbox
+        label={menu.menuName}
+        disabled={locked}
+        checked={isOn}
+        indeterminate={isOn && missing}
+        onChange={() => onChange(toggleTopMenu(chosen, menu))}
+      />
+      {subs.length > 0 && (
+        <ul>
+          {subs.map(({ leftMenuId, menuName }) => (
+            <li key={leftMenuId}>
+              <Checkbox
+                size="xs"
+                label={menuName}
+                disabled={locked}
+                checked={held.has(`L${leftMenuId}`)}
+                onChange={() => onChange(toggleSubmenu(chosen, menu, leftMenuId))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const MODES = [
+  { type: UserType.Staff, label: '직원 메뉴' },
+  { type: UserType.Partner, label: '협력사 메뉴' },
+] as const;
+
+/** The menus somebody is granted: a top menu takes all its submenus along (EMP-18, EMP-33 to EMP-35, D-23). */
+export function MenuPicker({ form }: { form: FormFields<EmployeeValues> }) {
+  const menus = useQuery(menuChoices);
+  const group = { chosen: form.draft.MenuAuthList, locked: form.isLocked('MenuAuthList') };
+  return (
+    <Field label="메뉴 권한" {...frameOf(form, 'MenuAuthList')}>
+      {menus.isPending && <Loading />}
+      {menus.isError && <LoadError onRetry={() => menus.refetch()} />}
+      {MODES.map(({ type, label }) => {
+        const offered = (menus.data ?? []).filter(({ menuType }) => menuType === type);
+        if (offered.length === 0) return null;
+        return (
+          <div key={type} className={css['mode']}>
+            <h3>{label}</h3>
+            <ul className={css['menus']} aria-label={label}>
+              {offered.map((menu) => (
+                <MenuGroup
+                  key={menu.topMenuId}
+                  menu={menu}
+                  {...group}
+                  onChange={(MenuAuthList) => form.change({ MenuAuthList })}
+                />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Field>
+  );
+}

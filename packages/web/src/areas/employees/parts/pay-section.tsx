@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { ChoiceField } from '../../../kit/form/choice-field.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { Section } from '../../../ui/headings.tsx';
+import { labelOf } from '../../lookups/public/stored-choices.ts';
+import { typedOver } from './typed-over.ts';
+import type { EmployeeChoices } from './use-choices.ts';
+import type { EmployeeValues } from './values.ts';
+
+type Props = {
+  form: FormFields<EmployeeValues>;
+  choices: EmployeeChoices;
+  /** The account in full, and how to get it. */
+  fullNumber?: ReactNode;
+};
+
+/** Where the salary goes (EMP-37). */
+export function PaySection({ form, choices, fullNumber }: Props) {
+  const account = fieldOf(form, 'BankNum');
+  return (
+    <Section title="급여">
+      <FormGrid>
+        <ChoiceField
+          label="급여은행"
+          options={choices.banks}
+          {...fieldOf(form, 'BankId')}
+          onChange={(BankId) =>
+            form.change({ BankId, bankName: BankId === 0 ? '' : labelOf(choices.banks, String(BankId)) })
+          }
+        />
+        <div>
+          <TextField
+            label="급여계좌"
+            maxLength={50}
+            {...account}
+            onChange={(typed) => account.onChange(typedOver(account.value, typed).replace(/[^\d*-]/g, ''))}
+          />
+          {fullNumber}
+        </div>
+      </FormGrid>
+    </Section>
+  );
+}

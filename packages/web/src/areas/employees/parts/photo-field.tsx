@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { chooseFiles } from '../../../kit/files/chosen-file.ts';
+import { frameOf } from '../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Field } from '../../../ui/fields.tsx';
+import { EMPLOYEE_PHOTO } from './file-kinds.ts';
+import css from './photo-field.module.css';
+import type { EmployeeValues } from './values.ts';
+
+/** The photo: another one takes its place, compressed at once (EMP-19, EMP-72 to EMP-74). */
+export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, run] = useBusy();
+  const [photo] = form.draft.photo;
+  const put = (next: EmployeeValues['photo']) => {
+    URL.revokeObjectURL(photo?.preview ?? '');
+    form.change({ photo: next });
+  };
+  const choose = (files: File[]) =>
+    run(async () => {
+      const chosen = await chooseFiles(EMPLOYEE_PHOTO, files.slice(0, 1), []);
+      if (chosen.length > 0) put(chosen);
+    });
+  return (
+    <Field label="사진" {...frameOf(form, 'photo')}>
+      <div className={css['photo']}>
+        <Avatar src={photo?.preview ?? ''} />
+        <BusyButton variant="default" busy={busy} onClick={() => input.current?.click()}>
+          사진 선택
+        </BusyButton>
+        {photo && (
+          <BusyButton variant="subtle" color="red" onClick={() => put([])}>
+            사진 삭제
+          </BusyButton>
+        )}
+        <small>{EMPLOYEE_PHOTO.hint}</small>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={EMPLOYEE_PHOTO.types.join(',')}
+          aria-label="사진 파일"
+          onChange={(event) => {
+            void choose([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import { MODE_LABELS } from '@portal/contract/areas/employees/codes';
+import { CodeField } from '../../../kit/form/code-field.tsx';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Section } from '../../../ui/headings.tsx';
+import { MenuPicker } from './menu-picker.tsx';
+import type { EmployeeValues } from './values.ts';
+
+const labelOf = (code: string): string => Object.entries(MODE_LABELS).find(([known]) => known === code)?.[1] ?? '';
+
+type Props = {
+  form: FormFields<EmployeeValues>;
+  /** The codes of the mode: 외주업체 is P on the add screen and C on the edit screen (D-18). */
+  modes: readonly string[];
+};
+
+/** What somebody sees of the portal (EMP-32 to EMP-35). */
+export const RightsSection = ({ form, modes }: Props) => (
+  <Section title="권한">
+    <FormGrid>
+      <WideField>
+        <CodeField label="모드전환 권한" codes={modes} labelOf={labelOf} {...fieldOf(form, 'ModeAuthority')} />
+      </WideField>
+      <WideField>
+        <MenuPicker form={form} />
+      </WideField>
+    </FormGrid>
+  </Section>
+);

@@ -1,0 +1,39 @@
+import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
+import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
+import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
+import { firstFailure } from '@portal/contract/core/forms';
+import { describe, expect, it } from 'vitest';
+import { afterTyping } from './social-number-field.tsx';
+import { typedOver } from './typed-over.ts';
+import { EMPTY_VALUES } from './values.ts';
+
+describe('typing over a masked value (D-11, D-107)', () => {
+  it.each([
+    ['a key behind the mask', PASSWORD_MASK, `${PASSWORD_MASK}a`, 'a'],
+    ['a star deleted', PASSWORD_MASK, PASSWORD_MASK.slice(1), ''],
+    ['a whole new one pasted', PASSWORD_MASK, 'new-secret', 'new-secret'],
+    ['nothing', PASSWORD_MASK, PASSWORD_MASK, PASSWORD_MASK],
+    ['the next key of a new one', 'a', 'ab', 'ab'],
+  ])('%s', (_what, before, typed, after) => {
+    expect(typedOver(before, typed)).toBe(after);
+  });
+});
+
+describe('the two parts of a resident number', () => {
+  it('one part typed over a masked number leaves no stars behind, which would mean unchanged', () => {
+    expect(afterTyping(SOCIAL_NUMBER_MASK, 'front', '******9')).toBe('9-');
+    expect(afterTyping(SOCIAL_NUMBER_MASK, 'back', '*******1')).toBe('-1');
+  });
+
+  it('takes six and seven digits, and is blank again when both parts are', () => {
+    expect(afterTyping('900101-', 'back', '12345678')).toBe('900101-1234567');
+    expect(afterTyping('900101', 'front', '9001012')).toBe('900101-');
+    expect(afterTyping('9-', 'front', '')).toBe('');
+  });
+
+  it('a number that was only begun is refused by its part', () => {
+    const typed = { ...EMPTY_VALUES, UserSocialNum: afterTyping(SOCIAL_NUMBER_MASK, 'front', '900101') };
+    const others = { UserId: 'a', UserPw: PASSWORD_MASK, UserName: '가', UserGender: 'F', UserBirth: '1990-01-01' };
+    expect(firstFailure(employeeEditChecks, { ...typed, ...others })?.message).toBe('employee.socialNumber.back');
+  });
+});

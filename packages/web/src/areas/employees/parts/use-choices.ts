@@ -1,0 +1,21 @@
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import { withStored } from '../../lookups/public/stored-choices.ts';
+import { useLookup } from '../../lookups/public/use-lookups.ts';
+
+/** What the selects of the form offer; positions and banks with those the record has, retired or not (EMP-43, D-131). */
+export function useEmployeeChoices(stored?: EmployeeInfo) {
+  const positions = useLookup('positions').choices;
+  const banks = useLookup('banks').choices;
+  return {
+    positions: withStored(positions, [{ value: stored?.position ?? '', label: stored?.position ?? '' }]),
+    banks: withStored(
+      banks,
+      stored === undefined || stored.bankId === 0 ? [] : [{ value: String(stored.bankId), label: stored.bankName }],
+    ),
+    academics: useLookup('academics').choices,
+    researchPositions: useLookup('researchPositions').choices,
+    itGrades: useLookup('itGrades').choices,
+  };
+}
+
+export type EmployeeChoices = ReturnType<typeof useEmployeeChoices>;

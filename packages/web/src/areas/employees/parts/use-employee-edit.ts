@@ -1,0 +1,46 @@
+import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
+import { grantKey } from '@portal/contract/areas/employees/menu-grants';
+import { mayChangeRights } from '@portal/contract/areas/employees/policy';
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { EditRules } from '../../../kit/form/edit-rules.ts';
+import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { editEmployee, readEmployee } from '../api.ts';
+import { employeeItems, isRight } from './employee-items.ts';
+import { useEmployeeFiles } from './use-employee-files.ts';
+import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
+
+/** How a record is edited by somebody: without permission M his own rights stay (D-113). */
+const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
+  draftOf: valuesOf,
+  items: employeeItems,
+  isOpen: (person, item) => !isRight(item) || mayChangeRights(actor, person),
+});
+
+const keysOf = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): string =>
+  MenuAuthList.map(grantKey).sort().join(' ');
+
+/** The edit of an employee, without reasons: files first, then the record (EMP-23 to EMP-26, D-106). */
+export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; reload: () => Promise<void> }) {
+  const edit = useRecordEdit({
+    rules: rulesFor(useActor()),
+    stored: person,
+    reload,
+    read: () => readEmployee(person.userId),
+    follow: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(keysOf(draft) !== keysOf(valuesOf(person))) }),
+    settled: settledValues,
+    checks: employeeEditChecks,
+    empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },
+    requestOf: async (loaded, draft) => {
+      const sent = await files.sendAll(draft);
+      return sent && { ...requestOf(sent), Version: loaded.version };
+    },
+    send: editEmployee,
+    done: 'employee.edit.done',
+    failed: 'employee.edit.failed',
+  });
+  const files = useEmployeeFiles(edit.form);
+  return { ...edit, files };
+}

@@ -1,0 +1,55 @@
+import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
+import { seesNumbers } from '@portal/contract/areas/employees/policy';
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import { type ReactNode, useEffect, useState } from 'react';
+import { showRefusal } from '../../../lib/failures.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { readNumbers } from '../api.ts';
+import css from './use-number-lines.module.css';
+
+type Numbers = Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'>;
+
+/** Milliseconds after which numbers that were shown are hidden again. */
+const SHOWN_MS = 60_000;
+
+/** Both numbers, asked for by a press and noted by the server; hidden again after a minute (D-107). */
+function useFullNumbers(userId: string) {
+  const [numbers, setNumbers] = useState<Numbers | null>(null);
+  useEffect(() => {
+    if (numbers === null) return;
+    const timer = setTimeout(setNumbers, SHOWN_MS, null);
+    return () => clearTimeout(timer);
+  }, [numbers]);
+  const show = async () => {
+    try {
+      setNumbers(await readNumbers(userId));
+    } catch (error) {
+      showRefusal('common.requestFailed', error);
+    }
+  };
+  return { numbers, show, hide: () => setNumbers(null) };
+}
+
+type LineProps = { number: string | undefined; onShow: () => Promise<unknown>; onHide: () => void };
+
+const NumberLine = ({ number, onShow, onHide }: LineProps) => (
+  <span className={css['line']}>
+    {number !== undefined && <output className={css['number']}>{number}</output>}
+    <BusyButton variant="subtle" size="compact-sm" onClick={number === undefined ? onShow : async () => onHide()}>
+      {number === undefined ? '전체 보기 (열람 기록)' : '숨기기'}
+    </BusyButton>
+  </span>
+);
+
+/** The numbers in full beside their fields, for those D-107 names; undefined for everybody else. */
+export function useNumberLines(person: EmployeeInfo): { social: ReactNode; account: ReactNode } | undefined {
+  const actor = useActor();
+  const { numbers, show, hide } = useFullNumbers(person.userId);
+  if (!seesNumbers(actor)) return undefined;
+  const line = (number: string | undefined) => <NumberLine {...{ number }} onShow={show} onHide={hide} />;
+  return {
+    social: person.userSocialNum === SOCIAL_NUMBER_MASK && line(numbers?.userSocialNum),
+    account: person.bankNum !== '' && line(numbers?.bankNum),
+  };
+}

@@ -1,0 +1,134 @@
+import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
+import type { EmployeeDraft } from '@portal/contract/areas/employees/forms';
+import type { MenuGrant } from '@portal/contract/areas/employees/menu-grants';
+import { isMasked, maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
+import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import type { YesNo } from '@portal/contract/core/formats';
+import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
+import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
+
+type Days = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 'ProbEndDate';
+type Texts = 'UserEmail' | 'UserZipcode' | 'UserAddr1' | 'UserAddr2';
+type Schooling = 'ResearchPositionCode' | 'AcademicCode' | 'MajorName' | 'DegreeName' | 'DegreeNo' | 'ItGradeCode';
+
+/** What the form of an employee holds under request names, with the names of what is chosen and the files (EMP-86). */
+export type EmployeeValues = Omit<EmployeeDraft, 'MenuAuthList'> &
+  Record<Days | Texts | Schooling | 'deptName' | 'departPath' | 'bankName', string> & {
+    MenuAuthList: readonly MenuGrant[];
+    ResearchPositionYn: YesNo;
+    MajorMatchYn: YesNo;
+    /** One at most. */
+    photo: readonly ChosenFile[];
+    files: readonly ChosenFile[];
+  };
+
+/** The form in which nothing is typed. */
+export const EMPTY_VALUES: EmployeeValues = {
+  UserId: '',
+  UserPw: '',
+  UserName: '',
+  UserGender: '',
+  UserBirth: '',
+  UserSocialNum: '',
+  UserCompanyEmail: '',
+  UserEmail: '',
+  UserPhone: '',
+  UserZipcode: '',
+  UserAddr1: '',
+  UserAddr2: '',
+  ModeAuthority: '',
+  MenuAuthList: [],
+  MenuAuthChgYn: 'Y',
+  UserNo: '',
+  DeptId: 0,
+  deptName: '',
+  departPath: '',
+  Position: '',
+  UserStatus: '',
+  BankId: 0,
+  bankName: '',
+  BankNum: '',
+  UserInDate: '',
+  UserOutDate: '',
+  FirstEvalDate: '',
+  SecondEvalDate: '',
+  ProbEndDate: '',
+  ResearchPositionCode: '',
+  ResearchPositionYn: 'N',
+  AcademicCode: '',
+  MajorName: '',
+  DegreeName: '',
+  DegreeNo: '',
+  MajorMatchYn: 'N',
+  ItGradeCode: '',
+  photo: [],
+  files: [],
+};
+
+const namesOf = (joined: string): string[] => joined.split(',').filter((name) => name !== '');
+
+/** A loaded record as the form holds it; what is masked means unchanged (D-11, D-107). */
+export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
+  UserId: person.userId,
+  UserPw: person.userPw,
+  UserName: person.userName,
+  UserGender: person.userGender,
+  UserBirth: person.userBirth,
+  UserSocialNum: person.userSocialNum,
+  UserCompanyEmail: person.userCompanyEmail,
+  UserEmail: person.userEmail,
+  UserPhone: person.userPhone,
+  UserZipcode: person.userZipcode,
+  UserAddr1: person.userAddr1,
+  UserAddr2: person.userAddr2,
+  ModeAuthority: person.modeAuthority,
+  MenuAuthList: person.menuAuthList.map(({ menuId, type }) => ({ menuId, type })),
+  MenuAuthChgYn: 'N',
+  UserNo: person.userNo,
+  DeptId: person.deptId,
+  deptName: person.deptName,
+  departPath: person.departPath,
+  Position: person.position,
+  UserStatus: person.userStatus,
+  BankId: person.bankId,
+  bankName: person.bankName,
+  BankNum: person.bankNum,
+  UserInDate: person.userInDate,
+  UserOutDate: person.userOutDate,
+  FirstEvalDate: person.firstEvalDate,
+  SecondEvalDate: person.secondEvalDate,
+  ProbEndDate: person.probEndDate,
+  ResearchPositionCode: person.researchPositionCode,
+  ResearchPositionYn: person.researchPositionYn,
+  AcademicCode: person.academicCode,
+  MajorName: person.majorName,
+  DegreeName: person.degreeName,
+  DegreeNo: person.degreeNo,
+  MajorMatchYn: person.majorMatchYn,
+  ItGradeCode: person.itGradeCode,
+  photo: namesOf(person.userPhoto).map((name) => storedFile(EMPLOYEE_PHOTO, name)),
+  files: namesOf(person.attachFiles).map((name) => storedFile(EMPLOYEE_FILES, name)),
+});
+
+/** The form once it is saved: what was typed in secret is masked again, the files are the stored ones (D-11, D-107). */
+export const settledValues = (values: EmployeeValues): EmployeeValues => ({
+  ...values,
+  UserPw: PASSWORD_MASK,
+  UserSocialNum: SOCIAL_NUMBER_MASK,
+  BankNum: isMasked(values.BankNum) ? values.BankNum : maskAccount(values.BankNum),
+  photo: values.photo.map(({ stored }) => storedFile(EMPLOYEE_PHOTO, stored)),
+  files: values.files.map(({ stored }) => storedFile(EMPLOYEE_FILES, stored)),
+});
+
+/** The payload of user-add, and of user-edit beside its version. */
+export function requestOf(values: EmployeeValues): CallRequest<CallByPath['User/user-edit']> {
+  const { deptName: _dept, departPath: _path, bankName: _bank, photo, files, ...sent } = values;
+  return {
+    ...sent,
+    MenuAuthList: values.MenuAuthList.map(({ menuId, type }) => ({ MenuId: menuId, Type: type })),
+    UserPhoto: photo[0]?.stored ?? '',
+    AttachFiles: files.map(({ stored }) => stored).join(','),
+  };
+}

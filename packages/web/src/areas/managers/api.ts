@@ -1,0 +1,46 @@
+import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/calls';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
+import { call } from '../../lib/call.ts';
+import type { managerSearch } from './search.ts';
+
+const KIND = 'managers';
+
+/** One page of the list (MGR-02 to MGR-10). */
+export const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
+  queryKey: [KIND, 'list', address],
+  queryFn: ({ signal }) =>
+    call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
+});
+
+/** The manager as he is now, deleted ones too; null when the answer is empty. */
+export async function readManager(userId: string, signal?: AbortSignal): Promise<ManagerInfo | null> {
+  const { data } = await call('Manager/manager-info', { UserId: userId }, signal ? { signal } : {});
+  return data[0] ?? null;
+}
+
+/** The managers of the detail page. */
+export const managerSource = { kind: KIND, read: readManager } as const;
+
+/** Whether a manager has this number already (D-103). */
+export async function isTakenPhone(userPhone: string, signal: AbortSignal): Promise<boolean> {
+  return (await call('Manager/check-phone', { userPhone }, { signal })).data.length > 0;
+}
+
+/** Registers a manager. */
+export const registerManager = (request: CallRequest<CallByPath['Manager/manager-add']>, idempotencyKey: string) =>
+  call('Manager/manager-add', request, { idempotencyKey });
+
+/** Saves an edit. */
+export const editManager = (request: CallRequest<CallByPath['Manager/manager-edit']>, idempotencyKey: string) =>
+  call('Manager/manager-edit', request, { idempotencyKey });
+
+/** Deletes one; his sessions end at once. */
+export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
+  call('Manager/manager-delete', { UserId: userId });
+
+/** Takes that back. */
+export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
+  call('Manager/manager-no-delete', { UserId: userId });

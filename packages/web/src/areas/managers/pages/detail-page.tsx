@@ -1,0 +1,31 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { isStaff } from '@portal/contract/core/actor';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
+import { RecordPage } from '../../../kit/record/record-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { managerSource } from '../api.ts';
+import { EditForm } from '../parts/edit-form.tsx';
+
+const TITLE = '담당자 상세';
+
+/** /managers/view/{id}: a contractor's contact with its comments; a deleted one has none (MGR-40 to MGR-47). */
+export const DetailPage = () => (
+  <AllowedPage title={TITLE} may={isStaff}>
+    {() => (
+      <RecordPage
+        kind={TITLE}
+        source={managerSource}
+        nameOf={(manager) => manager.userName}
+        listPath={paths.managerList}
+      >
+        {({ record: manager, reload }) => (
+          <>
+            <EditForm key={manager.userId} {...{ manager, reload }} />
+            {manager.delYn === 'N' && <CommentSection id={manager.userId} board={Board.Manager} />}
+          </>
+        )}
+      </RecordPage>
+    )}
+  </AllowedPage>
+);

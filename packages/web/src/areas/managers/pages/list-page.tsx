@@ -1,0 +1,67 @@
+import type { ManagerRow } from '@portal/contract/areas/managers/calls';
+import { deletedLabel, MANAGER_LIST } from '@portal/contract/areas/managers/lists';
+import { isStaff } from '@portal/contract/core/actor';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { ALL } from '../../../kit/list/list-search.ts';
+import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
+import { managers, removeManager, restoreManager } from '../api.ts';
+import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
+import { managerSearch, ownManagerSearch } from '../search.ts';
+
+const drawn = (staff: boolean) => ({ columns: managerColumns(staff), card: managerCard(staff) });
+const FOR_STAFF = drawn(true);
+const FOR_PARTNERS = drawn(false);
+
+const STATUSES = {
+  kind: 'chips',
+  name: 'status',
+  options: [
+    { value: ALL, label: '전체' },
+    ...MANAGER_LIST.statuses.map((value) => ({ value, label: deletedLabel(value) })),
+  ],
+} as const;
+
+/** Deleting ends the sessions of the deleted; both ask first (MGR-13 to MGR-22). */
+const ACTIONS: readonly BatchAction<ManagerRow>[] = [
+  {
+    label: '삭제',
+    removes: true,
+    noneMarked: 'manager.remove.noneSelected',
+    refusalOf: ({ delYn }) => (delYn === 'Y' ? 'manager.remove.already' : null),
+    question: 'manager.remove.confirm',
+    done: 'manager.remove.done',
+    summary: { title: '삭제 결과', text: 'manager.remove.summary' },
+    act: removeManager,
+  },
+  {
+    label: '미삭제',
+    noneMarked: 'manager.restore.noneSelected',
+    refusalOf: ({ delYn }) => (delYn === 'N' ? 'manager.restore.already' : null),
+    question: 'manager.restore.confirm',
+    done: 'manager.restore.done',
+    summary: { title: '미삭제 결과', text: 'manager.restore.summary' },
+    act: restoreManager,
+  },
+];
+
+/** /managers/list: contact persons of the contractors; contractors see those of their own company (MGR-02 to MGR-16). */
+export function ListPage() {
+  const staff = isStaff(useActor());
+  const companies = useCompanyFilter(staff);
+  return (
+    <ListScreen
+      title="협력사 담당자 목록"
+      search={staff ? managerSearch : ownManagerSearch}
+      query={managers}
+      filters={[STATUSES, companies, { kind: 'search', types: MANAGER_LIST.types }]}
+      keyOf={({ userId }) => userId}
+      nameOf={({ userName }) => userName}
+      {...(staff ? FOR_STAFF : FOR_PARTNERS)}
+      batch={staff ? ACTIONS : []}
+      addPath={staff ? paths.managerAdd : undefined}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { removeManager, restoreManager } from '../api.ts';
+
+type Props = { manager: ManagerInfo; unsaved: boolean; reload: () => Promise<void> };
+
+/** Deletes the manager, whose sessions end at once, or takes that back (MGR-17). */
+export function DeleteButton({ manager, unsaved, reload }: Props) {
+  const subject = { name: manager.userName, facts: [{ label: '업체', value: manager.companyName }] };
+  if (manager.delYn === 'Y') {
+    const restore = () =>
+      performAction({
+        deed: { title: '미삭제', question: 'manager.restore.confirm', subject },
+        unsaved,
+        done: 'manager.restore.done',
+        failed: 'common.requestFailed',
+        send: () => restoreManager(manager),
+        reload,
+      });
+    return (
+      <BusyButton variant="default" onClick={restore}>
+        미삭제로 변경
+      </BusyButton>
+    );
+  }
+  const remove = () =>
+    performAction({
+      deed: {
+        title: '삭제',
+        question: 'manager.remove.confirm',
+        subject,
+        consequence: '로그인되어 있으면 바로 로그아웃됩니다.',
+        loses: true,
+      },
+      unsaved,
+      done: 'manager.remove.done',
+      failed: 'common.requestFailed',
+      send: () => removeManager(manager),
+      reload,
+    });
+  return (
+    <BusyButton variant="outline" color="red.9" onClick={remove}>
+      삭제
+    </BusyButton>
+  );
+}

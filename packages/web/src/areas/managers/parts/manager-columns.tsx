@@ -1,0 +1,75 @@
+import type { ManagerRow } from '@portal/contract/areas/managers/calls';
+import { deletedLabel } from '@portal/contract/areas/managers/lists';
+import { Link } from '@tanstack/react-router';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { PersonCard } from '../../../kit/list/person-card.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Faint, PhoneLink } from '../../../ui/values.tsx';
+
+const NO_PHONE = '미정';
+
+/** The name with the region in parentheses (MGR-07). */
+const nameOf = ({ userName, areaName }: ManagerRow): string =>
+  areaName === '' ? userName : `${userName} (${areaName})`;
+
+/** How many projects he won, and the way to those of his company (D-102). */
+function OrderCount({ row }: { row: ManagerRow }) {
+  return (
+    <Link
+      to={paths.projectList}
+      search={{ company_id: row.companyId }}
+      aria-label={`${row.userName} 수주 ${row.projectCnt.toLocaleString('ko-KR')} · ${row.companyName} 프로젝트`}
+    >
+      {row.projectCnt.toLocaleString('ko-KR')}
+    </Link>
+  );
+}
+
+/** His number; 미정 where none is known (MGR-08). */
+const phoneOf = (row: ManagerRow) =>
+  row.userPhone === '' ? <Faint text={NO_PHONE} /> : <PhoneLink phone={row.userPhone} name={row.userName} />;
+
+const statusOf = (row: ManagerRow) =>
+  row.delYn === 'Y' ? <Faint text={deletedLabel(row.delYn)} /> : deletedLabel(row.delYn);
+
+/** A manager as a card. */
+export const managerCard = (staff: boolean) => (row: ManagerRow) => (
+  <PersonCard
+    name={nameOf(row)}
+    to={staff ? paths.managerView(row.userId) : undefined}
+    role={row.userPosition}
+    state={statusOf(row)}
+    place={row.companyName}
+    reach={phoneOf(row)}
+    count={
+      <>
+        수주 <OrderCount row={row} />
+      </>
+    }
+  />
+);
+
+/** Columns of the list of managers; their records are for staff (MGR-06 to MGR-11, MGR-16). */
+export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  { key: 'company', header: '업체', render: (row) => row.companyName },
+  {
+    key: 'name',
+    header: '담당자명 (지역)',
+    ...(staff ? { link: (row: ManagerRow) => paths.managerView(row.userId) } : {}),
+    render: nameOf,
+  },
+  {
+    key: 'phone',
+    header: '연락처',
+    width: 160,
+    render: phoneOf,
+  },
+  { key: 'orders', header: '수주', width: 80, align: 'right', render: (row) => <OrderCount row={row} /> },
+  {
+    key: 'status',
+    header: '상태',
+    width: 96,
+    render: statusOf,
+  },
+];

@@ -1,0 +1,17 @@
+import type { ManagerValues } from '@portal/contract/areas/managers/changes';
+import { messageText } from '@portal/contract/messages';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { MobileField } from '../../../ui/mobile-field.tsx';
+import { Verdict } from '../../../ui/values.tsx';
+import { usePhoneState } from './use-phone-check.ts';
+
+/** What is said of a number that was asked for (MGR-28, MGR-29). */
+const NOTES = { free: 'manager.phone.free', taken: 'manager.phone.taken' } as const;
+
+/** The number of a manager, and while it is typed whether it can be had (MGR-24 to MGR-29); `own` is his already. */
+export function PhoneField({ form, own }: { form: FormFields<ManagerValues>; own: string }) {
+  const state = usePhoneState(form.draft.UserPhone, own);
+  const known = state !== 'unchecked' && <Verdict good={state === 'free'} text={messageText(NOTES[state])} />;
+  return <MobileField label="연락처" note={known} {...fieldOf(form, 'UserPhone')} />;
+}

@@ -1,0 +1,19 @@
+import type { MenuKey } from '@portal/contract/areas/menu/keys';
+import { isStaff, UserType } from '@portal/contract/core/actor';
+import { useQuery } from '@tanstack/react-query';
+import { useActor } from '../../../lib/use-actor.ts';
+import { menusQuery } from '../api.ts';
+import type { MenuBranch } from '../parts/menu-rules.ts';
+
+const keysOf = ({ top, left }: MenuBranch): string[] => [
+  `T${top.topMenuId}`,
+  ...left.map(({ leftMenuId }) => `L${leftMenuId}`),
+];
+
+/** Whether the user was granted one of these menus of staff (D-113); false until it is known. */
+export function useGranted(menus: readonly MenuKey[]): boolean {
+  const actor = useActor();
+  const { data = [] } = useQuery({ ...menusQuery(UserType.Staff), enabled: isStaff(actor) });
+  const held = new Set(data.flatMap(keysOf));
+  return menus.some(({ type, id }) => held.has(`${type}${id}`));
+}

@@ -1,0 +1,96 @@
+import type { CompanyRow, MaterialRow, MenuRow, NameRow } from '@portal/contract/areas/reference/calls';
+import type { NameList } from '@portal/contract/areas/reference/kinds';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import type { YesNo } from '@portal/contract/core/formats';
+import { queryOptions } from '@tanstack/react-query';
+import type { ListQuery } from '../../kit/list/use-list.ts';
+import { call, upload } from '../../lib/call.ts';
+import type { ReferenceAddress } from './search.ts';
+
+/** All that a page holds of reference data, to ask for it anew. */
+export const referenceKey = ['reference'] as const;
+
+const pageRequest = ({ page, size, status, key }: ReferenceAddress) => ({
+  Page: page,
+  PageSize: size,
+  SearchActiveStatus: status,
+  SearchKey: key,
+});
+
+type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
+type Key = { idempotencyKey: string };
+
+/** Contractors, retired ones too. */
+export const companies = {
+  page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
+    queryKey: [...referenceKey, 'companies', address],
+    queryFn: ({ signal }) => call('Reference/company-list', pageRequest(address), { signal }),
+  }),
+  add: (request: Request<'Reference/company-add'>, options: Key) => call('Reference/company-add', request, options),
+  edit: (request: Request<'Reference/company-edit'>, options: Key) => call('Reference/company-edit', request, options),
+  retire: (Id: number, ActiveYN: YesNo) => call('Reference/company-retire', { Id, ActiveYN }),
+  remove: (Id: number) => call('Reference/company-remove', { Id }),
+} as const;
+
+/** Materials, retired ones too. */
+export const materials = {
+  page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
+    queryKey: [...referenceKey, 'materials', address],
+    queryFn: ({ signal }) => call('Reference/material-list', pageRequest(address), { signal }),
+  }),
+  add: (request: Request<'Reference/material-add'>, options: Key) => call('Reference/material-add', request, options),
+  edit: (request: Request<'Reference/material-edit'>, options: Key) =>
+    call('Reference/material-edit', request, options),
+  retire: (Id: number, ActiveYN: YesNo) => call('Reference/material-retire', { Id, ActiveYN }),
+  remove: (Id: number) => call('Reference/material-remove', { Id }),
+} as const;
+
+const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
+
+/** One of the short lists: a name and an order. */
+export const names = (Kind: NameList) =>
+  ({
+    all: async (signal?: AbortSignal): Promise<NameRow[]> =>
+      (await call('Reference/name-list', { Kind }, signal ? { signal } : {})).data,
+    add: (Name: string, options: Key) => call('Reference/name-add', { Kind, Name }, options),
+    edit: (Id: number, Name: string, options: Key) => call('Reference/name-edit', { Kind, Id, Name }, options),
+    order: (ids: readonly number[], options: Key) => call('Reference/name-order', { Kind, Ids: idsOf(ids) }, options),
+    retire: (Id: number, ActiveYN: YesNo) => call('Reference/name-retire', { Kind, Id, ActiveYN }),
+    remove: (Id: number) => call('Reference/name-remove', { Kind, Id }),
+  }) as const;
+
+type MenuName = Pick<MenuRow, 'menuId' | 'type'>;
+
+/** The menus of both modes, each top menu followed by its left ones. */
+export const menus = {
+  all: async (signal?: AbortSignal): Promise<MenuRow[]> =>
+    (await call('Reference/menu-list', {}, signal ? { signal } : {})).data,
+  add: (request: Request<'Reference/menu-add'>, options: Key) => call('Reference/menu-add', request, options),
+  edit: (request: Request<'Reference/menu-edit'>, options: Key) => call('Reference/menu-edit', request, options),
+  order: (type: MenuRow['type'], ids: readonly number[], options: Key) =>
+    call('Reference/menu-order', { Type: type, Ids: idsOf(ids) }, options),
+  retire: ({ menuId, type }: MenuName, ActiveYN: YesNo) =>
+    call('Reference/menu-retire', { MenuId: menuId, Type: type, ActiveYN }),
+} as const;
+
+/** What is brought in from a workbook, and where its template is. */
+export const IMPORTS = {
+  company: { send: 'Reference/company-import', template: '/api/Reference/company-template' },
+  material: { send: 'Reference/material-import', template: '/api/Reference/material-template' },
+} as const;
+export type ImportKind = keyof typeof IMPORTS;
+
+/** Sends a workbook: to be looked at ('Y'), or to be taken over as a whole ('N'). */
+export function sendWorkbook(kind: ImportKind, book: File, dryRun: YesNo, options: Parameters<typeof upload>[2]) {
+  const form = new FormData();
+  form.append('DryRunYN', dryRun);
+  form.append('File', book, book.name);
+  return upload(IMPORTS[kind].send, form, options);
+}
+
+/** What of the first project's needs is there already. */
+export const firstSteps = queryOptions({
+  queryKey: [...referenceKey, 'first-day'],
+  queryFn: async ({ signal }) => (await call('Reference/first-day', {}, { signal })).data,
+});

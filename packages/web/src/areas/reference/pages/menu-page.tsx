@@ -1,0 +1,67 @@
+import type { MenuRow } from '@portal/contract/areas/reference/calls';
+import { menuChecks } from '@portal/contract/areas/reference/forms';
+import { menus } from '../api.ts';
+import { heldList } from '../parts/held-list.ts';
+import { MODE_NAMES, menuFamilies } from '../parts/menu-families.ts';
+import { type MenuDraft, MenuFields } from '../parts/menu-fields.tsx';
+import css from '../parts/reference.module.css';
+import type { ReferenceList } from '../parts/reference-list.ts';
+import { ReferenceScreen } from '../parts/reference-screen.tsx';
+import { ManagerPage } from '../public/manager-page.tsx';
+import { menuSearch } from '../search.ts';
+
+const EMPTY: MenuDraft = { MenuName: '', MenuLink: '', MenuDomain: '', Place: 'M' };
+
+/** A new menu as its call takes it: at the top of a mode, or below a top menu. */
+const addRequest = ({ Place, ...draft }: MenuDraft) =>
+  Place === 'M' || Place === 'C' ? { ...draft, MenuMode: Place } : { ...draft, TopMenuId: Number(Place) };
+
+const MENUS: ReferenceList<MenuRow, MenuDraft> = {
+  title: '메뉴',
+  search: menuSearch,
+  searched: '메뉴명 또는 링크',
+  query: heldList({
+    kind: 'menus',
+    read: menus.all,
+    wordsOf: ({ menuName, menuLink }) => `${menuName} ${menuLink}`,
+  }),
+  keyOf: ({ type, menuId }) => `${type}${menuId}`,
+  nameOf: ({ menuName }) => menuName,
+  columns: [
+    {
+      key: 'name',
+      header: '메뉴명',
+      render: ({ type, menuName }) => (type === 'T' ? menuName : <span className={css['below']}>{menuName}</span>),
+    },
+    { key: 'mode', header: '모드', width: 80, render: ({ menuMode }) => MODE_NAMES[menuMode] },
+    { key: 'link', header: '링크', width: 220, render: ({ menuLink }) => menuLink },
+    { key: 'domain', header: '도메인', width: 220, rank: 2, render: ({ menuDomain }) => menuDomain },
+  ],
+  checks: menuChecks,
+  empty: EMPTY,
+  draftOf: ({ menuName, menuLink, menuDomain }) => ({
+    ...EMPTY,
+    MenuName: menuName,
+    MenuLink: menuLink,
+    MenuDomain: menuDomain,
+  }),
+  fields: (form, row) => <MenuFields form={form} row={row} />,
+  add: (draft, idempotencyKey) => menus.add(addRequest(draft), { idempotencyKey }),
+  edit: ({ menuId, type }, { Place: _place, ...draft }, idempotencyKey) =>
+    menus.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
+  retireNote: '사용하지 않는 메뉴는 아무에게도 보이지 않습니다. 권한은 남아 있어 다시 사용하면 그대로 보입니다.',
+  retire: (menu, active) => menus.retire(menu, active),
+  families: async () =>
+    menuFamilies(await menus.all()).map(({ type, label, entries }) => ({
+      label,
+      entries,
+      save: (ids, idempotencyKey) => menus.order(type, ids, { idempotencyKey }),
+    })),
+};
+
+/** /reference/menus: the menus of both modes with their links and domains (D-133). */
+export const MenuPage = () => (
+  <ManagerPage title={MENUS.title}>
+    <ReferenceScreen list={MENUS} />
+  </ManagerPage>
+);

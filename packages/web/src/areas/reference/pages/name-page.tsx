@@ -1,0 +1,69 @@
+import type { NameRow } from '@portal/contract/areas/reference/calls';
+import { nameChecks } from '@portal/contract/areas/reference/forms';
+import { NAME_LIST_CODES, NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useLocation } from '@tanstack/react-router';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { names } from '../api.ts';
+import { heldList } from '../parts/held-list.ts';
+import type { ReferenceList } from '../parts/reference-list.ts';
+import { ReferenceScreen } from '../parts/reference-screen.tsx';
+import { ManagerPage } from '../public/manager-page.tsx';
+import { nameSearches } from '../search.ts';
+
+type Draft = { Name: string };
+
+/** What retiring an entry of each list means. */
+const RETIRE_NOTES: Readonly<Record<NameList, string>> = {
+  area: '사용하지 않는 지역은 새 프로젝트에서 고를 수 없습니다. 이미 고른 것은 그대로입니다.',
+  check: '사용하지 않는 항목은 새 평가에 나오지 않습니다. 이미 매긴 점수는 그대로입니다.',
+  'check-two': '사용하지 않는 항목은 새 평가에 나오지 않습니다. 이미 매긴 점수는 그대로입니다.',
+  category: '사용하지 않는 분류는 새 공지사항에서 고를 수 없습니다. 이미 쓴 글은 그대로입니다.',
+  position: '사용하지 않는 직책은 직원에게 새로 줄 수 없습니다. 이미 가진 직원은 그대로입니다.',
+  bank: '사용하지 않는 은행은 새로 고를 수 없습니다. 이미 등록된 계좌는 그대로입니다.',
+};
+
+function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
+  const source = names(kind);
+  const title = NAME_LISTS[kind];
+  return {
+    title,
+    search: nameSearches[kind],
+    searched: title,
+    query: heldList({ kind, read: source.all, wordsOf: ({ name }) => name }),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    columns: [{ key: 'name', header: title, render: ({ name }) => name }],
+    checks: nameChecks,
+    empty: { Name: '' },
+    draftOf: ({ name }) => ({ Name: name }),
+    fields: (form) => <TextField {...fieldOf(form, 'Name')} label={title} maxLength={TEXT_LIMIT.name} autoFocus />,
+    add: ({ Name }, idempotencyKey) => source.add(Name, { idempotencyKey }),
+    edit: ({ id }, { Name }, idempotencyKey) => source.edit(id, Name, { idempotencyKey }),
+    retireNote: RETIRE_NOTES[kind],
+    retire: ({ id }, active) => source.retire(id, active),
+    remove: ({ id }) => source.remove(id),
+    families: async () => [
+      {
+        label: title,
+        entries: await source.all(),
+        save: (ids, idempotencyKey) => source.order(ids, { idempotencyKey }),
+      },
+    ],
+  };
+}
+
+const LISTS = NAME_LIST_CODES.map(listOf);
+
+/** /reference/areas and the other short lists: which one, the address says (D-133). */
+export function NamePage() {
+  const { pathname } = useLocation();
+  const list = LISTS.find(({ search }) => search.path === pathname);
+  if (!list) return null;
+  return (
+    <ManagerPage title={list.title}>
+      <ReferenceScreen key={pathname} list={list} />
+    </ManagerPage>
+  );
+}

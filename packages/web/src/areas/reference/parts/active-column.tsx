@@ -1,0 +1,11 @@
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import css from './reference.module.css';
+import type { Entry } from './reference-list.ts';
+
+/** Whether an entry can be chosen. */
+export const activeColumn: ListColumn<Entry> = {
+  key: 'active',
+  header: '상태',
+  width: 100,
+  render: ({ activeYN }) => (activeYN === 'Y' ? '사용' : <span className={css['retired']}>사용 안 함</span>),
+};

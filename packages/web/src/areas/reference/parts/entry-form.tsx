@@ -1,0 +1,59 @@
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
+import { useDraft } from '../../../kit/form/use-draft.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useSave } from '../../../kit/form/use-save.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/dialog.tsx';
+import { EntryFate } from './entry-fate.tsx';
+import css from './reference.module.css';
+import type { Entry, ReferenceList } from './reference-list.ts';
+
+type Props<Row extends Entry, Draft extends object> = {
+  list: ReferenceList<Row, Draft>;
+  /** The entry to be edited; null adds one. */
+  row: Row | null;
+  reload: () => Promise<unknown>;
+  onDone: () => void;
+  onCancel: () => unknown;
+};
+
+/** The fields of one entry, new or kept, and what else can become of it. */
+export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
+  const { list, row, reload, onDone, onCancel } = props;
+  const { draft, change, dirty } = useDraft(row === null ? list.empty : list.draftOf(row));
+  const form = useForm({ draft, change, checks: list.checks, empty: list.empty });
+  const save = useSave({
+    send: (request: Draft, key) => (row === null ? list.add(request, key) : list.edit(row, request, key)),
+    done: row === null ? 'reference.add.done' : 'reference.edit.done',
+    failed: 'reference.save.failed',
+    onDone: () => {
+      onDone();
+      return reload();
+    },
+  });
+  useUnsaved(dirty);
+  const foot = (
+    <div className={css['foot']}>
+      <ButtonRow>
+        <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
+          닫기
+        </BusyButton>
+        <BusyButton
+          busy={form.busy}
+          asleep={row !== null && !dirty}
+          type="submit"
+          onClick={() => form.submit(() => save(draft))}
+        >
+          {row === null ? '추가' : '저장'}
+        </BusyButton>
+      </ButtonRow>
+    </div>
+  );
+  return (
+    <FormFrame busy={form.busy} foot={foot}>
+      <div className={css['fields']}>{list.fields(form, row)}</div>
+      {row !== null && <EntryFate {...{ list, row, reload, onDone }} />}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImportFault } from '@portal/contract/areas/reference/calls';
+import css from './reference.module.css';
+
+/** Every faulty row of a workbook with what is wrong with it. */
+export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
+  <section className={css['faults']} aria-label="오류 목록">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">행</th>
+          <th scope="col">항목</th>
+          <th scope="col">내용</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ row, heading, message }) => (
+          <tr key={`${row} ${heading} ${message}`}>
+            <td>{row}</td>
+            <td>{heading}</td>
+            <td>{message}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

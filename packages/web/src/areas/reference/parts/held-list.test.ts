@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { heldPage } from './held-list.ts';
+
+const rows = [
+  { name: '서울', activeYN: 'Y' as const },
+  { name: '경기 북부', activeYN: 'N' as const },
+  { name: 'Gyeonggi', activeYN: 'Y' as const },
+];
+const all = { page: 1, size: 10, status: 'A' as const, key: '' };
+const namesOf = (part: Partial<Omit<typeof all, 'status'>> & { status?: 'A' | 'Y' | 'N' }) => {
+  const { data, meta } = heldPage(rows, { ...all, ...part }, ({ name }) => name);
+  return [data.map(({ name }) => name), meta.totalCount];
+};
+
+describe('a page of a list that is held as a whole', () => {
+  it('holds everything without a filter', () => {
+    expect(namesOf({})).toEqual([['서울', '경기 북부', 'Gyeonggi'], 3]);
+  });
+
+  it('holds what is in use, or what is retired', () => {
+    expect(namesOf({ status: 'Y' })).toEqual([['서울', 'Gyeonggi'], 2]);
+    expect(namesOf({ status: 'N' })).toEqual([['경기 북부'], 1]);
+  });
+
+  it('finds a keyword in whatever case', () => {
+    expect(namesOf({ key: 'gyeong' })).toEqual([['Gyeonggi'], 1]);
+  });
+
+  it('counts all rows and shows those of one page', () => {
+    expect(namesOf({ page: 2, size: 2 })).toEqual([['Gyeonggi'], 3]);
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { ImportKind } from '../api.ts';
+import { ImportForm } from './import-form.tsx';
+
+type Props = { kind: ImportKind; noun: string; reload: () => Promise<unknown> };
+
+/** 엑셀 등록: many entries at once from a workbook (D-133). */
+export function ImportButton({ kind, noun, reload }: Props) {
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <BusyButton variant="default" onClick={() => setOpened(true)}>
+        엑셀 등록
+      </BusyButton>
+      <Dialog title={`${noun} 엑셀 등록`} opened={opened} onClose={close} width={680}>
+        <ImportForm {...{ kind, reload }} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

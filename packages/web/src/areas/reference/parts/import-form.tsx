@@ -1,0 +1,85 @@
+import { IMPORT_LIMIT } from '@portal/contract/core/limits';
+import { useRef } from 'react';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/dialog.tsx';
+import { IMPORTS, type ImportKind } from '../api.ts';
+import { FaultTable } from './fault-table.tsx';
+import css from './reference.module.css';
+import { useImport } from './use-import.ts';
+
+type Props = { kind: ImportKind; reload: () => Promise<unknown>; onClose: () => void };
+
+const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type ProgressProps = { label: string; fraction: number; onCancel: () => void };
+
+/** How far the file is; without a figure while the server works. */
+function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
+  const sending = fraction < 1;
+  return (
+    <div className={css['progress']} role="status">
+      <span>{sending ? `보내는 중 ${Math.round(fraction * 100)}%` : label}</span>
+      {sending ? <progress value={fraction} max={1} aria-label="보내는 중" /> : <progress aria-label={label} />}
+      <BusyButton variant="subtle" color="gray" size="compact-sm" onClick={onCancel}>
+        취소
+      </BusyButton>
+    </div>
+  );
+}
+
+/** Template, choice of the workbook, what a look at it found, and taking it over: all rows or none. */
+export function ImportForm({ kind, reload, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { book, report, running, look, take, cancel } = useImport(kind, () => {
+    onClose();
+    return reload();
+  });
+  const isRight = report !== null && report.faults.length === 0;
+  return (
+    <div className={css['import']}>
+      <ol>
+        <li>
+          <a href={IMPORTS[kind].template} download>
+            양식 내려받기
+          </a>
+        </li>
+        <li>양식을 채웁니다. 한 번에 {IMPORT_LIMIT.rows.toLocaleString('ko-KR')}행까지 등록할 수 있습니다.</li>
+        <li>
+          채운 파일을 선택하면 먼저 검사합니다.
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label="엑셀 파일"
+            accept={XLSX}
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              // The same file, mended, can be chosen again.
+              event.currentTarget.value = '';
+              if (file) void look(file);
+            }}
+          />
+          <BusyButton variant="default" asleep={running !== null} onClick={() => input.current?.click()}>
+            파일 선택
+          </BusyButton>
+        </li>
+      </ol>
+      {book && <p className={css['book']}>{book.name}</p>}
+      {running && <ImportProgress {...running} onCancel={cancel} />}
+      {report && (
+        <p className={css['report']} data-right={isRight || undefined} role="status">
+          {report.message}
+        </p>
+      )}
+      {report && report.faults.length > 0 && <FaultTable faults={report.faults} />}
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton asleep={!isRight || running !== null} onClick={take}>
+          {isRight ? `${report.count.toLocaleString('ko-KR')}건 등록` : '등록'}
+        </BusyButton>
+      </ButtonRow>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MenuMode } from '@portal/contract/areas/menu/mode';
+import type { MenuRow } from '@portal/contract/areas/reference/calls';
+import type { Family } from './reference-list.ts';
+
+/** How the modes are called, as on their switch. */
+export const MODE_NAMES: Readonly<Record<MenuMode, string>> = { M: '직원', C: '협력사' };
+
+/** A family of menus and what of them is ordered. */
+export type MenuFamily = Pick<Family, 'label' | 'entries'> & { type: MenuRow['type'] };
+
+const entriesOf = (menus: readonly MenuRow[]) => menus.map(({ menuId, menuName }) => ({ id: menuId, name: menuName }));
+
+/** Menus that stand beside each other: the top menus of each mode, and the left ones of each top menu with several. */
+export function menuFamilies(menus: readonly MenuRow[]): MenuFamily[] {
+  const tops = (['M', 'C'] as const).map((mode): MenuFamily => {
+    const family = menus.filter(({ type, menuMode }) => type === 'T' && menuMode === mode);
+    return { type: 'T', label: `상단 메뉴 (${MODE_NAMES[mode]})`, entries: entriesOf(family) };
+  });
+  const lefts = menus
+    .filter(({ type }) => type === 'T')
+    .map((top): MenuFamily => {
+      const family = menus.filter(({ type, topMenuId }) => type === 'L' && topMenuId === top.menuId);
+      return { type: 'L', label: `${top.menuName} (${MODE_NAMES[top.menuMode]})`, entries: entriesOf(family) };
+    });
+  return [...tops, ...lefts].filter(({ entries }) => entries.length > 1);
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { showRefusal } from '../../../lib/failures.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OrderForm } from './order-form.tsx';
+import type { Family } from './reference-list.ts';
+
+type Props = { read: () => Promise<readonly Family[]>; reload: () => Promise<unknown> };
+
+/** 순서 변경: the whole list, retired entries too, in the order in which it is offered everywhere. */
+export function OrderButton({ read, reload }: Props) {
+  const [families, setFamilies] = useState<readonly Family[]>([]);
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  const open = async () => {
+    try {
+      setFamilies(await read());
+      setOpened(true);
+    } catch (error) {
+      showRefusal('reference.save.failed', error);
+    }
+  };
+  return (
+    <>
+      <BusyButton variant="default" onClick={open}>
+        순서 변경
+      </BusyButton>
+      <Dialog title="순서 변경" opened={opened} onClose={close} width={440}>
+        <OrderForm {...{ families, reload }} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { lookupsKey } from '../../lookups/public/use-lookups.ts';
+import { menusKey } from '../../menu/public/use-menus.ts';
+import { referenceKey } from '../api.ts';
+import { activeColumn } from './active-column.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { ImportButton } from './import-button.tsx';
+import { OrderButton } from './order-button.tsx';
+import css from './reference.module.css';
+import type { Entry, ReferenceList } from './reference-list.ts';
+import { useLeave } from './use-leave.ts';
+
+const SHEET_WIDTH = 400;
+
+const ACTIVE_CHIPS: ListFilter = {
+  kind: 'chips',
+  name: 'status',
+  options: [
+    { value: 'A', label: '전체' },
+    { value: 'Y', label: '사용' },
+    { value: 'N', label: '사용 안 함' },
+  ],
+};
+
+/** What the sheet shows: an entry, or a new one (null). */
+type Sheet<Row> = { row: Row | null; opened: boolean; count: number };
+
+/** The one screen of reference data, drawn from the description of a list; an entry opens in a sheet beside it (D-133). */
+export function ReferenceScreen<Row extends Entry, Draft extends object>({
+  list,
+}: {
+  list: ReferenceList<Row, Draft>;
+}) {
+  const client = useQueryClient();
+  const [sheet, setSheet] = useState<Sheet<Row>>({ row: null, opened: false, count: 0 });
+  const show = useCallback((row: Row | null) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
+  const close = () => setSheet((current) => ({ ...current, opened: false }));
+  const leave = useLeave(close);
+  const columns = useMemo(
+    () => [...list.columns.map((column, place) => (place === 0 ? { ...column, opens: show } : column)), activeColumn],
+    [list, show],
+  );
+  const filters = useMemo<readonly ListFilter[]>(
+    () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searched }] }],
+    [list],
+  );
+  const reload = async () => {
+    // What the other pages choose from and the menus hang on it.
+    await Promise.all([referenceKey, lookupsKey, menusKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+  return (
+    <>
+      <ListScreen
+        title={list.title}
+        search={list.search}
+        query={list.query}
+        keyOf={list.keyOf}
+        nameOf={list.nameOf}
+        columns={columns}
+        filters={filters}
+        beside={() => (
+          <div>
+            {list.imports && <ImportButton kind={list.imports} noun={list.title} reload={reload} />}
+            {list.families && <OrderButton read={list.families} reload={reload} />}
+            <BusyButton onClick={() => show(null)}>추가</BusyButton>
+          </div>
+        )}
+      />
+      <Drawer
+        title={sheet.row === null ? `${list.title} 추가` : list.nameOf(sheet.row)}
+        width={SHEET_WIDTH}
+        opened={sheet.opened}
+        onClose={leave}
+      >
+        <div className={css['sheet']}>
+          <EntryForm key={sheet.count} {...{ list, reload }} row={sheet.row} onCancel={leave} onDone={close} />
+        </div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ImportFault } from '@portal/contract/areas/reference/calls';
+import { useRef, useState } from 'react';
+import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
+import { showRefusal } from '../../../lib/failures.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { toast } from '../../../lib/toast.ts';
+import { type ImportKind, sendWorkbook } from '../api.ts';
+
+/** What a look at the workbook said: how many rows could be taken over, or what is wrong with which. */
+type Report = { count: number; faults: readonly ImportFault[]; message: string };
+
+type Running = {
+  label: string;
+  /** How much of the file has been sent, from 0 to 1; then the server works. */
+  fraction: number;
+};
+
+const isGivenUp = (error: unknown): boolean => error instanceof Refusal && error.code === 'ABORTED';
+
+/** A workbook on its way: looked at first, then taken over as a whole or not at all. */
+export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
+  const [book, setBook] = useState<File | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  const [running, setRunning] = useState<Running | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  const repeat = useRepeat();
+
+  /** Sends the file; null when it was refused, given up or not answered, which is told. */
+  const send = async (file: File, dryRun: 'Y' | 'N', label: string): Promise<Report | null> => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setRunning({ label, fraction: 0 });
+    const request = { dryRun, name: file.name, size: file.size, changed: file.lastModified };
+    const onProgress = (fraction: number) => setRunning({ label, fraction });
+    try {
+      return await repeat.send(request, (_, idempotencyKey) =>
+        sendWorkbook(kind, file, dryRun, { idempotencyKey, onProgress, signal: controller.signal }),
+      );
+    } catch (error) {
+      if (!isGivenUp(error)) showRefusal('reference.import.failed', error);
+      return null;
+    } finally {
+      setRunning(null);
+    }
+  };
+  const look = async (file: File) => {
+    setBook(file);
+    setReport(null);
+    setReport(await send(file, 'Y', '검사하는 중'));
+  };
+  const take = async () => {
+    const answer = book && (await send(book, 'N', '등록하는 중'));
+    if (!answer) return;
+    toast.text(answer.message, 'success');
+    await onDone();
+  };
+  const cancel = () => abort.current?.abort();
+  return { book, report, running, look, take, cancel };
+}

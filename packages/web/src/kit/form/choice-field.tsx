@@ -1,0 +1,19 @@
+import { type FieldProps, type Option, SelectField } from '../../ui/fields.tsx';
+
+type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
+  /** Key of the chosen record, 0 while none is. */
+  value: number;
+  onChange: (id: number) => void;
+  options: readonly Option[];
+};
+
+/** One record of a look-up: `<ChoiceField options={areas} {...fieldOf(form, 'AreaId')} />`. */
+export const ChoiceField = ({ value, onChange, options, ...field }: Props) => (
+  <SelectField
+    {...field}
+    value={value === 0 ? '' : String(value)}
+    placeholder="선택"
+    options={options}
+    onChange={(id) => onChange(Number(id))}
+  />
+);

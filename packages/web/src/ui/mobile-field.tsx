@@ -1,0 +1,53 @@
+import { MOBILE_PREFIXES, mobileParts, PHONE_PART_DIGITS } from '@portal/contract/core/phone';
+import type { ReactNode } from 'react';
+import css from './digit-parts.module.css';
+import { DigitsPart, PartsRow } from './digit-parts.tsx';
+import { Field, type FieldProps } from './fields.tsx';
+
+type Props = Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange' | 'required' | 'error' | 'readOnly'> & {
+  /** Beside the parts: what is known of the number. */
+  note?: ReactNode;
+};
+
+const WHOLE = /^01\d{8,9}$/;
+
+/** A mobile number in three parts: a prefix to choose and two parts to type; a whole number may be pasted (MGR-24, EMP-31). */
+export function MobileField({ value, onChange, readOnly = false, note, ...frame }: Props) {
+  const { head, middle, last } = mobileParts(value);
+  const put = (part: Partial<{ head: string; middle: string; last: string }>) => {
+    const whole = Object.values(part).find((typed) => WHOLE.test(typed));
+    const next = whole === undefined ? { head: head || MOBILE_PREFIXES[0], middle, last, ...part } : mobileParts(whole);
+    onChange(`${next.head}-${next.middle.slice(0, PHONE_PART_DIGITS)}-${next.last.slice(0, PHONE_PART_DIGITS)}`);
+  };
+  return (
+    <Field {...frame}>
+      <PartsRow note={note}>
+        <select
+          className={css['part']}
+          aria-label="앞자리"
+          disabled={readOnly}
+          value={head || MOBILE_PREFIXES[0]}
+          onChange={(event) => put({ head: event.currentTarget.value })}
+        >
+          {MOBILE_PREFIXES.map((prefix) => (
+            <option key={prefix}>{prefix}</option>
+          ))}
+        </select>
+        <DigitsPart
+          label="가운데자리"
+          value={middle}
+          right="\d{3,4}"
+          readOnly={readOnly}
+          onType={(typed) => put({ middle: typed })}
+        />
+        <DigitsPart
+          label="마지막자리"
+          value={last}
+          right="\d{4}"
+          readOnly={readOnly}
+          onType={(typed) => put({ last: typed })}
+        />
+      </PartsRow>
+    </Field>
+  );
+}
