@@ -51,7 +51,7 @@ test('the winner saves the day of the invoice (T9)', async ({ browser }) => {
   await press(page, '저장');
   await expectToasts(page, '계산서 발행일이 저장되었습니다.');
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('definition').filter({ hasText: dayAfter(0) })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${dayAfter(0)}$`) })).toBeVisible();
 });
 
 test('a manager confirms the invoice, and the amounts are locked (T10)', async ({ browser }) => {

@@ -99,7 +99,7 @@ async function acceptWithMistakes(page: Page): Promise<void> {
 }
 
 async function seeWhatWasWon(page: Page): Promise<void> {
-  await expect(page.getByText('수주완료')).toBeVisible();
+  await expect(page.locator('.badge').first()).toHaveText('수주완료');
   await expect(page.getByText('에이타워관리단')).toBeVisible();
   await expect(page.getByText('(06236) 서울 강남구 테헤란로 152 강남파이낸스센터 지하 2층')).toBeVisible();
   await expectPhotosLoad(page, 2);
