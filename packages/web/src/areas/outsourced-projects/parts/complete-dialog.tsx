@@ -38,6 +38,7 @@ export function CompleteDialog({ project, lines, said, opened, onRate, onClose, 
       setRefused(false);
     }
   }
+  const rated = lines.filter(({ score }) => score !== NOT_RATED).length;
   const shown = lines.filter(({ checkId }) => asked.includes(checkId));
   const submit = async () => {
     const [first] = unratedOf(lines);
@@ -79,7 +80,7 @@ export function CompleteDialog({ project, lines, said, opened, onRate, onClose, 
             <div className={css['scores']}>
               <p>
                 <strong>남은 평가 {unratedOf(shown).length}개</strong>
-                <small>{lines.filter(({ score }) => score !== NOT_RATED).length}개는 매겼습니다</small>
+                {rated > 0 && <small>{rated}개는 매겼습니다</small>}
               </p>
               <ScoreList list={LIST} lines={shown} onRate={onRate} />
               {refused && hasUnrated(shown) && (
