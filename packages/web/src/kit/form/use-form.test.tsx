@@ -15,10 +15,12 @@ type Draft = { Title: string; Memo: string; Kind: string };
 const EMPTY: Draft = { Title: '', Memo: '', Kind: '' };
 const TITLE = '변경 사유를 입력해주세요.';
 const MEMO = '취소 사유를 입력해주세요.';
+const NO_DIGITS = '금액을 숫자로 입력해주세요.';
 
-/** A memo is asked for only of kind M. */
+/** A memo is asked for only of kind M; a lone minus is never a title. */
 const checks: readonly Check<Draft>[] = [
   { field: 'Title', fails: (draft) => isBlank(draft.Title), message: 'REASON_MISSING' },
+  { field: 'Title', fails: (draft) => draft.Title === '-', message: 'form.amount.noDigits', atOnce: true },
   { field: 'Memo', fails: (draft) => draft.Kind === 'M' && isBlank(draft.Memo), message: 'CANCEL_MEMO' },
 ];
 
@@ -81,6 +83,15 @@ describe('checks before a save (A-07)', () => {
     await user.click(save());
     expect(takeToasts()).toEqual([TITLE, MEMO]);
     expect(document.activeElement).toBe(field('메모'));
+  });
+
+  it('says at once what is wrong whatever follows, and no longer than it is', async () => {
+    const user = draw(<Form />);
+    await user.type(field('제목'), '-');
+    expect(screen.getByText(NO_DIGITS)).toBeTruthy();
+    expect(screen.queryByText(MEMO)).toBeNull();
+    await user.type(field('제목'), '가');
+    expect(screen.queryByText(NO_DIGITS)).toBeNull();
   });
 
   it('marks as required what the checks ask for now, and nothing that is locked', () => {
