@@ -73,6 +73,8 @@ test('a session that another program changed is noticed by the next call, a read
   await stayDeaf(page);
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
+  // What is still on its way would be answered that its session has ended.
+  await page.waitForLoadState('networkidle');
   await page.request.post('/api/Auth/login', { data: { UserId: 'hanbit1', Password: PASSWORD } });
   await page.getByRole('radio', { name: '수주전' }).first().click();
   await expect(changed(page)).toContainText('김도현님의 화면');
