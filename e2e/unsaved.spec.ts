@@ -116,7 +116,7 @@ test('a copy survives a reload of its page (D-84)', async ({ browser }) => {
 
 test('a survey without material lines says nothing of materials', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
-  const id = await addInternal(page, { name: `자재 없는 답사 ${Date.now()}`, ruledOut: false });
+  const id = await addInternal(page, { name: `빈손 답사 ${Date.now()}`, ruledOut: false });
   await openInternal(page, id);
   await expect(page.getByRole('region', { name: '프로젝트정보' })).toContainText('답사내용');
   await expect(page.getByRole('region', { name: '프로젝트정보' })).not.toContainText('자재');
