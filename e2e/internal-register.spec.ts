@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
 import { addInternal, choose, openForm, openInternal, register, typeTime } from './support/internal.ts';
+import { pressMore } from './support/record.ts';
 import { addMaterial, addPm, dayAfter, field, fillParts, pickDays, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -148,7 +149,7 @@ test('a copy brings eleven fields and nothing personal into the address (D-84)',
   const page = await openAs(browser, 'admin');
   const name = `복사 원본 ${RUN}`;
   await openInternal(page, await addInternal(page, { name, type: 'D' }));
-  await press(page, '프로젝트복사');
+  await pressMore(page, '프로젝트복사');
   await expect(field(page, 'ProjectName')).toHaveValue(name);
   await expect(page).toHaveURL(/\/projects\/mizeadd$/);
   await expect(field(page, 'AreaId')).toHaveValue('1');
@@ -181,7 +182,7 @@ test("somebody else's token of a copy and a damaged one leave an empty form (D-8
   const page = await openAs(browser, 'admin');
   await openInternal(page, await addInternal(page, { name: `복사 번호 ${RUN}`, type: 'D' }));
   const opened = page.waitForRequest('**/api/MizeConstruction/construction-copy-open');
-  await press(page, '프로젝트복사');
+  await pressMore(page, '프로젝트복사');
   const token: string = (await opened).postDataJSON().Data;
   const sales = await openAs(browser, 'sales1');
   for (const data of [token, `${token.slice(0, -4)}AAAA`]) {
