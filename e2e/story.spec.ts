@@ -142,7 +142,8 @@ test('a project from registration to acceptance, one of two contractors wins', a
   });
   await test.step('staff see who won', async () => {
     await page.reload();
-    await expect(page.getByText('최반장')).toBeVisible();
-    await expect(page.getByText('한빛설비', { exact: true })).toBeVisible();
+    const award = page.getByRole('region', { name: '업체 담당자 정보' });
+    await expect(award).toContainText('최반장');
+    await expect(award).toContainText('한빛설비');
   });
 });
