@@ -1,5 +1,5 @@
 import { materialLabel } from '@portal/contract/areas/project/materials';
-import { LOOKUP_SIZE } from '@portal/contract/core/paging';
+import { LOOKUP_SIZE, MAX_PAGE_SIZE } from '@portal/contract/core/paging';
 import { call } from '../../lib/call.ts';
 
 /** One choice of a select: the id as text, and what the user reads. */
@@ -8,7 +8,19 @@ export type Choice = { value: string; label: string };
 /** A material with its names. */
 export type MaterialOption = Choice & { materialName: string; modelName: string };
 
-const PAGE = { Page: 1, PageSize: LOOKUP_SIZE };
+/** A page of a look-up, as its call answers it. */
+type Page<Row> = { data: Row[]; meta: { totalCount: number } };
+type Paging = { Page: number; PageSize: number };
+
+/** All rows of a look-up: its first hundred, and where there are more all of them by the largest pages (LOOKUP-01). */
+async function everyRow<Row>(read: (paging: Paging) => Promise<Page<Row>>): Promise<Row[]> {
+  const first = await read({ Page: 1, PageSize: LOOKUP_SIZE });
+  if (first.meta.totalCount <= LOOKUP_SIZE) return first.data;
+  const pages = Array.from({ length: Math.ceil(first.meta.totalCount / MAX_PAGE_SIZE) }, (_, index) =>
+    read({ Page: index + 1, PageSize: MAX_PAGE_SIZE }),
+  );
+  return (await Promise.all(pages)).flatMap(({ data }) => data);
+}
 
 const toChoice = (person: { userId: string; adminName: string }): Choice => ({
   value: person.userId,
@@ -18,17 +30,22 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
 /** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13). */
 export const lookups = {
   areas: async (signal: AbortSignal): Promise<Choice[]> => {
-    const { data } = await call('Area/all-area-list', PAGE, { signal });
-    return data.map((area) => ({ value: String(area.id), label: area.areaName }));
+    const rows = await everyRow((paging) => call('Area/all-area-list', paging, { signal }));
+    return rows.map((area) => ({ value: String(area.id), label: area.areaName }));
   },
   companies: async (signal: AbortSignal): Promise<Choice[]> => {
-    const request = { ...PAGE, SearchActiveStatus: 'A', OrderType: 'companyName_asc' };
-    const { data } = await call('Company/all-company-list', request, { signal });
-    return data.map((company) => ({ value: String(company.id), label: company.companyName }));
+    const rows = await everyRow((paging) =>
+      call(
+        'Company/all-company-list',
+        { ...paging, SearchActiveStatus: 'A', OrderType: 'companyName_asc' },
+        { signal },
+      ),
+    );
+    return rows.map((company) => ({ value: String(company.id), label: company.companyName }));
   },
   materials: async (signal: AbortSignal): Promise<MaterialOption[]> => {
-    const { data } = await call('Materials/all-materials-list', PAGE, { signal });
-    return data.map(({ id, materialsName: materialName, modelName }) => ({
+    const rows = await everyRow((paging) => call('Materials/all-materials-list', paging, { signal }));
+    return rows.map(({ id, materialsName: materialName, modelName }) => ({
       value: String(id),
       label: materialLabel({ materialName, modelName }),
       materialName,
@@ -36,11 +53,11 @@ export const lookups = {
     }));
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await call('User/sales-user-list', PAGE, { signal })).data.map(toChoice),
+    (await everyRow((paging) => call('User/sales-user-list', paging, { signal }))).map(toChoice),
   pms: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await call('User/pm-user-list', PAGE, { signal })).data.map(toChoice),
+    (await everyRow((paging) => call('User/pm-user-list', paging, { signal }))).map(toChoice),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await call('User/all-employee-list', PAGE, { signal })).data.map(toChoice),
+    (await everyRow((paging) => call('User/all-employee-list', paging, { signal }))).map(toChoice),
   positions: async (signal: AbortSignal): Promise<Choice[]> =>
     (await call('BaseInfo/postion-info', {}, { signal })).data.map(({ position }) => ({
       value: position,

@@ -31,6 +31,9 @@ export function MaterialsText({ none, lines }: { none: string; lines: readonly M
   ));
 }
 
+/** Materials drawn at once; typing reaches the others. */
+const MOST_SHOWN = 100;
+
 /** Looks a material up and adds it with the first quantity (MAT-01, MAT-02). */
 function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
   const materials = useLookup('materials').choices;
@@ -54,6 +57,7 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
         value={null}
         onChange={add}
         searchable
+        limit={MOST_SHOWN}
         searchValue={search}
         onSearchChange={setSearch}
         selectFirstOptionOnChange
