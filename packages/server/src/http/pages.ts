@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerOpen } from './guard.ts';
-import { makeNonce, pagePolicy, postcodePolicy } from './security.ts';
+import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
 
@@ -21,6 +21,7 @@ export async function servePages(
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
   await registerOpen(app, async (scope) => {
+    leaveOutDocumentHeaders(scope);
     await scope.register(fastifyStatic, {
       root: webDir,
       index: false,

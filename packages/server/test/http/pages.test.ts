@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerErrors } from '../../src/http/error-handler.ts';
 import { guardCalls, isPageRequest } from '../../src/http/guard.ts';
 import { servePages } from '../../src/http/pages.ts';
+import { secureHeaders } from '../../src/http/security.ts';
 import { refuse } from '../../src/refuse.ts';
 
 const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '' };
@@ -20,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets', 'app.js'), '1');
   await writeFile(join(folder, 'assets', 'postcode-1.js'), '1');
   app = Fastify();
+  await secureHeaders(app, false);
   answerErrors(app);
   guardCalls(app, async () => undefined);
   const sendPage = await servePages(app, folder, SITE);
@@ -57,4 +59,14 @@ it('the address search has no origin, in a frame and outside of one, and is hand
   for (const url of ['/', '/assets/app.js', '/postcode.html', '/api/User/user-my-info']) {
     expect([url, (await headersOf(url))['access-control-allow-origin']]).toEqual([url, undefined]);
   }
+});
+
+it('what a page loads carries no header that speaks to documents; the page does', async () => {
+  const headersOf = async (url: string) => (await app.inject({ url })).headers;
+  const asset = await headersOf('/assets/app.js');
+  expect(asset['permissions-policy']).toBeUndefined();
+  expect(asset['x-frame-options']).toBeUndefined();
+  expect(asset['x-content-type-options']).toBe('nosniff');
+  expect(asset['content-security-policy']).toContain("default-src 'none'");
+  expect((await headersOf('/login'))['permissions-policy']).toContain('camera=()');
 });
