@@ -18,6 +18,8 @@ export async function pressMore(page: Page, name: string): Promise<void> {
 
 /** What 더보기 offers, from top to bottom; none without it. */
 export async function moreItems(page: Page): Promise<string[]> {
+  // Before the record is there, nothing is offered of it.
+  await expect(page.locator('main header dl')).toBeVisible();
   const more = page.getByRole('button', { name: '더보기' });
   if ((await more.count()) === 0) return [];
   await more.click();
