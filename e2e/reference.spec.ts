@@ -82,7 +82,7 @@ test('a sheet with faults is told row by row, mended and brought in as a whole (
   test.setTimeout(180_000);
   const page = await openAs(browser, 'admin');
   const HEAD = ['자재명', '모델명', '단위'];
-  const good = [`수입 브래킷 ${STAMP}`, 'BR-1', 'EA'];
+  const good = [`수입 브래킷 ${STAMP}`, 'BR-1', 'EA'] as const;
   await page.goto('/reference/materials');
   await press(page, '엑셀 등록');
   const dialog = page.getByRole('dialog', { name: '자재 엑셀 등록' });
@@ -101,7 +101,7 @@ test('a sheet with faults is told row by row, mended and brought in as a whole (
   ]);
   await expect(dialog.getByRole('button', { name: '등록', exact: true })).toHaveAttribute('aria-disabled', 'true');
 
-  const second = [`수입 앙카 ${STAMP}`, 'AK-8', 'EA'];
+  const second = [`수입 앙카 ${STAMP}`, 'AK-8', 'EA'] as const;
   await choose([good, second]);
   await expect(dialog.getByText('2건을 등록할 수 있습니다.')).toBeVisible();
   await dialog.getByRole('button', { name: '2건 등록' }).click();
