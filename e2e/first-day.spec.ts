@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { withWeekday } from '@portal/contract/core/dates';
 import {
   makeDataDir,
   type PortalProcess,
   removeDataDir,
   startPortal,
 } from '../packages/server/test-kit/portal-process.ts';
-import { agree, giveReasons } from './support/answers.ts';
+import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
+import { giveReasons } from './support/answers.ts';
 import { fillEmployee, fillManager, signInWith, treeNode } from './support/people.ts';
-import { dayAfter, field, pickDays, press } from './support/registration.ts';
+import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
 const COMMAND = fileURLToPath(new URL('../scripts/portal.mjs', import.meta.url));
@@ -77,7 +77,7 @@ async function addContact(page: Page): Promise<void> {
   await fillManager(page, { company: '첫협력', name: '박현장', middle: '9876', last: '5432' });
   await press(page, '등록');
   await expectToasts(page, '담당자 정보가 성공적으로 등록되었습니다.');
-  await page.getByRole('link', { name: /박현장/ }).click();
+  await page.getByRole('link', { name: '박현장 (서울)' }).click();
   await field(page, 'UserPw').fill(CONTACT.password);
   await press(page, '저장');
   await giveReasons(page, [['비밀번호', '첫 로그인']]);
@@ -108,18 +108,11 @@ async function registerProject(page: Page): Promise<void> {
   await field(page, 'Price').fill('3500000');
   await pickDays(page, dayAfter(5));
   await field(page, 'DetailContent').fill('카메라 4대 설치');
-  const materials = page.getByRole('combobox', { name: '투입자재 추가' });
-  await materials.click();
-  await materials.fill('돔');
-  await page.getByRole('option', { name: '돔 카메라' }).click();
+  await addMaterial(page, '돔 카메라');
   await field(page, 'MizeSalesUserId').selectOption({ label: '이영업' });
-  const pms = page.getByRole('combobox', { name: '담당자(PM)' });
-  await pms.click();
-  await pms.fill('최피엠');
-  await page.getByRole('option', { name: '최피엠' }).click();
-  await page.keyboard.press('Escape');
+  await addPm(page, '최피엠');
   await field(page, 'CustomerName').fill('첫고객 주식회사');
-  await field(page, 'Addr1').fill('서울 강남구 테헤란로 152');
+  await typeAddress(page, '06236', '서울 강남구 테헤란로 152');
   await field(page, 'Addr2').fill('지하 1층');
   await field(page, 'PlaceName').fill('첫 현장');
   await field(page, 'PlaceManagerName').fill('정소장');
@@ -132,12 +125,11 @@ async function registerProject(page: Page): Promise<void> {
 async function accept(page: Page): Promise<void> {
   await page.goto('/projects/companylist');
   await page.getByRole('link', { name: PROJECT }).click();
-  await page.getByRole('radio', { name: withWeekday(dayAfter(5)) }).check({ force: true });
-  await page.getByRole('checkbox', { name: '위 사항에 모두 동의합니다.' }).check();
-  await field(page, 'TotalPeople').fill('2');
-  await page.getByRole('button', { name: '수주하기' }).click();
-  await agree(page, '프로젝트를 수주하시겠습니까?');
+  await openSheet(page);
+  await fillSheet(page);
+  await acceptButton(page).click();
   await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
+  await expect(page.locator('.badge').first()).toHaveText('수주완료');
 }
 
 test('an empty production portal is led to its first accepted project', async ({ browser }) => {
