@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
 import { doToMarked } from './support/batch.ts';
 import { fillManager, signInWith, typeMobile } from './support/people.ts';
@@ -10,6 +10,8 @@ const last = String(Date.now()).slice(-4);
 const middle = String(Date.now()).slice(-8, -4);
 const USER_ID = `010${middle}${last}`;
 const PASSWORD = 'first-password';
+
+const ownRow = (page: Page) => page.getByRole('row').filter({ hasText: `010-${middle}-${last}` });
 
 test('a manager signs in once staff set a password, and is thrown out the moment he is deleted (MGR-23 to MGR-47, D-100, D-101)', async ({
   browser,
@@ -26,7 +28,7 @@ test('a manager signs in once staff set a password, and is thrown out the moment
     const [head, ...parts] = (await taken.json()).data[0].userPhone.split('-');
     expect(head).toBe('010');
     await typeMobile(staff, parts[0] ?? '', parts[1] ?? '');
-    await expect(staff.getByText('이미 등록된 번호입니다.')).toBeVisible();
+    await expect(staff.getByText('이미 등록된 번호입니다.', { exact: true })).toBeVisible();
     await fillManager(staff, { company: '한빛설비', name: '오새봄', middle, last });
     await press(staff, '등록');
     await expectToasts(staff, '담당자 정보가 성공적으로 등록되었습니다.');
@@ -49,17 +51,18 @@ test('a manager signs in once staff set a password, and is thrown out the moment
     await recordToasts(page);
     await signInWith(page, USER_ID, PASSWORD);
     await page.goto('/managers/list');
-    await expect(page.getByText('오새봄')).toBeVisible();
+    await expect(ownRow(page)).toContainText('오새봄');
     await expect(page.getByText('이종훈')).toHaveCount(0);
     await expect(page.getByRole('button', { name: '등록하기' })).toHaveCount(0);
   });
   await test.step('deleted, he is out with his next step', async () => {
     await staff.goto('/managers/list');
-    await staff.getByRole('row').filter({ hasText: '오새봄' }).getByRole('checkbox').check();
+    await ownRow(staff).getByRole('checkbox').check();
     await doToMarked(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
     await expectToasts(staff, '담당자가 삭제되었습니다.');
     await page.goto('/projects/companylist');
     await expect(page).toHaveURL('/login');
+    await expectToasts(page, '로그인이 필요합니다.');
     await page.getByLabel('아이디').fill(USER_ID);
     await page.getByLabel('비밀번호').fill(PASSWORD);
     await page.getByLabel('비밀번호').press('Enter');
