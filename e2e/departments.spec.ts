@@ -65,6 +65,7 @@ test('a department is added, renamed, moved with everything below it, and delete
 
   await test.step('members are those of the node and below', async () => {
     await choose(page, '개발팀');
-    for (const name of ['민경훈', '황인성', '변정욱']) await expect(page.getByRole('link', { name })).toBeVisible();
+    for (const name of ['민경훈', '황인성', '변정욱'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   });
 });
