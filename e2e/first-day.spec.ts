@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import {
+  makeDataDir,
+  type PortalProcess,
+  removeDataDir,
+  startPortal,
+} from '../packages/server/test-kit/portal-process.ts';
+import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
+import { giveReasons } from './support/answers.ts';
+import { fillEmployee, fillManager, signInWith, treeNode } from './support/people.ts';
+import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
+import { expectToasts, recordToasts } from './support/toasts.ts';
+
+const COMMAND = fileURLToPath(new URL('../scripts/portal.mjs', import.meta.url));
+const BOSS = { userId: 'boss', password: 'the-first-password' };
+const CONTACT = { userId: '01098765432', password: 'contact-password' };
+const PROJECT = '첫 현장 CCTV 설치';
+
+let dataDir: string;
+let portal: PortalProcess;
+
+/** An empty production database with the one account that create-admin makes. */
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  dataDir = await makeDataDir();
+  const env = { NODE_ENV: 'production', APP_KEYS: randomBytes(32).toString('base64url'), COMPANY_NAME: '새출발' };
+  const child = spawn(process.execPath, [COMMAND, 'create-admin', BOSS.userId, '김대표'], {
+    env: { ...process.env, ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: BOSS.password },
+    stdio: 'ignore',
+  });
+  expect((await once(child, 'close'))[0]).toBe(0);
+  portal = await startPortal({ dataDir, env });
+});
+test.afterAll(async () => {
+  await portal.stop();
+  await removeDataDir(dataDir);
+});
+
+type Counted = { clicks: number };
+
+/** A page of the new portal whose clicks are counted as a hand would make them. */
+async function openCounted(browser: Browser, counted: Counted): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.url, locale: 'ko-KR', timezoneId: 'Asia/Seoul' });
+  await context.exposeFunction('noteClick', () => {
+    counted.clicks += 1;
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('pointerdown', () => Reflect.get(window, 'noteClick')?.(), true);
+  });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await recordToasts(page);
+  return page;
+}
+
+const guide = (page: Page) => page.getByRole('region', { name: '첫 프로젝트를 등록하려면' });
+
+/** Back to the first screen, where the guide says how far it is, and on through its link. */
+async function followGuide(page: Page, link: string, finished: number): Promise<void> {
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
+  await expect(guide(page).getByText(`5단계 중 ${finished}단계를 마쳤습니다.`)).toBeVisible();
+  await guide(page).getByRole('link', { name: link, exact: true }).click();
+}
+
+async function addReference(page: Page, fields: Record<string, string>): Promise<void> {
+  await press(page, '추가');
+  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
+  await page.getByRole('dialog').getByRole('button', { name: '추가', exact: true }).click();
+  await expectToasts(page, '등록되었습니다.');
+}
+
+async function addContact(page: Page): Promise<void> {
+  await fillManager(page, { company: '첫협력', name: '박현장', middle: '9876', last: '5432' });
+  await press(page, '등록');
+  await expectToasts(page, '담당자 정보가 성공적으로 등록되었습니다.');
+  await page.getByRole('link', { name: '박현장 (서울)' }).click();
+  await field(page, 'UserPw').fill(CONTACT.password);
+  await press(page, '저장');
+  await giveReasons(page, [['비밀번호', '첫 로그인']]);
+  await expectToasts(page, '담당자 정보가 성공적으로 수정되었습니다.');
+}
+
+async function addDepartments(page: Page): Promise<void> {
+  await guide(page).getByRole('link', { name: '부서목록' }).first().click();
+  for (const name of ['국내영업팀', 'PM팀']) {
+    await treeNode(page, '부서', '새출발').click();
+    await press(page, '하위 부서 추가');
+    await field(page, 'DeptName').fill(name);
+    await press(page, '추가');
+    await expectToasts(page, '부서가 등록되었습니다.');
+  }
+}
+
+async function addColleague(page: Page, userId: string, name: string, department: string): Promise<void> {
+  await fillEmployee(page, { userId, password: 'welcome-2026', name, department, menus: ['프로젝트'] });
+  await press(page, '등록');
+  await expectToasts(page, '직원이 성공적으로 등록되었습니다.');
+}
+
+async function registerProject(page: Page): Promise<void> {
+  await page.goto('/projects/add');
+  await field(page, 'ProjectName').fill(PROJECT);
+  await field(page, 'AreaId').selectOption({ label: '서울' });
+  await field(page, 'Price').fill('3500000');
+  await pickDays(page, dayAfter(5));
+  await field(page, 'DetailContent').fill('카메라 4대 설치');
+  await addMaterial(page, '돔 카메라');
+  await field(page, 'MizeSalesUserId').selectOption({ label: '이영업' });
+  await addPm(page, '최피엠');
+  await field(page, 'CustomerName').fill('첫고객 주식회사');
+  await typeAddress(page, '06236', '서울 강남구 테헤란로 152');
+  await field(page, 'Addr2').fill('지하 1층');
+  await field(page, 'PlaceName').fill('첫 현장');
+  await field(page, 'PlaceManagerName').fill('정소장');
+  await field(page, 'PlaceManagerMobile').fill('01033334444');
+  await page.getByLabel('등록 후 바로 게시').check();
+  await press(page, '등록하고 게시');
+  await expect(page).toHaveURL(/\/projects\/(list|view)/);
+}
+
+async function accept(page: Page): Promise<void> {
+  await page.goto('/projects/companylist');
+  await page.getByRole('link', { name: PROJECT }).click();
+  await openSheet(page);
+  await fillSheet(page);
+  await acceptButton(page).click();
+  await expectToasts(page, '프로젝트 수주가 완료되었습니다.');
+  await expect(page.locator('.badge').first()).toHaveText('수주완료');
+}
+
+test('an empty production portal is led to its first accepted project', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const started = Date.now();
+  const counted: Counted = { clicks: 0 };
+  const page = await openCounted(browser, counted);
+  await signInWith(page, BOSS.userId, BOSS.password);
+  await test.step('a company', async () => {
+    await followGuide(page, '업체 등록', 0);
+    await addReference(page, { CompanyName: '첫협력' });
+  });
+  await test.step('its contact, who gets a password', async () => {
+    await followGuide(page, '업체 담당자 등록', 1);
+    await addContact(page);
+  });
+  await test.step('colleagues in their departments', async () => {
+    await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
+    await addDepartments(page);
+    await followGuide(page, '영업 직원 등록', 2);
+    await addColleague(page, 'sales', '이영업', '국내영업팀');
+    await followGuide(page, 'PM 직원 등록', 3);
+    await addColleague(page, 'pm', '최피엠', 'PM팀');
+  });
+  await test.step('a material; then the guide is gone', async () => {
+    await followGuide(page, '자재 등록', 4);
+    await addReference(page, { MaterialName: '돔 카메라', ModelName: 'D-1', Unit: 'EA' });
+    await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('link', { name: '공지사항' }).click();
+    await expect(page.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await expect(guide(page)).toBeHidden();
+  });
+  await test.step('a project is registered and posted', () => registerProject(page));
+  await test.step('the contact accepts it', async () => {
+    const contact = await openCounted(browser, counted);
+    await signInWith(contact, CONTACT.userId, CONTACT.password);
+    await accept(contact);
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  test.info().annotations.push({ type: 'effort', description: `${counted.clicks} clicks, ${seconds} s by script` });
+});

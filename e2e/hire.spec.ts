@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { drawPhoto } from './support/draw-photo.ts';
+import { fillEmployee, signInWith } from './support/people.ts';
+import { field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
+
+const STAMP = String(Date.now());
+const HIRED = {
+  userId: `hired${STAMP}`,
+  password: 'welcome-2026',
+  name: '서새움',
+  department: '플랫폼개발파트',
+  menus: ['공지사항', '프로젝트'],
+};
+
+const topMenu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`content of ${name}`) });
+
+async function hire(page: Page): Promise<void> {
+  await page.goto('/employee/list');
+  await press(page, '등록하기');
+  await press(page, '등록');
+  await expectToasts(page, '아이디를 입력해주세요.');
+  await expect(field(page, 'UserId')).toBeFocused();
+  await field(page, 'UserId').fill('admin');
+  await expect(page.getByText('이미 존재하는 아이디입니다.')).toBeVisible();
+  await fillEmployee(page, HIRED);
+  await page.getByLabel('사진 파일').setInputFiles(await drawPhoto(page, '증명사진.jpg', '#4c78a8'));
+  await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf'), pdf('졸업증명서.pdf')]);
+  // What could run, and what is there already, is told by name.
+  await page.getByLabel('첨부파일 파일').setInputFiles([pdf('이력서.pdf')]);
+  await expectToasts(page, '다음 파일은 이미 추가되었습니다. 이력서.pdf');
+  await expect(page.getByRole('list', { name: '선택한 첨부파일' }).getByRole('listitem')).toHaveCount(2);
+  await press(page, '등록');
+  await expectToasts(page, '직원이 성공적으로 등록되었습니다.');
+  await expect(page).toHaveURL(/\/employee\/list/);
+}
+
+/** The record as it was typed, the numbers hidden until they are asked for. */
+async function openRecord(page: Page): Promise<void> {
+  await page.goto(`/employee/view/${HIRED.userId}`);
+  await expect(field(page, 'UserName')).toHaveValue(HIRED.name);
+  await expect(page.getByText('마이즈 → 기술본부 → 개발팀 → 플랫폼개발파트')).toBeVisible();
+  await expect(page.getByText('권한 D')).toBeVisible();
+  await expect(field(page, 'BankNum')).toHaveValue('****6789');
+  await expect(page.getByText('900101-1234568')).toHaveCount(0);
+  await page.getByRole('button', { name: '전체 보기 (열람 기록)' }).first().click();
+  await expect(page.getByText('900101-1234568')).toBeVisible();
+  const photo = page.locator(`img[src^="/uploads/UserPhoto/"]`).last();
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  const files = page.getByRole('list', { name: '선택한 첨부파일' });
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  const saving = page.waitForEvent('download');
+  await files.getByRole('link').first().click();
+  expect((await saving).suggestedFilename()).toBe('이력서.pdf');
+}
+
+/** Whoever reads numbers stands in the log (D-107). */
+async function findReading(page: Page): Promise<void> {
+  await page.goto('/reference/access-log');
+  const row = page.getByRole('row').filter({ hasText: HIRED.name }).first();
+  await expect(row).toContainText('정민호');
+  await expect(row).toContainText('주민등록번호, 급여계좌');
+}
+
+test('an employee is hired with photo, attachments and menus, signs in, and sees just those menus', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const admin = await openAs(browser, 'admin');
+  await test.step('personnel hires her', () => hire(admin));
+  await test.step('the record is whole, its numbers are shown on request', () => openRecord(admin));
+  await test.step('the reading is noted', () => findReading(admin));
+  await test.step('she signs in and sees her menus', async () => {
+    await signInWith(page, HIRED.userId, HIRED.password);
+    await expect(topMenu(page).getByRole('link')).toHaveText(HIRED.menus);
+    await page.goto('/employee/list');
+    await expect(page.getByText('권한이 없습니다.')).toBeVisible();
+    await expect(page.getByText('정민호')).toHaveCount(0);
+  });
+  await test.step('she is out as soon as she has left', async () => {
+    await admin.goto(`/employee/view/${HIRED.userId}`);
+    await field(admin, 'UserStatus').selectOption({ label: '퇴사' });
+    await press(admin, '저장');
+    await expectToasts(admin, '직원 정보가 성공적으로 수정되었습니다.');
+    await page.goto('/myinfo/view');
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { giveReasons } from './support/answers.ts';
+import { doToMarked } from './support/batch.ts';
+import { fillManager, signInWith, typeMobile } from './support/people.ts';
+import { field, press } from './support/registration.ts';
+import { openAs } from './support/sign-in.ts';
+import { expectToasts, recordToasts } from './support/toasts.ts';
+
+const last = String(Date.now()).slice(-4);
+const middle = String(Date.now()).slice(-8, -4);
+const USER_ID = `010${middle}${last}`;
+const PASSWORD = 'first-password';
+
+const ownRow = (page: Page) => page.getByRole('row').filter({ hasText: `010-${middle}-${last}` });
+
+test('a manager signs in once staff set a password, and is thrown out the moment he is deleted (MGR-23 to MGR-47, D-100, D-101)', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const staff = await openAs(browser, 'sales1');
+  await test.step('registered, after a number that is taken', async () => {
+    await staff.goto('/managers/list');
+    await press(staff, '등록하기');
+    await press(staff, '등록');
+    await expectToasts(staff, '업체명를 선택해주세요.');
+    const taken = await staff.request.post('/api/Manager/manager-info', { data: { UserId: 'hanbit1' } });
+    const [head, ...parts] = (await taken.json()).data[0].userPhone.split('-');
+    expect(head).toBe('010');
+    await typeMobile(staff, parts[0] ?? '', parts[1] ?? '');
+    await expect(staff.getByText('이미 등록된 번호입니다.', { exact: true })).toBeVisible();
+    await fillManager(staff, { company: '한빛설비', name: '오새봄', middle, last });
+    await press(staff, '등록');
+    await expectToasts(staff, '담당자 정보가 성공적으로 등록되었습니다.');
+  });
+  await test.step('without a password he cannot sign in', async () => {
+    const refused = await page.request.post('/api/Auth/login', { data: { UserId: USER_ID, Password: PASSWORD } });
+    expect(refused.status()).toBe(401);
+  });
+  await test.step('staff set the first one, with a reason', async () => {
+    await staff.goto(`/managers/view/${USER_ID}`);
+    await expect(staff.getByText('아직 비밀번호가 없어 로그인할 수 없습니다.')).toBeVisible();
+    await field(staff, 'UserPw').fill(PASSWORD);
+    await press(staff, '저장');
+    await giveReasons(staff, [['비밀번호', '첫 로그인']]);
+    await expectToasts(staff, '담당자 정보가 성공적으로 수정되었습니다.');
+    await expect(staff.getByText('첫 로그인')).toBeVisible();
+    await expect(staff.getByText(PASSWORD)).toHaveCount(0);
+  });
+  await test.step('he signs in and sees the contacts of his own company', async () => {
+    await recordToasts(page);
+    await signInWith(page, USER_ID, PASSWORD);
+    await page.goto('/managers/list');
+    await expect(ownRow(page)).toContainText('오새봄');
+    await expect(page.getByText('이종훈')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '등록하기' })).toHaveCount(0);
+  });
+  await test.step('deleted, he is out with his next step', async () => {
+    await staff.goto('/managers/list');
+    await ownRow(staff).getByRole('checkbox').check();
+    await doToMarked(staff, '삭제', 1, '선택된 담당자 항목을 삭제하시겠습니까?');
+    await expectToasts(staff, '담당자가 삭제되었습니다.');
+    await page.goto('/projects/companylist');
+    await expect(page).toHaveURL('/login');
+    await expectToasts(page, '로그인이 필요합니다.');
+    await page.getByLabel('아이디').fill(USER_ID);
+    await page.getByLabel('비밀번호').fill(PASSWORD);
+    await page.getByLabel('비밀번호').press('Enter');
+    await expectToasts(page, '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.');
+  });
+});

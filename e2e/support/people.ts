@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { field, press } from './registration.ts';
+import { personMenu } from './sign-in.ts';
+
+/** Chooses one of a row of buttons. */
+export const chooseCode = (page: Page, group: string, code: string): Promise<void> =>
+  // The radio lies over its word.
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: code, exact: true }).check({ force: true });
+
+/** The node of a tree by its name. */
+export const treeNode = (page: Page, tree: string, name: string) =>
+  page.getByRole('tree', { name: tree }).getByText(name, { exact: true });
+
+/** Types a mobile number into its parts; the first is 010. */
+export async function typeMobile(page: Page, middle: string, last: string): Promise<void> {
+  await page.getByLabel('가운데자리').fill(middle);
+  await page.getByLabel('마지막자리').fill(last);
+}
+
+export type Hired = { userId: string; password: string; name: string; department: string; menus: readonly string[] };
+
+/** Everything the seventeen checks ask of a new employee; photo and attachments are the test's own. */
+export async function fillEmployee(page: Page, { userId, password, name, department, menus }: Hired): Promise<void> {
+  await field(page, 'UserId').fill(userId);
+  await field(page, 'UserPw').fill(password);
+  await field(page, 'UserName').fill(name);
+  await chooseCode(page, '성별', '여');
+  await field(page, 'UserBirth').fill('1990-01-01');
+  await page.getByLabel('주민번호 앞자리').fill('900101');
+  await page.getByLabel('주민번호 뒷자리').fill('1234568');
+  await field(page, 'UserCompanyEmail').fill(userId);
+  await typeMobile(page, '0777', '1234');
+  await chooseCode(page, '모드전환 권한', '클라우드');
+  const picker = page.getByRole('list', { name: '직원 메뉴' });
+  for (const menu of menus) await picker.getByLabel(menu, { exact: true }).check();
+  await field(page, 'UserNo').fill('2026-901');
+  await press(page, '부서 선택');
+  await treeNode(page, '소속', department).click();
+  await field(page, 'Position').selectOption({ label: '대리' });
+  await field(page, 'UserStatus').selectOption({ label: '재직' });
+  await field(page, 'BankId').selectOption({ label: '신한은행' });
+  await field(page, 'BankNum').fill('000-123-456789');
+}
+
+export type Contact = { company: string; name: string; middle: string; last: string };
+
+/** Everything the six checks ask of a new manager. */
+export async function fillManager(page: Page, { company, name, middle, last }: Contact): Promise<void> {
+  await field(page, 'CompanyId').selectOption({ label: company });
+  await field(page, 'UserName').fill(name);
+  await field(page, 'UserPosition').fill('현장소장');
+  await typeMobile(page, middle, last);
+  await expect(page.getByText('사용 가능한 번호입니다.')).toBeVisible();
+  await field(page, 'AreaId').selectOption({ label: '서울' });
+}
+
+/** Signs in by hand with a password of his own. */
+export async function signInWith(page: Page, userId: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('아이디').fill(userId);
+  await page.getByLabel('비밀번호').fill(password);
+  await page.getByLabel('비밀번호').press('Enter');
+  await personMenu(page).waitFor();
+}
