@@ -1,5 +1,5 @@
 import { type ChangeReason, fieldItem, filled } from '@portal/contract/core/forms';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, takeToasts } from '../../../test-kit/draw.tsx';
@@ -80,8 +80,8 @@ describe('the edit of a record', () => {
     await user.type(field('메모'), '나');
     expect(screen.getByRole('status').textContent).toBe('변경 1건');
     await user.click(button('저장'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
     expect(of.sent).toEqual([{ Title: '가', Memo: '나', Version: 1, Reasons: [] }]);
-    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('holds what is stored once it is saved, where that is not what was typed', async () => {
@@ -95,9 +95,9 @@ describe('the edit of a record', () => {
     );
     await user.type(field('메모'), 'secret');
     await user.click(button('저장'));
+    await waitFor(() => expect(field('메모')).toHaveProperty('value', ''));
     expect(of.sent[0]?.Memo).toBe('secret');
-    expect(field('메모')).toHaveProperty('value', '');
-    expect(screen.getByRole('status').textContent).toBe('');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
   it('sends nothing while a check fails', async () => {
@@ -118,7 +118,7 @@ describe('the edit of a record', () => {
     expect(of.sent).toEqual([]);
     await user.click(button('저장'));
     await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '요청{Enter}');
-    expect(of.sent[0]?.Reasons).toEqual([{ ItemName: '메모', Reason: '요청' }]);
+    await waitFor(() => expect(of.sent[0]?.Reasons).toEqual([{ ItemName: '메모', Reason: '요청' }]));
   });
 
   it('shows what somebody else stored meanwhile, and keeps the own values on the newer version', async () => {
@@ -128,10 +128,10 @@ describe('the edit of a record', () => {
     of.state.stored = { ...of.state.stored, version: 2, title: '다' };
     await user.click(button('저장'));
     await user.click(await screen.findByRole('button', { name: '고른 값으로 계속' }));
-    expect(field('제목')).toHaveProperty('value', '다');
+    await waitFor(() => expect(field('제목')).toHaveProperty('value', '다'));
     expect(field('메모')).toHaveProperty('value', '나');
     await user.click(button('저장'));
-    expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 });
+    await waitFor(() => expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 }));
   });
 
   it('locks what may not be changed now', () => {
