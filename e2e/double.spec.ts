@@ -69,7 +69,8 @@ test('게시 and 수주 twice happen once', async ({ browser }) => {
   await staff.goto(`/projects/view/${id}`);
   const releasePost = await holdBack(staff, '**/api/Construction/construction-post');
   const posts = countCalls(staff, 'construction-post');
-  const post = staff.getByRole('button', { name: '게시', exact: true });
+  // The dialog, whose button is called the same, may still be on its way out.
+  const post = staff.locator('#content').getByRole('button', { name: '게시', exact: true });
   await post.dblclick();
   const confirmed = staff.getByRole('dialog', { name: '프로젝트 게시' }).getByRole('button', { name: '게시' });
   await expect(confirmed).toBeFocused();
