@@ -84,7 +84,7 @@ test('the winner sees how the materials come, counts what was sent, and receives
 test('received materials are reopened by permission M alone (D-68)', async ({ browser }) => {
   const sales = await openAt(browser, 'received', '수령된 자재');
   await expect(sales.getByRole('region', { name: '업체 평가' })).toBeVisible();
-  await expect(sales.getByRole('button', { name: '자재수정' })).toBeHidden();
+  await expect(sales.getByRole('button', { name: '자재수정' })).toHaveCount(0);
   const admin = await openAs(browser, 'admin');
   await admin.goto(new URL(sales.url()).pathname);
   await expect(admin.getByRole('button', { name: '자재수정' })).toBeVisible();

@@ -34,7 +34,7 @@ test('completing is refused while an item is unrated, with the focus on it (T8, 
   await agree(page, '프로젝트를 완료하시겠습니까?');
   await expectToasts(page, '프로젝트가 완료되었습니다.');
   await expect(badge(page)).toHaveText('프로젝트완료');
-  await expect(page.getByRole('button', { name: '계산서 발급확인' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '계산서 발급확인' })).toHaveCount(0);
 });
 
 test('the winner saves the day of the invoice (T9)', async ({ browser }) => {

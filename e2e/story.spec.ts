@@ -117,7 +117,7 @@ async function comeTooLate(page: Page): Promise<void> {
   await expect(page.getByText('다른 업체가 수주한 프로젝트입니다.')).toBeVisible();
   await expect(page.getByText('자재확정')).toBeHidden();
   await expect(page.getByText('한빛설비')).toBeHidden();
-  await expect(page.getByRole('button', { name: '수주하기' })).toBeHidden();
+  await expect(page.getByRole('button', { name: '수주하기' })).toHaveCount(0);
 }
 
 test('a project from registration to acceptance, one of two contractors wins', async ({ browser, page }) => {

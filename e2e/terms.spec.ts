@@ -208,7 +208,7 @@ test('an offer that another company takes says so on the open page; its sheet cl
   await expect(acceptSheet(partner)).toBeHidden();
   await expect(partner.locator('.badge').first()).toHaveText('마감 (타 업체 수주)');
   await expect(partner.getByText('한**')).toBeVisible();
-  await expect(partner.getByRole('button', { name: '수주하기' })).toBeHidden();
+  await expect(partner.getByRole('button', { name: '수주하기' })).toHaveCount(0);
   await partner.getByRole('link', { name: '다른 새 프로젝트 보기' }).click();
   await expect(partner).toHaveURL(/\/projects\/companylist\?.*status=N/);
 });

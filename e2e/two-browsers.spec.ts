@@ -82,7 +82,7 @@ test('two browsers, three tabs each: nothing is stored for somebody whose name t
   await sendComment(other.comment, '관리자의 댓글');
   await expect(other.comment.locator('[id^="comment-"]').filter({ hasText: '관리자의 댓글' })).toBeVisible();
   await complete(other.completion);
-  await expect(other.completion.getByRole('button', { name: '프로젝트완료', exact: true })).toBeHidden();
+  await expect(other.completion.getByRole('button', { name: '프로젝트완료', exact: true })).toHaveCount(0);
   await settle(other.settlement);
   for (const tab of Object.values(other)) await expect(foreign(tab)).toBeHidden();
 
