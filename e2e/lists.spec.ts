@@ -270,8 +270,10 @@ test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', 
 test('one click opens a row; back and 목록 return to it, at the same place of the list', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
   await openList(page, '/projects/list?size=50');
-  const row = page.locator('tbody tr').nth(40);
-  const name = (await row.getByRole('link').textContent()) ?? '';
+  const chosen = page.locator('tbody tr').nth(40).getByRole('link');
+  const name = (await chosen.textContent()) ?? '';
+  // By its project: others may register above it meanwhile.
+  const row = page.locator('tbody tr').filter({ has: page.locator(`a[href^="${await chosen.getAttribute('href')}"]`) });
   for (const back of [() => page.goBack(), () => toList(page).click()]) {
     await row.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
