@@ -273,7 +273,7 @@ test('one click opens a row; back and 목록 return to it, at the same place of 
   const chosen = page.locator('tbody tr').nth(40).getByRole('link');
   const name = (await chosen.textContent()) ?? '';
   // By its project: others may register above it meanwhile.
-  const row = page.locator('tbody tr').filter({ has: page.locator(`a[href^="${await chosen.getAttribute('href')}"]`) });
+  const row = page.locator('tbody tr').filter({ has: page.locator(`a[href="${await chosen.getAttribute('href')}"]`) });
   for (const back of [() => page.goBack(), () => toList(page).click()]) {
     await row.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => window.scrollY);
