@@ -87,7 +87,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     pool,
     embedded: false,
     settled: async () => {},
-    listen: (channel, ears) => listenOnServer({ channel, ears, url, log }),
+    listen: (ears) => listenOnServer({ ears, url, log }),
     closeEngine: async () => {},
   });
 }
@@ -104,7 +104,10 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
     pool,
     embedded: true,
     settled: async () => {},
-    listen: (channel, { heard }) => engine.listen(channel, heard),
+    listen: async ({ heard }) => {
+      const stops = await Promise.all(Object.entries(heard).map(([channel, hear]) => engine.listen(channel, hear)));
+      return async () => void (await Promise.all(stops.map((stop) => stop())));
+    },
     closeEngine: () => engine.close(),
   });
 }

@@ -2,27 +2,27 @@ import pg from 'pg';
 
 /** What a listener is told. */
 export type Ears = {
-  /** A notice sent with pg_notify by a transaction that was committed. */
-  heard: (payload: string) => void;
+  /** By channel: a notice sent with pg_notify by a transaction that was committed. */
+  heard: Readonly<Record<string, (payload: string) => void>>;
   /** The connection was lost for a while: notices may have passed unheard. */
   missed: () => void;
 };
 
-/** Listens on a channel until the answer is called. */
-export type Listen = (channel: string, ears: Ears) => Promise<() => Promise<void>>;
+/** Listens on all channels that have an ear until the answer is called. */
+export type Listen = (ears: Ears) => Promise<() => Promise<void>>;
 
 type Logger = { error: (details: object, message: string) => void };
-type Ear = { channel: string; ears: Ears; url: string; log: Logger };
+type Listener = { ears: Ears; url: string; log: Logger };
 
 const RETRY_MS = 500;
 const PROBE_MS = 30_000;
 const PATIENCE_MS = 5000;
 
 /** A connection that listens. `lost` is called once when it is cut; a silent death is found by asking. Throws when it cannot be opened. */
-async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promise<() => Promise<void>> {
+async function connect({ ears, url }: Omit<Listener, 'log'>, lost: () => void): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: `portal-listen-${channel}`,
+    application_name: 'portal-listen',
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
@@ -43,10 +43,10 @@ async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promis
   probe.unref();
   client.on('error', fail);
   client.on('end', fail);
-  client.on('notification', ({ payload }) => ears.heard(payload ?? ''));
+  client.on('notification', ({ channel, payload }) => ears.heard[channel]?.(payload ?? ''));
   try {
     await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of Object.keys(ears.heard)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     isOpen = true;
   } catch (error) {
     await end();
@@ -56,27 +56,27 @@ async function connectEar({ channel, ears, url }: Ear, lost: () => void): Promis
 }
 
 /**
- * Listens on PostgreSQL with a connection of its own, which no pooler may share. A lost one is opened again until
+ * Listens on PostgreSQL with one connection of its own, which no pooler may share. A lost one is opened again until
  * it stands, and then the listener is told that it may have missed something (R21).
  */
-export async function listenOnServer(ear: Ear): Promise<() => Promise<void>> {
+export async function listenOnServer(listener: Listener): Promise<() => Promise<void>> {
   let isStopped = false;
   let isLost = false;
   let end = async (): Promise<void> => {};
   let retry: NodeJS.Timeout | undefined;
   const reopen = (): void => {
     if (isStopped) return;
-    if (!isLost) ear.log.error({ channel: ear.channel }, 'listening connection lost');
+    if (!isLost) listener.log.error({}, 'listening connection lost');
     isLost = true;
     retry = setTimeout(() => void open(), RETRY_MS);
     retry.unref();
   };
   const open = async (): Promise<void> => {
     try {
-      const opened = await connectEar(ear, reopen);
+      const opened = await connect(listener, reopen);
       end = opened;
       if (isStopped) await opened();
-      else if (isLost) ear.ears.missed();
+      else if (isLost) listener.ears.missed();
       isLost = false;
     } catch {
       reopen();

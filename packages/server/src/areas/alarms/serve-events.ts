@@ -21,20 +21,20 @@ type Events = {
  */
 export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf }: Events): Promise<void> {
   const streams = eventStreams();
-  const stopListening = [
-    await listen(ALARM_CHANNEL, { heard: streams.tell, missed: streams.tellAll }),
-    await listen(PROJECT_CHANNEL, {
-      heard: (change) => streams.tellProject(JSON.parse(change)),
-      missed: streams.tellAll,
-    }),
-  ];
+  const stopListening = await listen({
+    heard: {
+      [ALARM_CHANNEL]: streams.tell,
+      [PROJECT_CHANNEL]: (change) => streams.tellProject(JSON.parse(change)),
+    },
+    missed: streams.tellAll,
+  });
   const beat = setInterval(() => void streams.beat(), HEARTBEAT_SECONDS * 1000);
   beat.unref();
   // Before the server waits for open requests to end: these would never.
   app.addHook('preClose', async () => {
     clearInterval(beat);
     streams.endAll();
-    await Promise.all(stopListening.map((stop) => stop()));
+    await stopListening();
   });
 
   app.get(EVENTS_PATH, { compress: false, exposeHeadRoute: false }, async (request, reply) => {
