@@ -8,8 +8,11 @@ import { aptInstall, firstExecutable, listVersions, onPath } from './system.mjs'
 
 const OLDEST = 15;
 const USER = 'portal';
-/** It does not wait for the disk: what is tested is races and migrations, not power cuts. */
-const SETTINGS = { listen_addresses: '127.0.0.1', fsync: 'off', max_connections: 200 };
+/**
+ * It does not wait for the disk: what is tested is races and migrations, not power cuts. It takes statistics when a
+ * test does, not by itself in the middle: else what the planner does would differ from run to run.
+ */
+const SETTINGS = { listen_addresses: '127.0.0.1', fsync: 'off', autovacuum: 'off', max_connections: 200 };
 
 const findInitdb = () =>
   firstExecutable([

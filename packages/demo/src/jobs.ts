@@ -1,3 +1,4 @@
+import { seoulInstant } from '@portal/contract/core/dates';
 import { PLACES, type Place, SPOTS } from './places.ts';
 import type { Random } from './random.ts';
 import { WORKS, type Work } from './works.ts';
@@ -20,4 +21,4 @@ export function drawJob(random: Random, taken: Set<string>): Job {
 
 /** A moment of a day in Seoul. */
 export const momentOn = (day: string, hour: number, minute: number): Date =>
-  new Date(`${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00+09:00`);
+  new Date(seoulInstant(`${day} ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}:00`));

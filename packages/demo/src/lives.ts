@@ -1,5 +1,5 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { addDays } from '@portal/contract/core/dates';
+import { addDays, daysBetween } from '@portal/contract/core/dates';
 import type { Random } from './random.ts';
 
 /** The days of one project's life ('YYYY-MM-DD' in Seoul); null where it has not come so far. */
@@ -84,7 +84,7 @@ function billOffset(random: Random, today: string, months: number): number {
   first.setUTCMonth(first.getUTCMonth() - months);
   const month = first.toISOString().slice(0, 8);
   const bill = `${month}${String(months === 0 ? Math.min(wanted, day) : wanted).padStart(2, '0')}`;
-  return Math.round((Date.parse(bill) - Date.parse(today)) / 86_400_000);
+  return daysBetween(today, bill);
 }
 
 function billed(random: Random, today: string, months: number): Draft & { bill: number } {

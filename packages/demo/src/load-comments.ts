@@ -1,5 +1,6 @@
 import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { AlarmTable } from '@portal/server/areas/alarms/tables';
 import type { CommentTable } from '@portal/server/areas/comments/tables';
 import type { Ctx } from '@portal/server/context';
@@ -8,7 +9,6 @@ import type { PlannedComment } from './comments.ts';
 import { insertAll, insertComments, listActiveStaff } from './queries.ts';
 import type { Random } from './random.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older alarms have mostly been read. */
 const UNREAD_DAYS = 4;
 

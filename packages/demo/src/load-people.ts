@@ -1,4 +1,5 @@
 import { UserType } from '@portal/contract/core/actor';
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '@portal/server/context';
 import { PARTNERS, PROVIDER_NAME } from './companies.ts';
 import { type DemoMaterial, MATERIALS, type MaterialKey } from './materials.ts';
@@ -6,7 +7,6 @@ import type { Known } from './outsourced-projects.ts';
 import type { DemoPerson } from './people.ts';
 import { findId, insertAll } from './queries.ts';
 
-const DAY_MS = 86_400_000;
 /** The accounts are older than every project. */
 const ACCOUNT_AGE_DAYS = 420;
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,12 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { storedFileName } from '@portal/contract/areas/files/names';
+import { DAY_MS } from '@portal/contract/core/dates';
 import { drawDocument, drawPortrait } from './portraits.ts';
 import { KNOWN_STAFF, OTHER_STAFF } from './staff.ts';
 import type { NewFile } from './store-files.ts';
 
 /** Who keeps the personnel files. */
 const KEEPER = 'office1';
-const DAY_MS = 86_400_000;
 /** Files came one after the other, long ago. */
 const FIRST_DAYS_AGO = 300;
 

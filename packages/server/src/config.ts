@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
 
 const list = z
@@ -10,7 +11,6 @@ const list = z
       .filter((part) => part !== ''),
   );
 
-const HOUR_MS = 60 * 60 * 1000;
 const hours = z.coerce
   .number()
   .positive()

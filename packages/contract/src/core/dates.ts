@@ -1,5 +1,7 @@
 /** Days and times of the portal: always Asia/Seoul, whatever the process or browser runs in (D-55). */
-const SEOUL_OFFSET_MS = 9 * 60 * 60 * 1000;
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+const SEOUL_OFFSET_MS = 9 * HOUR_MS;
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -10,6 +12,10 @@ export const seoulDay = (moment: Date): string => seoulIso(moment).slice(0, 10);
 
 /** The moment in Seoul, 'YYYY-MM-DD HH:mm:ss'. */
 export const seoulTime = (moment: Date): string => seoulIso(moment).slice(0, 19).replace('T', ' ');
+
+/** '2026-11-23T09:00:00+09:00' of a time in Seoul as seoulTime writes it; of a day alone, its start. */
+export const seoulInstant = (at: string): string =>
+  `${at.includes(' ') ? at.replace(' ', 'T') : `${at}T00:00:00`}+09:00`;
 
 /** 17 digits, yyyyMMddHHmmssSSS in Seoul: the prefix of stored photo names (D-122). */
 export const seoulStamp = (moment: Date): string => seoulIso(moment).replace(/\D/g, '').slice(0, 17);
@@ -32,4 +38,7 @@ export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${wee
 
 /** `day` moved by whole days. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Whole days from one day to another; negative when the other lies before it. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '../messages.ts';
+import { DAY_MS } from './dates.ts';
 
 /** Header that makes a repeated write harmless (wire.md, Answers). */
 export const REPEAT_HEADER = 'Idempotency-Key';
 /** Milliseconds for which a repeat gets the first answer again. */
-export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
+export const ANSWER_KEPT_MS = DAY_MS;
 
 /** An answer as the repeat rule reads it: its HTTP status, 0 when none came, and the code of a refusal. */
 export type Answered = { status: number; code?: string | undefined };

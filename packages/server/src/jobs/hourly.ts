@@ -1,13 +1,11 @@
+import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { claimedCleanUps, cleanUps, dailyChecks } from '../areas.ts';
 import type { Ctx } from '../context.ts';
 import { loggable } from '../db/failures.ts';
 import { deleteOldAnswers } from '../db/kept-answers.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
 /** A little less than the time between runs, so that a timer that fires a moment early does not skip its turn. */
 const EARLY_MS = 5 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, R22). */
 export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS): Promise<boolean> {

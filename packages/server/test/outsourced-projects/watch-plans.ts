@@ -31,12 +31,11 @@ export function watchPlans(database: OpenDatabase) {
     return {
       answer,
       statements: sent.length,
-      /** Tables whose rows were sorted rather than read in the order of an index. */
+      /** Tables of a statement that sorts rows rather than reads them in the order of an index. */
       sorted: tablesOf(sorted),
       tables: tablesOf(nodes),
       indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
       scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
-      sorts: nodes.filter(isSort).length,
       projectNodes: onProjects.map((node) => node['Node Type']),
     };
   };

@@ -137,7 +137,7 @@ describe('employees (EMP-02)', () => {
     const plans = await employees({ OrderType });
     expect(plans.answer.totalCount).toBeGreaterThan(ROWS);
     expect([...plans.indexes]).toContain(index);
-    expect(plans.sorts).toBe(0);
+    expect([...plans.sorted]).not.toContain('portal_user');
   });
 
   it('take as many statements for a long page as for a short one, and touch no personal number', async () => {
@@ -158,15 +158,15 @@ describe('employees (EMP-02)', () => {
 
 describe('what an operator keeps', () => {
   it.each([
-    ['readings', () => accesses({}), 'access_log_by_time'],
-    ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time'],
-    ['changes', () => changes({}), 'change_log_by_time'],
-    ['companies', () => companies({}), 'company_partners'],
-    ['materials', () => materials({}), 'material_by_name'],
-  ])('a page of %s comes from its index, unsorted', async (_name, ask, index) => {
+    ['readings', () => accesses({}), 'access_log_by_time', 'access_log'],
+    ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time', 'access_log'],
+    ['changes', () => changes({}), 'change_log_by_time', 'change_log'],
+    ['companies', () => companies({}), 'company_partners', 'company'],
+    ['materials', () => materials({}), 'material_by_name', 'material'],
+  ])('a page of %s comes from its index, unsorted', async (_name, ask, index, table) => {
     const plans = await ask();
     expect(plans.answer.rows.length).toBeGreaterThan(0);
     expect([...plans.indexes]).toContain(index);
-    expect(plans.sorts).toBe(0);
+    expect([...plans.sorted]).not.toContain(table);
   });
 });

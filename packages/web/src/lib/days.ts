@@ -1,4 +1,4 @@
-import { seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { daysBetween, seoulDay, withWeekday } from '@portal/contract/core/dates';
 
 /** The day in Seoul by the browser's clock, 'YYYY-MM-DD' (D-55). */
 export const today = (): string => seoulDay(new Date());
@@ -7,11 +7,9 @@ export const today = (): string => seoulDay(new Date());
 export const shortDay = (day: string): string =>
   day.slice(0, 4) === today().slice(0, 4) ? withWeekday(day).slice(5) : withWeekday(day);
 
-const DAY_MS = 86_400_000;
-
 /** How far a day to come is: '오늘', '내일', '9일 뒤'; '' for a past one. */
 export function daysAhead(day: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today())) / DAY_MS);
+  const days = daysBetween(today(), day);
   if (days === 0) return '오늘';
   if (days === 1) return '내일';
   return days > 1 ? `${days}일 뒤` : '';

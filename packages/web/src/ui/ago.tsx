@@ -1,4 +1,4 @@
-import { addDays, seoulTime, weekdayOf } from '@portal/contract/core/dates';
+import { addDays, seoulInstant, seoulTime, weekdayOf } from '@portal/contract/core/dates';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -6,11 +6,9 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Days whose weekday says enough. */
 const WEEK = 6;
 
-const instant = (at: string): string => `${at.replace(' ', 'T')}+09:00`;
-
 /** How long ago a moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, was: 12분 전, 어제 17:53, 목요일, 2026-11-16. */
 export function agoText(at: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(instant(at))) / MINUTE_MS);
+  const minutes = Math.floor((now.getTime() - Date.parse(seoulInstant(at))) / MINUTE_MS);
   const day = at.slice(0, 10);
   const today = seoulTime(now).slice(0, 10);
   if (minutes < 1) return '방금';
@@ -23,7 +21,7 @@ export function agoText(at: string, now: Date): string {
 /** A moment of the server as one tells it, with the full time as tooltip. */
 export function Ago({ at }: { at: string }) {
   return (
-    <time dateTime={instant(at)} title={at.slice(0, 16)}>
+    <time dateTime={seoulInstant(at)} title={at.slice(0, 16)}>
       {agoText(at, new Date())}
     </time>
   );

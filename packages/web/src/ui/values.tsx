@@ -1,3 +1,4 @@
+import { seoulInstant } from '@portal/contract/core/dates';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import css from './values.module.css';
 
@@ -11,7 +12,7 @@ export const Verdict = ({ good, text }: { good: boolean; text: string }) => (
 
 /** A moment of the server, 'YYYY-MM-DD HH:mm:ss' in Seoul, shown to the minute. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={`${at.replace(' ', 'T')}+09:00`}>{at.slice(0, 16)}</time>;
+  return <time dateTime={seoulInstant(at)}>{at.slice(0, 16)}</time>;
 }
 
 /** A number to call with one touch; a masked one is only text. */

@@ -1,3 +1,4 @@
+import { addDays, seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
@@ -7,13 +8,12 @@ type Db = Ctx['db'];
 /** Days in Seoul from which and to which rows are wanted; '' is open. */
 export type LogSpan = { FromDate: string; ToDate: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const startOf = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+const startOf = (day: string): Date => new Date(seoulInstant(day));
 
 /** The moments of a span: the last day counts whole. */
 const momentsOf = ({ FromDate, ToDate }: LogSpan): { from: Date; to: Date } => ({
   from: FromDate === '' ? new Date(0) : startOf(FromDate),
-  to: ToDate === '' ? new Date('9999-01-01') : new Date(startOf(ToDate).getTime() + DAY_MS),
+  to: ToDate === '' ? new Date('9999-01-01') : startOf(addDays(ToDate, 1)),
 });
 
 /** Readings, newest first; a keyword looks into the names of `column`. */

@@ -1,9 +1,8 @@
 import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '../../../context.ts';
 import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms } from '../queries.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where an alarm leads: the record its comment hangs on, and the title it shows. */
 export type AlarmTarget = { board: Board; key: string; subject: string };

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
 import { countReadings } from '../queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Readings of full personal numbers by one person (wire.md, Throttles). */
 const READINGS_AN_HOUR = 60;
 

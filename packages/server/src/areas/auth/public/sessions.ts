@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@portal/contract/core/actor';
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import {
   deleteAddressesBefore,
@@ -71,7 +72,6 @@ export async function keepSession(db: Ctx['db'], token: string | undefined): Pro
   if (token !== undefined) await renewCredentials(db, hashToken(token));
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An account that has not signed in from an address for so long is a stranger there. */
 const KNOWN_MS = 30 * DAY_MS;
 

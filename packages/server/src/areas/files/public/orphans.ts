@@ -1,8 +1,9 @@
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { listKnownKeys } from '../queries.ts';
 
 /** Bytes are stored before their row: younger ones may still get it. */
-const SETTLED_MS = 24 * 60 * 60 * 1000;
+const SETTLED_MS = DAY_MS;
 const BATCH = 500;
 
 /** Those of the keys that no row names. */

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { isStoredFileName } from '@portal/contract/areas/files/names';
+import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
@@ -20,7 +21,7 @@ export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Pr
   return row && opened ? { name: row.name, mime: row.mime, ...opened } : null;
 }
 
-const CLAIM_MS = 24 * 60 * 60 * 1000;
+const CLAIM_MS = DAY_MS;
 const BATCH = 100;
 const MOST_BATCHES = 100;
 

@@ -1,4 +1,5 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { seoulInstant } from '@portal/contract/core/dates';
 import { today } from '../../../lib/days.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import css from './comment-head.module.css';
@@ -16,7 +17,7 @@ const When = ({ at }: { at: string }) =>
   at.slice(0, 10) === today() ? (
     <Ago at={at} />
   ) : (
-    <time dateTime={`${at.replace(' ', 'T')}+09:00`} title={at.slice(0, 16)}>
+    <time dateTime={seoulInstant(at)} title={at.slice(0, 16)}>
       {at.slice(11, 16)}
     </time>
   );

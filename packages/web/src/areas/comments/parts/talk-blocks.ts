@@ -1,4 +1,5 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
+import { seoulInstant } from '@portal/contract/core/dates';
 import type { ThreadRow } from './thread-rows.ts';
 
 /** What one save changed, or one comment of somebody; `replies` stand below it. */
@@ -15,7 +16,7 @@ export type TalkFilter = (typeof TALK_FILTERS)[number]['value'];
 /** The lines of one save may be written across the turn of a second. */
 const ONE_SAVE_MS = 1000;
 
-const moment = ({ createdDtm }: CommentEntry): number => Date.parse(`${createdDtm.replace(' ', 'T')}+09:00`);
+const moment = ({ createdDtm }: CommentEntry): number => Date.parse(seoulInstant(createdDtm));
 
 const isSameSave = (one: CommentEntry, other: CommentEntry): boolean =>
   one.userId === other.userId && Math.abs(moment(one) - moment(other)) <= ONE_SAVE_MS;
