@@ -153,6 +153,13 @@ export const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
     staticData: { title: '로그인' },
   }),
+  ...[paths.landing, `${paths.landing}/$`].map((path) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+    }),
+  ),
   guardRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),

@@ -13,6 +13,9 @@ const ACCOUNT = { failures: 30, withinMs: 15 * MINUTE, apartMs: 10 * SECOND };
 /** Clocks of two processes may differ this much; a clock set back by more leaves no lock behind. */
 const SKEW_MS = MINUTE;
 
+/** Whose attempt it is when what was sent names nobody: it counts for its address alone. */
+export const NOBODY = '';
+
 const lockedOut = (untilMs: number, nowMs: number): never =>
   refuse('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil((untilMs - nowMs) / SECOND)) });
 
@@ -54,18 +57,18 @@ async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<v
 }
 
 /**
- * Counts a sign-in as failed before its password is looked at, and gives the number to take it back by; or refuses
+ * Counts a sign-in as failed before its password or ticket is looked at, and gives the number to take it back by; or refuses
  * with 429. The locks make it hold for guesses in parallel and across processes.
  */
 export function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // Always in this order, so that no two wait for each other.
     await lockFor(tx.db, `address ${pair.address}`);
-    await lockFor(tx.db, `account ${pair.userId}`);
+    if (pair.userId !== NOBODY) await lockFor(tx.db, `account ${pair.userId}`);
     const now = ctx.now();
-    await refusePair(tx, pair, now.getTime());
+    if (pair.userId !== NOBODY) await refusePair(tx, pair, now.getTime());
     await refuseAddress(tx, pair, now.getTime());
-    await refuseAccount(tx, pair, now.getTime());
+    if (pair.userId !== NOBODY) await refuseAccount(tx, pair, now.getTime());
     return insertAttempt(tx.db, pair, now);
   });
 }

@@ -6,17 +6,18 @@ import { refuse, refuseFailed } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
 import { addressGroup, countAttempt } from './attempts.ts';
 import { fitsPassword } from './public/password.ts';
-import { findActor, hashToken, makeToken } from './public/sessions.ts';
-import { viewUser } from './public/view-user.ts';
+import { hashToken } from './public/sessions.ts';
 import {
   type Attempt,
   deleteAttempt,
   deleteAttemptsOf,
   deleteSession,
   findAccount,
-  insertSession,
+  isActive,
   rememberAddress,
 } from './queries.ts';
+import { signInOutside } from './sign-in-outside.ts';
+import { startSession } from './start-session.ts';
 
 /** Checking a password takes 19 MiB and a core: few at once, addresses in turn (threats, article 7). */
 const inTurn = takeTurns({ atOnce: 2, waiting: 300, ofKey: 100 });
@@ -28,7 +29,7 @@ async function checkPassword(ctx: OpenCtx, pair: Attempt, password: string): Pro
   const attempt = await countAttempt(ctx, pair);
   const account = await findAccount(ctx.db, pair.userId);
   if (!(await fitsPassword(password, account?.password_hash)) || !account) refuse('LOGIN_FAILED');
-  if (!account.deleted_at && account.employment !== 'R') return account;
+  if (isActive(account)) return account;
   await deleteAttempt(ctx.db, attempt);
   refuse('ACCOUNT_DISABLED');
 }
@@ -36,26 +37,13 @@ async function checkPassword(ctx: OpenCtx, pair: Attempt, password: string): Pro
 /** Signs in and sets a new session cookie; the one the browser held before ends (D-09). */
 const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
   refuseFailed(firstFailure(signInChecks, input));
-  const { door } = ctx;
-  const pair = { userId: input.UserId, address: addressGroup(door.address) };
+  const pair = { userId: input.UserId, address: addressGroup(ctx.door.address) };
   const account = await inTurn(pair.address, () => checkPassword(ctx, pair, input.Password));
 
-  const now = ctx.now();
-  await deleteAttemptsOf(ctx.db, pair);
-  await rememberAddress(ctx.db, pair, now);
-  if (door.token) await deleteSession(ctx.db, hashToken(door.token));
-  const token = makeToken();
-  await insertSession(ctx.db, {
-    token_hash: hashToken(token),
-    user_id: account.user_id,
-    credential_version: account.credential_version,
-    created_at: now,
-    last_seen_at: now,
-    device: door.device,
-    address: door.address,
+  return startSession(ctx, account, async ({ db }) => {
+    await deleteAttemptsOf(db, pair);
+    await rememberAddress(db, pair, ctx.now());
   });
-  door.giveToken(token);
-  return viewUser((await findActor(ctx, token)) ?? refuse('LOGIN_FAILED'));
 };
 
 /** Ends the server's session; without one it is fine too (D-12). */
@@ -64,4 +52,4 @@ const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
   ctx.door.takeToken();
 };
 
-export const authRoutes: Routes<typeof authCalls> = { signIn, signOut };
+export const authRoutes: Routes<typeof authCalls> = { signIn, signInOutside, signOut };
