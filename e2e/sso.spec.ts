@@ -99,10 +99,10 @@ test.describe('a link of the groupware leads to the place of its login type', ()
 });
 
 test.describe('a link that does not sign in says so and leads to the login page', () => {
-  const expectRefused = async (page: Page, address: string, text = FAILED): Promise<void> => {
+  const expectRefused = async (page: Page, address: string): Promise<void> => {
     await page.goto(address);
     await expect(page).toHaveURL('/login');
-    await expectToasts(page, text);
+    await expectToasts(page, FAILED);
     expect(await page.evaluate(() => localStorage.getItem('userid'))).toBeNull();
   };
 
@@ -128,7 +128,10 @@ test.describe('a link that does not sign in says so and leads to the login page'
   });
 
   test('when it names nobody', async ({ browser }) => {
-    await expectRefused(await openEmpty(browser), '/ssologin', '유효한 사용자 정보가 없습니다.');
+    const page = await openEmpty(browser);
+    await page.goto('/ssologin');
+    await expect(page.getByText('유효한 사용자 정보가 없습니다.')).toBeVisible();
+    await expect(page).toHaveURL('/login');
   });
 });
 

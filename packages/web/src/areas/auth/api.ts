@@ -53,6 +53,14 @@ export async function signInOutside(ticket: string, loginType: string): Promise<
   return user;
 }
 
+/** Id of the outsourced project with that outside number (AUTH-25). */
+export const findOutsourced = async (WrId: string): Promise<number | undefined> =>
+  (await call('Construction/construction-id-info', { WrId })).data[0]?.id;
+
+/** The same of an internal project (AUTH-26). */
+export const findInternal = async (WrId: string): Promise<number | undefined> =>
+  (await call('MizeConstruction/construction-id-info', { WrId })).data[0]?.id;
+
 /** Who is signed in in this browser by now (D-128). */
 export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
 

@@ -1,14 +1,14 @@
 import type { LoginTypeOf } from '@portal/contract/areas/auth/login-types';
 import type { UserType } from '@portal/contract/core/actor';
-import { call } from '../../../lib/call.ts';
 import { paths } from '../../../lib/paths.ts';
+import { findInternal, findOutsourced } from '../api.ts';
 
 /** A project by the id that the address carries. */
 type OwnId = { page: (id: string) => string };
 /** A project by its outside number, which is looked up; without a hit its list (D-07). */
 type OutsideNumber = {
   page: (id: number) => string;
-  find: (WrId: string) => Promise<{ data: readonly { id: number }[] }>;
+  find: (outsideNumber: string) => Promise<number | undefined>;
   list: string;
 };
 
@@ -24,12 +24,12 @@ export const PLACES: { readonly [Type in UserType]: Readonly<Record<LoginTypeOf<
     N: 'home',
     M0: {
       page: paths.projectView,
-      find: (WrId) => call('Construction/construction-id-info', { WrId }),
+      find: findOutsourced,
       list: paths.projectList,
     },
     M1: {
       page: paths.projectMizeView,
-      find: (WrId) => call('MizeConstruction/construction-id-info', { WrId }),
+      find: findInternal,
       list: paths.projectMizeList,
     },
   },

@@ -19,8 +19,8 @@ function failed(text: MessageKey, name: string, way: string, error?: unknown): s
 async function findWay(place: Exclude<Place, 'home'>, conId: string): Promise<string> {
   if (!('find' in place)) return place.page(conId);
   try {
-    const [hit] = (await place.find(conId)).data;
-    if (hit) return place.page(hit.id);
+    const id = await place.find(conId);
+    if (id !== undefined) return place.page(id);
     return failed('auth.outside.notFound', 'failed to load new information', place.list);
   } catch (error) {
     return failed('auth.outside.notFound', 'failed to load new information', place.list, error);
