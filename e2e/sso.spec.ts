@@ -181,3 +181,21 @@ test('another user who is signed in is replaced only after a question (D-05)', a
   await expectArrival(page, '/mizenotices/list', 'sales1');
   await expectToasts(page);
 });
+
+test('who came in by a link, and who did not, stands in the security log of permission M (TH34)', async ({
+  browser,
+}) => {
+  const link = await ssoLink('daon1', 'A');
+  const page = await openEmpty(browser);
+  await page.goto(link);
+  await expectArrival(page, '/notices/list', 'daon1');
+  const again = await openEmpty(browser);
+  await again.goto(link);
+  await expect(again).toHaveURL('/login');
+
+  const admin = await openAs(browser, 'admin');
+  await admin.goto('/reference/security-log');
+  const rows = admin.getByRole('row').filter({ hasText: 'daon1' });
+  await expect(rows.filter({ hasText: '그룹웨어 로그인' }).first()).toBeVisible();
+  await expect(rows.filter({ hasText: '로그인 실패' }).first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { logEvent } from '../areas/audit/public/events.ts';
 import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '../areas/files/public/orphans.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -38,7 +39,11 @@ const COMMANDS: Record<string, Command> = {
   },
   'rotate-keys': {
     usage: 'rotate-keys',
-    run: async ({ ctx }) => `${await rotateNumbers(ctx)}건을 첫 번째 키로 다시 암호화했습니다.`,
+    run: async ({ ctx }) => {
+      const rotated = `${await rotateNumbers(ctx)}건`;
+      await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
+      return `${rotated}을 첫 번째 키로 다시 암호화했습니다.`;
+    },
   },
   'remove-orphans': {
     usage: 'remove-orphans',

@@ -46,6 +46,7 @@ export const paths = {
   referenceMenus: '/reference/menus',
   accessLog: '/reference/access-log',
   changeLog: '/reference/change-log',
+  securityLog: '/reference/security-log',
   myInfo: '/myinfo/view',
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuse } from '../../refuse.ts';
+import { Refusal, refuse } from '../../refuse.ts';
+import { logRefused } from '../audit/public/events.ts';
 import { type Attempt, countFrom, insertAttempt, knowsAddress, listOfPair, lockFor, summarise } from './queries.ts';
 
 const SECOND = 1000;
@@ -60,7 +61,16 @@ async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<v
  * Counts a sign-in as failed before its password or ticket is looked at, and gives the number to take it back by; or refuses
  * with 429. The locks make it hold for guesses in parallel and across processes.
  */
-export function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
+export async function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
+  try {
+    return await countInTurn(ctx, pair);
+  } catch (error) {
+    if (error instanceof Refusal) await logRefused(ctx, { event: 'throttled', ...pair });
+    throw error;
+  }
+}
+
+function countInTurn(ctx: Ctx, pair: Attempt): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // Always in this order, so that no two wait for each other.
     await lockFor(tx.db, `address ${pair.address}`);

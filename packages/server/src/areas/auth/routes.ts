@@ -4,9 +4,10 @@ import { firstFailure } from '@portal/contract/core/forms';
 import type { Handler, OpenCtx, Routes } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
+import { logEvent, logRefused } from '../audit/public/events.ts';
 import { addressGroup, countAttempt } from './attempts.ts';
 import { fitsPassword } from './public/password.ts';
-import { hashToken } from './public/sessions.ts';
+import { findActor, hashToken } from './public/sessions.ts';
 import {
   type Attempt,
   deleteAttempt,
@@ -22,15 +23,23 @@ import { startSession } from './start-session.ts';
 /** Checking a password takes 19 MiB and a core: few at once, addresses in turn (threats, article 7). */
 const inTurn = takeTurns({ atOnce: 2, waiting: 300, ofKey: 100 });
 
+/** What the log of events says of a right password for an account that is deleted or retired. */
+const CLOSED = '사용할 수 없는 계정';
+
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** The account whose password this is; every other attempt stays counted as a failure. */
 async function checkPassword(ctx: OpenCtx, pair: Attempt, password: string): Promise<Account> {
   const attempt = await countAttempt(ctx, pair);
   const account = await findAccount(ctx.db, pair.userId);
-  if (!(await fitsPassword(password, account?.password_hash)) || !account) refuse('LOGIN_FAILED');
+  const failed = { event: 'failed', userId: pair.userId, address: ctx.door.address } as const;
+  if (!(await fitsPassword(password, account?.password_hash)) || !account) {
+    await logRefused(ctx, failed);
+    refuse('LOGIN_FAILED');
+  }
   if (isActive(account)) return account;
   await deleteAttempt(ctx.db, attempt);
+  await logRefused(ctx, { ...failed, detail: CLOSED });
   refuse('ACCOUNT_DISABLED');
 }
 
@@ -40,15 +49,18 @@ const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
   const pair = { userId: input.UserId, address: addressGroup(ctx.door.address) };
   const account = await inTurn(pair.address, () => checkPassword(ctx, pair, input.Password));
 
-  return startSession(ctx, account, async ({ db }) => {
-    await deleteAttemptsOf(db, pair);
-    await rememberAddress(db, pair, ctx.now());
+  return startSession(ctx, account, async (tx) => {
+    await deleteAttemptsOf(tx.db, pair);
+    await rememberAddress(tx.db, pair, ctx.now());
+    await logEvent(tx, { event: 'sign-in', userId: account.user_id, address: ctx.door.address });
   });
 };
 
 /** Ends the server's session; without one it is fine too (D-12). */
 const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
+  const actor = await findActor(ctx, ctx.door.token);
   if (ctx.door.token) await deleteSession(ctx.db, hashToken(ctx.door.token));
+  if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.door.address });
   ctx.door.takeToken();
 };
 

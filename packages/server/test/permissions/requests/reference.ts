@@ -24,6 +24,7 @@ export const lookupRequests: Requests = {
   'BaseInfo/menu-info': nothing,
   'Audit/access-log-list': nothing,
   'Audit/change-log-list': nothing,
+  'Audit/security-log-list': nothing,
 };
 
 const Kind = 'bank';
