@@ -24,7 +24,10 @@ const claims = z
   .refine(({ iat, exp }) => exp - iat <= TICKET_SECONDS);
 
 /** The ticket of an address; undefined when it is none, or not of now, or not made with one of the secrets (D-05, TH1). */
-export async function openTicket({ ssoSecrets, now }: Ctx, token: string): Promise<Ticket | undefined> {
+export async function openTicket(
+  { ssoSecrets, now }: Pick<Ctx, 'ssoSecrets' | 'now'>,
+  token: string,
+): Promise<Ticket | undefined> {
   const options = { clockTolerance: SKEW_SECONDS, maxTokenAge: TICKET_SECONDS };
   const payload = await openToken(ssoSecrets, token, { use: TICKET, now: now(), options });
   const { data } = claims.safeParse(payload);
