@@ -51,7 +51,17 @@ export async function openFiles(): Promise<OpenFiles> {
   let now = new Date();
   const files = await diskStore(join(dataDir, 'files'));
   return {
-    ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor, from: FROM },
+    ctx: {
+      db: database.db,
+      files,
+      now: () => now,
+      keys: [],
+      ssoSecrets: [],
+      sessions: SESSIONS,
+      log: silent,
+      actor,
+      from: FROM,
+    },
     dataDir,
     setNow: (moment) => {
       now = moment;

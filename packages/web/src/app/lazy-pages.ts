@@ -49,6 +49,7 @@ export const reference = {
   menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
   accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
   changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
+  events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

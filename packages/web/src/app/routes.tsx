@@ -2,7 +2,7 @@ import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/ki
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { alarmSearch } from '../areas/alarms/search.ts';
-import { accessSearch, changeSearch } from '../areas/audit/search.ts';
+import { accessSearch, changeSearch, eventSearch } from '../areas/audit/search.ts';
 import { memberSearch } from '../areas/departments/search.ts';
 import { employeeSearch } from '../areas/employees/search.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
@@ -133,6 +133,7 @@ const screens = [
   listScreen(menuSearch, '메뉴', reference.menus),
   listScreen(accessSearch, '열람 기록', reference.accesses),
   listScreen(changeSearch, '변경 기록', reference.changes),
+  listScreen(eventSearch, '보안 기록', reference.events),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   staffScreen(paths.reportList, '보고'),
   staffScreen(paths.reportFeed, '보고'),
@@ -153,6 +154,13 @@ export const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
     staticData: { title: '로그인' },
   }),
+  ...[paths.landing, `${paths.landing}/$`].map((path) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+    }),
+  ),
   guardRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
