@@ -12,7 +12,7 @@ export const RICH_LIMIT = {
   /** Characters that are kept, once its pictures are files. */
   kept: 2 * MEGABYTE,
   /** Opening tags: a table of ten thousand cells with a paragraph in each has some twenty thousand. */
-  tags: 60_000,
+  tags: 45_000,
   /** Tags within one another; what lies deeper loses its tags. */
   depth: 60,
   /** Pictures that come as data and become files of one save. */
@@ -25,7 +25,7 @@ const COLOUR = /^(#[0-9a-f]{3}([0-9a-f]{3})?|rgba?\((\d{1,3}%?[, ]+){2}\d{1,3}%?
 const NUMBER = /^\d{1,4}$/;
 
 /** Where the pictures of texts lie: files of the portal and nothing else (D-118). */
-export const PICTURE_ADDRESS = /^\/uploads\/Notice\/([^/?#\s"'<>\\]{1,900})$/;
+export const PICTURE_ADDRESS = /^\/uploads\/Notice\/([^/?#\s"<>\\]{1,900})$/;
 
 /**
  * The one allow-list of markup (TH8): the server cleans by it what it stores, the page what it shows and pastes.
@@ -90,7 +90,7 @@ export const picturesIn = (markup: string): string[] => {
 
 function decodeName(encoded: string): string {
   try {
-    return decodeURIComponent(encoded.replaceAll('&amp;', '&'));
+    return decodeURIComponent(encoded);
   } catch {
     return encoded;
   }
