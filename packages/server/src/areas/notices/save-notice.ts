@@ -7,11 +7,10 @@ import type { CallInput } from '@portal/contract/core/call';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
-import { picturesIn, plainText, RICH_TEXT } from '@portal/contract/core/rich-text';
+import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import type { UploadedFile } from '../../http/handlers.ts';
-import { noticeTerms } from '../../lists/search-terms.ts';
 import { linesWithReasons, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
@@ -24,6 +23,7 @@ import { type CleanContent, cleanContent, storePictures } from './content.ts';
 import { listFiles, replaceFiles, replaceImages } from './queries/files.ts';
 import { recordAuthor } from './queries/readings.ts';
 import { findCategory, insertNotice, type NoticeRecord, updateNotice } from './queries/record.ts';
+import { searchedColumns } from './searched.ts';
 import { formMinute } from './view.ts';
 
 type Input = CallInput<typeof noticeCalls.register>;
@@ -31,8 +31,6 @@ type SavingCtx = CallCtx & { uploads: readonly UploadedFile[] };
 
 /** A file belongs to one notice. */
 const UNIQUE_FILE = 'notice_file_name_key';
-/** Characters of a text that are searched. */
-const SEARCHED = 20_000;
 
 /** What a save will store, checked, before any byte of it is stored. */
 type Draft = { input: Input; content: CleanContent; categoryName: string; added: UploadedFile[]; names: string[] };
@@ -65,7 +63,6 @@ const toMoment = (minute: string): Date | null => (minute === '' ? null : new Da
 function columnsOf({ now }: CallCtx, input: Input, markup: string) {
   const publish_from = toMoment(input.PublishFrom);
   const publish_until = toMoment(input.PublishUntil);
-  const searched = `${input.NoticeSubject}\n${plainText(markup)}`.slice(0, SEARCHED).toWellFormed();
   return {
     pinned: input.FixYN === 'Y',
     category_id: input.CategoryId,
@@ -73,8 +70,7 @@ function columnsOf({ now }: CallCtx, input: Input, markup: string) {
     subject_color: input.NoticeSubjectColor,
     content: markup,
     content_edition: RICH_TEXT.edition,
-    search_text: searched,
-    search_terms: noticeTerms({ noticeSubject: input.NoticeSubject, noticeText: searched }),
+    ...searchedColumns(input.NoticeSubject, markup),
     publish_from,
     publish_until,
     stage: stageAt({ from: publish_from, until: publish_until }, now()),
