@@ -1,6 +1,6 @@
 /** Markup of the demonstration notices, as the editor of the portal writes it. */
 export const heading = (text: string): string => `<h3>${text}</h3>`;
-export const paragraph = (...lines: readonly string[]): string => `<p>${lines.join('<br>')}</p>`;
+export const paragraph = (...lines: readonly string[]): string => `<p>${lines.join('<br />')}</p>`;
 export const bold = (text: string): string => `<strong>${text}</strong>`;
 export const coloured = (text: string, colour: string): string => `<span style="color: ${colour}">${text}</span>`;
 export const centred = (text: string): string => `<p style="text-align: center">${text}</p>`;
@@ -30,4 +30,4 @@ export const table = (headings: readonly Cell[], ...rows: readonly (readonly Cel
 
 /** A picture by the name it is stored under. */
 export const picture = (name: string, alt: string, width = 640): string =>
-  `<img src="/uploads/Notice/${encodeURIComponent(name)}" alt="${alt}" width="${width}">`;
+  `<img src="/uploads/Notice/${encodeURIComponent(name)}" alt="${alt}" width="${width}" />`;

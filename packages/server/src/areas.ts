@@ -67,17 +67,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = {
-  purgeEnded,
-  purgePhotos,
-  purgeEmployeeFiles,
-  purgeNoticeFiles,
-  removeEmptyTallies,
-  sweepStore,
-};
+export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
-export const claimedCleanUps = { purgeOldAlarms };
+export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles };
 
 /** The same once a day. */
 export const dailyChecks = { reportOrphans };
