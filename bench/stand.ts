@@ -91,8 +91,8 @@ async function signInAs(port: number, userId: string): Promise<string> {
   }
 }
 
-/** Starts the portal itself, as `npm start` runs it, and signs both people in. */
-export async function startPortal(folder: string, url: string) {
+/** Starts the portal itself, as `npm start` runs it, and signs both people in; `more` are further settings. */
+export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const env = {
@@ -102,6 +102,7 @@ export async function startPortal(folder: string, url: string) {
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
+    ...more,
   };
   const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
     env,
