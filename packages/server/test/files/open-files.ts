@@ -43,7 +43,7 @@ const FROM = { address: '127.0.0.1', token: undefined };
 
 /** What files are stored in. */
 export const STORAGES = ['file', 's3'] as const;
-type Storage = (typeof STORAGES)[number];
+export type Storage = (typeof STORAGES)[number];
 
 /** The store on a folder below the data directory, or on an object store of its own. */
 async function openStorage(storage: Storage, dataDir: string) {

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
@@ -63,7 +63,10 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     ]);
     const all = await get(`/api/Notice/download-archive?NoticeId=${NoticeId}`);
     expect(all.headers['content-disposition']).toContain(encodeURIComponent('11월 자료.zip'));
-    const found = Object.entries(unzipSync(all.rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]);
+    const found = Object.entries(unzipSync(all.rawPayload)).map(([name, bytes]) => [
+      name,
+      Buffer.from(bytes).toString(),
+    ]);
     expect(found).toEqual(ten.map(({ name }) => [name, `content of ${name}`]));
   });
 
@@ -168,7 +171,8 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     const images = [file('그림.png', await drawPicture('png'))];
     await sendForm(portal, 'Notice/notice-image-upload', { files: images, as: 'sales1' });
     const has = async (name: string): Promise<boolean> =>
-      (await portal.ctx.db.selectFrom('stored_file').select('id').where('name', '=', name).executeTakeFirst()) !== undefined;
+      (await portal.ctx.db.selectFrom('stored_file').select('id').where('name', '=', name).executeTakeFirst()) !==
+      undefined;
     const start = portal.clock.now.getTime();
     const [forgotten = ''] = early.body.fileNames;
     portal.clock.now = new Date(start + DAY_MS - HOUR_MS);
@@ -179,7 +183,11 @@ describe.each(STORAGES)('attachments of notices in %s storage', (storage) => {
     expect([await has(kept), await has(dropped), await has(forgotten)]).toEqual([true, false, false]);
     const { rows, stored } = await traces();
     expect(stored).toHaveLength(rows.length);
-    const pictures = await portal.ctx.db.selectFrom('stored_file').select('id').where('folder', '=', 'Notice').execute();
+    const pictures = await portal.ctx.db
+      .selectFrom('stored_file')
+      .select('id')
+      .where('folder', '=', 'Notice')
+      .execute();
     expect(pictures).toEqual([]);
     portal.clock.now = new Date(start);
   });
