@@ -1,4 +1,4 @@
-import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
@@ -39,23 +39,31 @@ export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('notice_category').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Whether the time of any notice has begun or ended since lists were told. */
-const isDue = (now: Date) => sql<boolean>`(stage = 'W' and publish_from <= ${now})
-  or (stage = 'P' and publish_until <= ${now})`;
+/** Notices whose time has begun or ended since lists were told, each kind by its own index. */
+const listDue = (db: Db, now: Date) =>
+  db
+    .selectFrom('notice')
+    .select('id')
+    .where('stage', '=', NoticeStage.Waiting)
+    .where('publish_from', '<=', now)
+    .unionAll(
+      db.selectFrom('notice').select('id').where('stage', '=', NoticeStage.Published).where('publish_until', '<=', now),
+    )
+    .execute();
 
 /**
- * Moves notices whose time has begun or ended since to where they are now, in one order, so that two processes do not
- * wait for each other in a ring. Nearly always there are none.
+ * Moves those to where they are now, in one order, so that two processes do not wait for each other in a ring. Nearly
+ * always there are none.
  */
 export async function settleStages(db: Db, now: Date): Promise<void> {
-  const due = await db.selectFrom('notice').select('id').where(isDue(now)).limit(1).executeTakeFirst();
-  if (!due) return;
-  await db
-    .with('due', (read) => read.selectFrom('notice').select('id').where(isDue(now)).orderBy('id').forUpdate())
-    .updateTable('notice')
-    .set({ stage: sql`case when publish_until <= ${now} then 'E' else 'P' end` })
-    .where('id', 'in', (of) => of.selectFrom('due').select('id'))
-    .execute();
+  const due = await listDue(db, now);
+  if (due.length === 0) return;
+  const ids = due.map(({ id }) => id);
+  await sql`
+    with due as (select id from notice where id = any(${ids}::bigint[]) order by id for update)
+    update notice set stage = case
+      when publish_until <= ${now} then 'E' when publish_from > ${now} then 'W' else 'P' end
+    from due where notice.id = due.id`.execute(db);
 }
 
 /** Which rows of a board somebody sees: of these statuses, or all that are not deleted. */
