@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const ALL = Array.from({ length: ROWS }, (_, index) => ({ id: index + 1, ...noticeOf(index + 1) }));
+const ALL = Array.from({ length: ROWS }, (_, index) => ({ ...noticeOf(index + 1), id: index + 1 }));
 type Model = (typeof ALL)[number];
 
 const READERS = {
@@ -27,8 +27,8 @@ type Reader = keyof typeof READERS;
 /** What the rules say in plain words, looked at one by one. */
 function sees(reader: Reader, notice: Model): boolean {
   const isShown =
-    (notice.publish_from === null || new Date(notice.publish_from) <= NOW) &&
-    (notice.publish_until === null || new Date(notice.publish_until) > NOW);
+    (notice.publish_from === null || notice.publish_from <= NOW) &&
+    (notice.publish_until === null || notice.publish_until > NOW);
   const isStaff = reader !== 'partner';
   const mayHidden = reader === 'manager' || (isStaff && notice.created_by === READERS[reader].userId);
   return (isStaff || (notice.board === 'C' && !notice.deleted)) && (isShown || mayHidden);

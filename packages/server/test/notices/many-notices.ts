@@ -14,11 +14,13 @@ const BATCH = 1000;
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
+type MadeNotice = NewNotice & { deleted: boolean; publish_from: Date | null; publish_until: Date | null };
+
 /**
  * The notice of a number, always the same: one of seven on the staff board, one of fifty pinned, some deleted, waiting
  * or over, by two authors. '누수 신고' stands in few subjects, '특수' in few texts.
  */
-export function noticeOf(number: number): NewNotice & { deleted: boolean } {
+export function noticeOf(number: number): MadeNotice {
   const rare = number % 97 === 0;
   const subject = `${pick(PLACES, number)} ${rare ? '누수 신고' : pick(THINGS.slice(0, 5), number)} ${number}`;
   const content = `<p>${subject} 본문${number % 89 === 0 ? ' 특수 공구' : ''}</p>`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeNoticeFiles } from '../../src/areas/notices/attachments.ts';
+import { purgeNoticeFiles } from '../../src/areas/notices/files.ts';
 import { addNotice, newNotice, readNotice, sendForm } from '../../test-kit/factories/notice.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';

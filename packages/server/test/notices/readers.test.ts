@@ -36,6 +36,17 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     expect(notice).toMatchObject({ viewCnt: 7, readerCnt: 2, audienceCnt: 4, readYN: 'Y' });
   });
 
+  it('is asked and told by staff alone, and of no notice that is not there', async () => {
+    expect((await portal.call('Notice/notice-info', { NoticeId: 999_999 }, { as: 'hanbit1' })).status).toBe(404);
+    for (const path of [
+      'Notice/notice-reader-list',
+      'Notice/notice-reader-group-list',
+      'Notice/notice-remind',
+    ] as const) {
+      expect((await portal.call(path, { NoticeId: 999_999 }, { as: 'pm1' })).status).toBe(404);
+    }
+  });
+
   it('a list or a download is no reading, and staff are no readers of what contractors are told', async () => {
     const NoticeId = await addNotice(portal);
     for (const as of ['hanbit1', 'pm2'] as const) await portal.call('Notice/all-notice-list', {}, { as });
@@ -43,6 +54,8 @@ describe('who has read a notice (NOTICE-62, NOTICE-63)', () => {
     expect((await readers(NoticeId)).meta).toEqual({ totalCount: 4, readCount: 0, unreadCount: 4 });
     const row = (await portal.call('Notice/all-notice-list', {}, { as: 'hanbit1' })).ok.data[0];
     expect(row).toMatchObject({ noticeId: NoticeId, readYN: 'N', viewCnt: 1 });
+    const pinned = await portal.call('Notice/all-fix-notice-list', {}, { as: 'hanbit1' });
+    expect(pinned.ok.data).toEqual([]);
   });
 
   it('on the staff board they are staff without the author, by department', async () => {

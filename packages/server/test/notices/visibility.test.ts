@@ -145,6 +145,24 @@ describe('a contractor', () => {
     expect(await waysTo({ ...notice, prefix: other }, 'hanbit1')).toEqual(nothing);
   });
 
+  it.each([
+    'MizeNotice/all-notice-list',
+    'MizeNotice/all-fix-notice-list',
+    'MizeNotice/notice-info',
+    'MizeNotice/notice-add',
+    'MizeNotice/notice-edit',
+    'MizeNotice/notice-delete',
+    'MizeNotice/notice-no-delete',
+    'MizeNotice/notice-image-upload',
+    'MizeNotice/notice-file-upload',
+    'MizeNotice/notice-reader-list',
+    'MizeNotice/notice-reader-group-list',
+    'MizeNotice/notice-remind',
+  ] as const)('is refused %s before anything of it is read (D-115)', async (path) => {
+    const { status, refusal } = await portal.call(path, { NoticeId: 'x'.repeat(1000) }, { as: 'hanbit1' });
+    expect([status, refusal.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
   it('meets a notice from its first minute to its last', async () => {
     const span = { PublishFrom: '2026-11-20 15:10', PublishUntil: '2026-11-20 15:20' };
     const notice = await wholeNotice(span, 'Notice', 'sales1');
