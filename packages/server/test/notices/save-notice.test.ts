@@ -96,7 +96,7 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
 
   it('more than 20 MB of fields is 413, up to then only the text without its pictures counts (TH8b)', async () => {
     expect((await add({ NoticeContent: 'a'.repeat(20 * 1024 * 1024 + 1) })).status).toBe(413);
-    const wide = `<p>글<img src="data:image/svg+xml;base64,${'A'.repeat(1_000_000)}"></p>`;
+    const wide = `<p>글<img src="data:image/svg+xml;base64,${'A'.repeat(19_000_000)}"></p>`;
     const NoticeId = (await add({ NoticeContent: wide })).body.data[0].noticeId;
     expect((await readNotice(portal, NoticeId, 'sales1'))?.noticeContent).toBe('<p>글</p>');
   });
