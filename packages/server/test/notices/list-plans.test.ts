@@ -1,4 +1,4 @@
-import { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listLanding } from '../../src/areas/notices/read-notices.ts';

@@ -1,5 +1,5 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { mizeNoticeCalls, noticeCalls, noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
