@@ -1,6 +1,7 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
 import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
@@ -15,7 +16,8 @@ const selectNotice = (db: Db) =>
     .select(['category.name as category_name', 'author.user_name as author_name']);
 
 /** One notice of whatever board with its names, deleted ones too. */
-export const findNotice = (db: Db, id: number) => selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
+export const findNotice = (db: Db, id: number) =>
+  selectNotice(db).where('notice.id', '=', id).modifyEnd(keepPlan).executeTakeFirst();
 
 /** The same, held for a change until the transaction ends. */
 export const holdNotice = (db: Db, id: number) =>
@@ -39,16 +41,21 @@ export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('notice_category').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Notices whose time has begun or ended since lists were told, each kind by its own index. */
+/** Notices whose time has begun or ended since lists were told, each kind by its own index: it is of one stage. */
 const listDue = (db: Db, now: Date) =>
   db
     .selectFrom('notice')
     .select('id')
-    .where('stage', '=', NoticeStage.Waiting)
+    .where('stage', '=', sql.lit(NoticeStage.Waiting))
     .where('publish_from', '<=', now)
     .unionAll(
-      db.selectFrom('notice').select('id').where('stage', '=', NoticeStage.Published).where('publish_until', '<=', now),
+      db
+        .selectFrom('notice')
+        .select('id')
+        .where('stage', '=', sql.lit(NoticeStage.Published))
+        .where('publish_until', '<=', now),
     )
+    .modifyEnd(keepPlan)
     .execute();
 
 /**
@@ -81,7 +88,7 @@ async function findBeside(db: Db, { board, statuses }: Seen, id: number, older: 
       : statuses.map((status) => sql`(select id, subject from notice where status = ${status} ${nearest})`);
   const { rows } = await sql<Neighbour>`
     select id as "noticeId", subject as "noticeSubject" from (${sql.join(walks, sql` union all `)}) beside
-    order by id ${order} limit 1`.execute(db);
+    order by id ${order} limit 1 ${keepPlan}`.execute(db);
   return rows[0] ?? null;
 }
 
