@@ -80,6 +80,7 @@ export const listAs = (database: OpenDatabase, actor: Actor, { pinned = false, b
     SearchType: '',
     SearchKey: '',
     SearchActiveStatus: 'N',
+    OrderType: 'createdDtm_desc',
     LoginUserId: '',
     ...fields,
   });

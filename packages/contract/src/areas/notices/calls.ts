@@ -29,6 +29,7 @@ const listRequest = z.object({
   ...pageFields(NOTICE_LIST.size),
   ...keywordFields(NOTICE_LIST),
   SearchActiveStatus: codeOr(['N', 'Y', 'A'], 'N'),
+  OrderType: codeOr(NOTICE_LIST.orders, NOTICE_LIST.orders[0]),
   ...loginField,
 });
 /** Readers of a notice: all, or of one company or department. */
