@@ -1,3 +1,4 @@
+import { Board } from '@portal/contract/areas/comments/boards';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { READER_LIST_SIZE, type ReadState } from '@portal/contract/areas/notices/lists';
 import type { NoticeInfo, NoticeReader } from '@portal/contract/areas/notices/shapes';
@@ -11,6 +12,7 @@ import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { LoadError } from '../../../ui/states.tsx';
+import { threadKey } from '../../comments/public/thread-key.ts';
 import { readerGroups, readers, readersKey, remindUnread } from '../api.ts';
 import css from './notices.module.css';
 
@@ -43,6 +45,8 @@ export function ReaderSection({ board, notice }: Props) {
       if (count === 0) toast.error('notice.remind.nobody');
       else toast.success('notice.remind.done', { count });
       await client.invalidateQueries({ queryKey: readersKey(board, notice.noticeId) });
+      // The history says who reminded whom.
+      await client.invalidateQueries({ queryKey: threadKey(Board.Notice, String(notice.noticeId)) });
     } catch (error) {
       showRefusal('notice.remind.failed', error);
     }
