@@ -9,6 +9,8 @@ import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
+import { mizeNoticeCalls, noticeCalls } from './areas/notices/calls.ts';
+import { noticeDeskCalls } from './areas/notices/desk-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
@@ -34,6 +36,9 @@ export const areaCalls = {
   employees: employeeCalls,
   departments: departmentCalls,
   audit: auditCalls,
+  notices: noticeCalls,
+  mizeNotices: mizeNoticeCalls,
+  noticeDesk: noticeDeskCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -15,11 +15,12 @@ const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
 type Query = { sql: string; parameters: readonly unknown[] };
 
 const PLAN = 'QUERY PLAN';
+const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : `${value}`);
 const asLiteral = (value: unknown): string =>
   value === null
     ? 'null'
     : pg.escapeLiteral(
-        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(`${item}`)).join(',')}}` : `${value}`,
+        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(asText(item))).join(',')}}` : asText(value),
       );
 
 /** The plan for the values that are asked for. */

@@ -1,5 +1,6 @@
 import { ALL_KINDS, PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noticeRequests } from './requests/notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './requests/people.ts';
 import { internalRequests, outsourcedRequests } from './requests/projects.ts';
 import { lookupRequests, referenceRequests } from './requests/reference.ts';
@@ -13,6 +14,7 @@ const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...employeeRequests,
   ...outsourcedRequests,
   ...internalRequests,
+  ...noticeRequests,
   ...lookupRequests,
   ...referenceRequests,
 };

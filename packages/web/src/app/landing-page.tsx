@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { arrive } from '../areas/auth/public/arrive.ts';
 import { question } from '../lib/confirm.ts';
-import css from './plain-pages.module.css';
+import css from './landing-page.module.css';
 import { Questions } from './questions.tsx';
 
 const ThemeProvider = lazy(async () => ({ default: (await import('./theme-provider.tsx')).ThemeProvider }));

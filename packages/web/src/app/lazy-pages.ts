@@ -31,6 +31,16 @@ export const managers = {
   detail: lazyRouteComponent(() => import('../areas/managers/pages/detail-page.tsx'), 'DetailPage'),
 };
 
+export const notices = {
+  list: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'ListPage'),
+  mizeList: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'MizeListPage'),
+  add: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'AddPage'),
+  mizeAdd: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'MizeAddPage'),
+  detail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'DetailPage'),
+  mizeDetail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'MizeDetailPage'),
+  companyView: lazyRouteComponent(() => import('../areas/notices/pages/company-view-page.tsx'), 'CompanyViewPage'),
+};
+
 export const employees = {
   list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('../areas/employees/pages/add-page.tsx'), 'AddPage'),

@@ -14,7 +14,8 @@ import * as waitingWork from './0012-waiting-work.ts';
 import * as peopleRecords from './0013-people-records.ts';
 import * as referenceData from './0014-reference-data.ts';
 import * as referenceMenus from './0015-reference-menus.ts';
-import * as ticketsAndEvents from './0020-tickets-and-events.ts';
+import * as notices from './0016-notices.ts';
+import * as ticketsAndEvents from './0017-tickets-and-events.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-people-records': peopleRecords,
   '0014-reference-data': referenceData,
   '0015-reference-menus': referenceMenus,
-  '0020-tickets-and-events': ticketsAndEvents,
+  '0016-notices': notices,
+  '0017-tickets-and-events': ticketsAndEvents,
 };

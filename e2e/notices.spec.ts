@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { openAs, PHONE } from './support/sign-in.ts';
+
+test('a notice is written by staff, read by a contractor on a phone, edited with a reason, and asked for', async ({
+  browser,
+}) => {
+  const subject = `현장 출입 안내 ${Date.now()}`;
+  const staff = await openAs(browser, 'sales1');
+
+  await test.step('staff write it with a file', async () => {
+    await staff.goto('/notices/add');
+    await staff.getByRole('radio', { name: '고정 안 함' }).check();
+    await staff.getByRole('radio', { name: '업무' }).check();
+    await staff.getByRole('textbox', { name: '제목', exact: true }).fill(subject);
+    await staff.locator('[contenteditable=true]').click();
+    await staff.keyboard.type('출입증을 받아 주세요.');
+    const chosen = staff.waitForResponse((answer) => answer.url().includes('notice-file-upload'));
+    await staff
+      .locator('input[type=file]:not([accept^="image"])')
+      .last()
+      .setInputFiles({
+        name: '출입 명단.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('명단'),
+      });
+    expect((await chosen).status()).toBe(200);
+    await staff.getByRole('button', { name: '등록', exact: true }).click();
+    await expect(staff).toHaveURL(/\/notices\/list/);
+    await expect(staff.getByRole('link', { name: subject })).toBeVisible();
+  });
+
+  await test.step('a contractor reads it and saves the file', async () => {
+    const reader = await openAs(browser, 'hanbit1', PHONE);
+    await reader.goto('/notices/list');
+    await reader.getByRole('link', { name: subject }).click();
+    await expect(reader).toHaveURL(/\/notices\/companyview\/\d+/);
+    await expect(reader.getByText('출입증을 받아 주세요.')).toBeVisible();
+    await expect(reader.getByText('박지훈')).toHaveCount(0);
+    const saving = reader.waitForEvent('download');
+    await reader.getByRole('link', { name: '출입 명단.txt' }).click();
+    expect((await saving).suggestedFilename()).toBe('출입 명단.txt');
+  });
+
+  await test.step('staff edit it with a reason, which the history tells', async () => {
+    await staff.getByRole('link', { name: subject }).click();
+    await expect(staff).toHaveURL(/\/notices\/view\/\d+/);
+    await staff.getByRole('textbox', { name: '제목', exact: true }).fill(`${subject} (수정)`);
+    await staff.getByRole('button', { name: '저장' }).click();
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('제목을 분명하게');
+    await dialog.getByRole('button', { name: '저장' }).click();
+    await expect(staff).toHaveURL(/\/notices\/list/);
+    await staff.getByRole('link', { name: `${subject} (수정)` }).click();
+    await expect(staff.getByText('제목을 분명하게')).toBeVisible();
+  });
+
+  await test.step('staff ask those who have not read it', async () => {
+    await staff.getByRole('button', { name: '열람 요청' }).click();
+    await staff.getByRole('dialog').getByRole('button', { name: '열람 요청' }).click();
+    await expect(staff.getByText('미열람')).toBeVisible();
+    const waiting = await openAs(browser, 'hanbit2', PHONE);
+    await waiting.goto('/notices/list');
+    const landing = waiting.getByRole('region', { name: /읽어야 할 공지/ });
+    await landing.getByRole('link', { name: new RegExp(`${subject}`) }).click();
+    await expect(waiting.getByText('출입증을 받아 주세요.')).toBeVisible();
+    await waiting.getByRole('button', { name: '목록' }).click();
+    await expect(waiting.getByRole('heading', { name: '공지사항 목록' })).toBeVisible();
+    await expect(landing.getByRole('link', { name: new RegExp(subject) })).toHaveCount(0);
+  });
+});
+
+test('a contractor is led from the pages of staff to those he reads (D-119)', async ({ browser }) => {
+  const reader = await openAs(browser, 'hanbit1');
+  await reader.goto('/notices/add');
+  await expect(reader).toHaveURL(/\/notices\/list/);
+  await reader.goto('/mizenotices/list');
+  await expect(reader).toHaveURL(/\/notices\/list/);
+  await reader.goto('/notices/view/1');
+  await expect(reader).toHaveURL(/\/notices\/companyview\/1/);
+});

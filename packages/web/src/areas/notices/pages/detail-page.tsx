@@ -1,0 +1,73 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { mayManageNotices } from '@portal/contract/areas/notices/policy';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams, useSearch } from '@tanstack/react-router';
+import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
+import { RecordPage } from '../../../kit/record/record-page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { Loading } from '../../../ui/states.tsx';
+import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { boardOf, noticeSources } from '../api.ts';
+import { AttachmentList } from '../parts/attachment-list.tsx';
+import { BOARD_PATHS } from '../parts/boards.ts';
+import { EditForm } from '../parts/edit-form.tsx';
+import { Neighbours } from '../parts/neighbours.tsx';
+import { ReaderSection } from '../parts/reader-section.tsx';
+
+const TITLE = '공지사항 상세';
+
+const useNoticeId = (): string => {
+  const { id = '' }: { id?: string } = useParams({ strict: false });
+  return id;
+};
+
+/** Contractors read where they may only read (D-119). */
+const ToReading = ({ id }: { id: string }) => <Navigate to={paths.noticeCompanyView(id)} replace />;
+
+/** The edit of a notice with its attachments, its readers and its comments; a deleted one has neither (NOTICE-34 to NOTICE-38). */
+function NoticeDetail({ board }: { board: NoticeBoard }) {
+  const id = useNoticeId();
+  return (
+    <AllowedPage title={TITLE} may={mayManageNotices} otherwise={<ToReading id={id} />}>
+      {() => (
+        <RecordPage
+          kind={TITLE}
+          source={noticeSources[board]}
+          nameOf={(notice) => notice.noticeSubject}
+          listPath={BOARD_PATHS[board].list}
+          ownHead
+        >
+          {({ record: notice, reload }) => (
+            <>
+              <EditForm key={notice.noticeId} {...{ board, notice, reload }} />
+              <AttachmentList {...{ board, notice }} />
+              {notice.delYN === 'N' && <ReaderSection key={notice.noticeId} {...{ board, notice }} />}
+              <Neighbours {...{ board, notice }} />
+              {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
+            </>
+          )}
+        </RecordPage>
+      )}
+    </AllowedPage>
+  );
+}
+
+/** /notices/view/{id}: an id of the staff board leads on to that board, with the comment it was opened for (D-27). */
+export function DetailPage() {
+  const id = useNoticeId();
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const staff = mayManageNotices(useActor());
+  const found = useQuery({ ...boardOf(id), enabled: staff, retry: false });
+  if (!staff) return <ToReading id={id} />;
+  if (found.isPending) return <Loading />;
+  return found.data === NoticeBoard.Staff ? (
+    <Navigate to={paths.mizeNoticeView(id)} search={query} replace />
+  ) : (
+    <NoticeDetail board={NoticeBoard.Partners} />
+  );
+}
+
+/** /mizenotices/view/{id}: a notice of the staff's own board. */
+export const MizeDetailPage = () => <NoticeDetail board={NoticeBoard.Staff} />;
