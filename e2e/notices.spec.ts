@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { paste } from './support/paste.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
+
+/** Adds an attachment to the form. */
+const attach = (page: Page, name: string): Promise<void> =>
+  page
+    .locator('input[type=file]:not([accept^="image"])')
+    .last()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(name) });
 
 test('a notice is written by staff, read by a contractor on a phone, edited with a reason, and asked for', async ({
   browser,
@@ -7,38 +15,54 @@ test('a notice is written by staff, read by a contractor on a phone, edited with
   const subject = `현장 출입 안내 ${Date.now()}`;
   const staff = await openAs(browser, 'sales1');
 
-  await test.step('staff write it with a file', async () => {
+  await test.step('staff write it with a table, a pasted picture and two files while the network is cut', async () => {
     await staff.goto('/notices/add');
     await staff.getByRole('radio', { name: '고정 안 함' }).check();
     await staff.getByRole('radio', { name: '업무' }).check();
     await staff.getByRole('textbox', { name: '제목', exact: true }).fill(subject);
-    await staff.locator('[contenteditable=true]').click();
+    const text = staff.locator('[contenteditable=true]');
+    await text.click();
     await staff.keyboard.type('출입증을 받아 주세요.');
+    await staff.keyboard.press('Enter');
+    await staff.getByRole('button', { name: '표 넣기' }).click();
+    await staff.keyboard.type('출입구');
+    await expect(text.getByRole('columnheader', { name: '출입구' })).toBeVisible();
     const chosen = staff.waitForResponse((answer) => answer.url().includes('notice-file-upload'));
-    await staff
-      .locator('input[type=file]:not([accept^="image"])')
-      .last()
-      .setInputFiles({
-        name: '출입 명단.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('명단'),
-      });
+    await attach(staff, '출입 명단.txt');
     expect((await chosen).status()).toBe(200);
+
+    await staff.context().setOffline(true);
+    await text.locator('p').first().click();
+    await paste(staff);
+    await expect(text.getByText('업로드하지 못했습니다.')).toBeVisible();
+    const failed = staff.waitForEvent('requestfailed', (request) => request.url().includes('notice-file-upload'));
+    await attach(staff, '주차 안내.txt');
+    await failed;
+    await staff.context().setOffline(false);
     await staff.getByRole('button', { name: '등록', exact: true }).click();
     await expect(staff).toHaveURL(/\/notices\/list/);
     await expect(staff.getByRole('link', { name: subject })).toBeVisible();
   });
 
-  await test.step('a contractor reads it and saves the file', async () => {
+  await test.step('a contractor reads it and saves its files', async () => {
     const reader = await openAs(browser, 'hanbit1', PHONE);
     await reader.goto('/notices/list');
     await reader.getByRole('link', { name: subject }).click();
     await expect(reader).toHaveURL(/\/notices\/companyview\/\d+/);
     await expect(reader.getByText('출입증을 받아 주세요.')).toBeVisible();
+    await expect(reader.getByRole('columnheader', { name: '출입구' })).toBeVisible();
+    const picture = reader.getByRole('article').getByRole('img');
+    await expect(picture).toHaveAttribute('src', /^\/uploads\/Notice\//);
+    await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1);
     await expect(reader.getByText('박지훈')).toHaveCount(0);
-    const saving = reader.waitForEvent('download');
-    await reader.getByRole('link', { name: '출입 명단.txt' }).click();
-    expect((await saving).suggestedFilename()).toBe('출입 명단.txt');
+    for (const name of ['출입 명단.txt', '주차 안내.txt']) {
+      const saving = reader.waitForEvent('download');
+      await reader.getByRole('link', { name }).click();
+      expect((await saving).suggestedFilename()).toBe(name);
+    }
+    const archive = reader.waitForEvent('download');
+    await reader.getByRole('link', { name: '모두 내려받기 (zip)' }).click();
+    expect((await archive).suggestedFilename()).toMatch(/\.zip$/);
   });
 
   await test.step('staff edit it with a reason, which the history tells', async () => {

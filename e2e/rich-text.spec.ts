@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { paste } from './support/paste.ts';
 import { openAs } from './support/sign-in.ts';
 
 const SAMPLES = new URL('../packages/web/src/kit/rich-text/samples/', import.meta.url);
-const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** The text of a new notice, empty and with the caret in it. */
 async function openEditor(page: Page) {
@@ -12,19 +12,6 @@ async function openEditor(page: Page) {
   await text.click();
   return text;
 }
-
-/** Pastes markup, or a picture where none is given. */
-const paste = (page: Page, html: string) =>
-  page.locator('[contenteditable=true]').evaluate(
-    (text, { markup, pixel }) => {
-      const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0));
-      if (markup === '') data.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
-      else data.setData('text/html', markup);
-      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    { markup: html, pixel: PIXEL },
-  );
 
 test('a syllable that is composed is not lost, and undo takes back a pasted table', async ({ browser }) => {
   const page = await openAs(browser, 'sales1');
@@ -65,7 +52,7 @@ test('a picture that could not be sent stays marked and is sent again', async ({
   const page = await openAs(browser, 'sales1');
   const text = await openEditor(page);
   await page.route('**/notice-image-upload', (route) => route.abort());
-  await paste(page, '');
+  await paste(page);
   await expect(text.getByText('업로드하지 못했습니다.')).toBeVisible();
   await page.unroute('**/notice-image-upload');
   await text.locator('img[src^="blob:"]').click();

@@ -10,11 +10,8 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { Loading } from '../../../ui/states.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { boardOf, noticeSources } from '../api.ts';
-import { AttachmentList } from '../parts/attachment-list.tsx';
 import { BOARD_PATHS } from '../parts/boards.ts';
-import { EditForm } from '../parts/edit-form.tsx';
-import { Neighbours } from '../parts/neighbours.tsx';
-import { ReaderSection } from '../parts/reader-section.tsx';
+import { NoticeDesk } from '../parts/notice-desk.tsx';
 
 const TITLE = '공지사항 상세';
 
@@ -26,7 +23,7 @@ const useNoticeId = (): string => {
 /** Contractors read where they may only read (D-119). */
 const ToReading = ({ id }: { id: string }) => <Navigate to={paths.noticeCompanyView(id)} replace />;
 
-/** The edit of a notice with its attachments, its readers and its comments; a deleted one has neither (NOTICE-34 to NOTICE-38). */
+/** A notice of a board with its comments; a deleted one has none (NOTICE-34 to NOTICE-38). */
 function NoticeDetail({ board }: { board: NoticeBoard }) {
   const id = useNoticeId();
   return (
@@ -41,10 +38,7 @@ function NoticeDetail({ board }: { board: NoticeBoard }) {
         >
           {({ record: notice, reload }) => (
             <>
-              <EditForm key={notice.noticeId} {...{ board, notice, reload }} />
-              <AttachmentList {...{ board, notice }} />
-              {notice.delYN === 'N' && <ReaderSection key={notice.noticeId} {...{ board, notice }} />}
-              <Neighbours {...{ board, notice }} />
+              <NoticeDesk key={notice.noticeId} {...{ board, notice, reload }} />
               {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
             </>
           )}
