@@ -102,3 +102,26 @@ test('a contractor is led from the pages of staff to those he reads (D-119)', as
   await reader.goto('/notices/view/1');
   await expect(reader).toHaveURL(/\/notices\/companyview\/1/);
 });
+
+test('what was written and not saved is kept on the device, offered again, and goes with its user', async ({
+  browser,
+}) => {
+  const subject = `쓰다 만 공지 ${Date.now()}`;
+  const page = await openAs(browser, 'sales1');
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft ')).length);
+  await page.goto('/notices/add');
+  await page.getByRole('textbox', { name: '제목', exact: true }).fill(subject);
+  await expect.poll(kept).toBe(1);
+  await page.getByRole('button', { name: '취소', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '나가기' }).click();
+  await expect(page).toHaveURL(/\/notices\/list/);
+
+  await page.goto('/notices/add');
+  await page.getByRole('button', { name: '이어서 쓰기' }).click();
+  await expect(page.getByRole('textbox', { name: '제목', exact: true })).toHaveValue(subject);
+  await page.evaluate(() => localStorage.setItem('draft hanbit1 /notices/add', '{}'));
+  await page.context().clearCookies();
+  await page.goto('/notices/list');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await kept()).toBe(0);
+});

@@ -3,7 +3,7 @@ import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { Link } from '@tanstack/react-router';
 import { useActor } from '../../../lib/use-actor.ts';
 import { noticePath } from './boards.ts';
-import css from './notices.module.css';
+import css from './neighbours.module.css';
 
 type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'previous' | 'next'> };
 

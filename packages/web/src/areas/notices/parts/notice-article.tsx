@@ -25,7 +25,7 @@ const Head = ({ notice }: { notice: NoticeInfo }) => (
 
 /** A notice to be read: its text, its attachments and the ways on. */
 export const NoticeArticle = ({ board, notice }: { board: NoticeBoard; notice: NoticeInfo }) => (
-  <article>
+  <article className={css['article']}>
     <Head notice={notice} />
     <div className={css['body']}>
       <RichText html={notice.noticeContent} />

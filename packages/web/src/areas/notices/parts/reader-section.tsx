@@ -15,6 +15,7 @@ import { LoadError } from '../../../ui/states.tsx';
 import { threadKey } from '../../comments/public/thread-key.ts';
 import { readerGroups, readers, readersKey, remindUnread } from '../api.ts';
 import css from './notices.module.css';
+import own from './reader-section.module.css';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo };
 
@@ -66,6 +67,7 @@ export function ReaderSection({ board, notice }: Props) {
           onChange={(state) => setShown({ ...shown, state, page: 1 })}
         />
         <select
+          className={own['group']}
           aria-label="소속"
           value={shown.group}
           onChange={(event) => setShown({ ...shown, group: event.currentTarget.value, page: 1 })}
@@ -96,11 +98,13 @@ export function ReaderSection({ board, notice }: Props) {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={shown.page}
-        last={lastPage(totalCount, READER_LIST_SIZE)}
-        onChange={(page) => setShown({ ...shown, page })}
-      />
+      {totalCount > READER_LIST_SIZE && (
+        <Pagination
+          page={shown.page}
+          last={lastPage(totalCount, READER_LIST_SIZE)}
+          onChange={(page) => setShown({ ...shown, page })}
+        />
+      )}
     </section>
   );
 }
