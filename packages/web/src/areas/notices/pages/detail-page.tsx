@@ -20,33 +20,23 @@ const useNoticeId = (): string => {
   return id;
 };
 
-/** Contractors read where they may only read (D-119). */
-const ToReading = ({ id }: { id: string }) => <Navigate to={paths.noticeCompanyView(id)} replace />;
-
 /** A notice of a board with its comments; a deleted one has none (NOTICE-34 to NOTICE-38). */
-function NoticeDetail({ board }: { board: NoticeBoard }) {
-  const id = useNoticeId();
-  return (
-    <AllowedPage title={TITLE} may={mayManageNotices} otherwise={<ToReading id={id} />}>
-      {() => (
-        <RecordPage
-          kind={TITLE}
-          source={noticeSources[board]}
-          nameOf={(notice) => notice.noticeSubject}
-          listPath={BOARD_PATHS[board].list}
-          ownHead
-        >
-          {({ record: notice, reload }) => (
-            <>
-              <NoticeDesk key={notice.noticeId} {...{ board, notice, reload }} />
-              {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
-            </>
-          )}
-        </RecordPage>
-      )}
-    </AllowedPage>
-  );
-}
+const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
+  <RecordPage
+    kind={TITLE}
+    source={noticeSources[board]}
+    nameOf={(notice) => notice.noticeSubject}
+    listPath={BOARD_PATHS[board].list}
+    ownHead
+  >
+    {({ record: notice, reload }) => (
+      <>
+        <NoticeDesk key={notice.noticeId} {...{ board, notice, reload }} />
+        {notice.delYN === 'N' && <CommentSection id={notice.noticeId} board={Board.Notice} />}
+      </>
+    )}
+  </RecordPage>
+);
 
 /** /notices/view/{id}: an id of the staff board leads on to that board, with the comment it was opened for (D-27). */
 export function DetailPage() {
@@ -54,7 +44,8 @@ export function DetailPage() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const staff = mayManageNotices(useActor());
   const found = useQuery({ ...boardOf(id), enabled: staff, retry: false });
-  if (!staff) return <ToReading id={id} />;
+  // Contractors read where they may only read (D-119).
+  if (!staff) return <Navigate to={paths.noticeCompanyView(id)} replace />;
   if (found.isPending) return <Loading />;
   return found.data === NoticeBoard.Staff ? (
     <Navigate to={paths.mizeNoticeView(id)} search={query} replace />
@@ -63,5 +54,9 @@ export function DetailPage() {
   );
 }
 
-/** /mizenotices/view/{id}: a notice of the staff's own board. */
-export const MizeDetailPage = () => <NoticeDetail board={NoticeBoard.Staff} />;
+/** /mizenotices/view/{id}: a notice of the staff's own board; contractors are led to theirs. */
+export const MizeDetailPage = () => (
+  <AllowedPage title={TITLE} may={mayManageNotices} otherwise={<Navigate to={paths.noticeList} replace />}>
+    {() => <NoticeDetail board={NoticeBoard.Staff} />}
+  </AllowedPage>
+);
