@@ -13,7 +13,10 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['lists', 'edit', 'files', 'notices', 'bare-server', 'object-store'].map((name) => `bench/${name}.ts`),
+  entryPoints: ['lists', 'edit', 'files', 'notices', 'limit', 'limit/server', 'bare-server', 'object-store'].map(
+    (name) => `bench/${name}.ts`,
+  ),
+  outbase: 'bench',
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -25,11 +28,11 @@ await build({
   ),
 });
 const [name, ...args] = process.argv.slice(2);
-const { bench } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-const postgres = await startPostgres();
+const { bench, settings } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+const postgres = await startPostgres(settings);
 if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
 try {
-  await bench({ folder, args, postgres });
+  await bench({ folder, root: ROOT, args, postgres });
 } finally {
   await postgres.stop();
 }

@@ -78,16 +78,13 @@ export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
   return { M: actorOf(STAFF), C: actorOf(PARTNER) };
 }
 
-async function signInAs(port: number, userId: string): Promise<string> {
+/** Waits until the server answers anything. */
+async function untilUp(port: number): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
     try {
-      const { status, cookies } = await ask(
-        { port, path: '/api/Auth/login', cookie: '' },
-        { UserId: userId, Password: PASSWORD },
-      );
-      if (status !== 200) throw new Error(`sign-in answered ${status}`);
-      return (cookies[0] ?? '').split(';')[0] ?? '';
+      await ask({ port, path: '/healthz', cookie: '' }, {});
+      return;
     } catch (error) {
       if (Date.now() > end) throw error;
       await sleep(200);
@@ -95,8 +92,15 @@ async function signInAs(port: number, userId: string): Promise<string> {
   }
 }
 
-/** Starts the portal itself, as `npm start` runs it, and signs both people in; `more` are further settings. */
-export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
+/** Signs in and gives the session's cookie. */
+export async function signInAs(port: number, UserId: string, Password = PASSWORD): Promise<string> {
+  const { status, cookies } = await ask({ port, path: '/api/Auth/login', cookie: '' }, { UserId, Password });
+  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+  return (cookies[0] ?? '').split(';')[0] ?? '';
+}
+
+/** Starts the portal itself, as `npm start` runs it; `more` are further settings. */
+export async function launchPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const env = {
@@ -112,6 +116,13 @@ export async function startPortal(folder: string, url: string, more: Readonly<Re
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await untilUp(port);
+  return { child, data, port };
+}
+
+/** Starts the portal and signs both people of the sample in. */
+export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
+  const { child, data, port } = await launchPortal(folder, url, more);
   const doors: Record<string, Door> = {
     M: { port, path: '/api/Construction/all-construction-mize-list', cookie: await signInAs(port, STAFF) },
     C: { port, path: '/api/Construction/all-construction-partner-list', cookie: await signInAs(port, PARTNER) },
