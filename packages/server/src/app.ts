@@ -5,7 +5,7 @@ import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
-import { findActor } from './areas/auth/public/sessions.ts';
+import { recallingSessions } from './areas/auth/public/sessions.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -73,7 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  guardCalls(app, (request) => findActor(ctx, session.read(request)));
+  const sessions = recallingSessions(ctx);
+  guardCalls(
+    app,
+    (request) => sessions.find(session.read(request)),
+    (request) => sessions.recall(session.read(request)),
+  );
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );

@@ -1,15 +1,20 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { poolDriver } from './connections.ts';
 import { knownFailure } from './failures.ts';
-import { keepingPlans } from './kept-plans.ts';
+import { joiningSocket } from './joining-socket.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
+import { queryTogether } from './together.ts';
 
 const INT8 = 20;
 const DATE = 1082;
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
+
+/** Statements go out without waiting for the answers of those before them. The driver's types do not know it yet. */
+const PIPELINED = { pipeline: true, stream: joiningSocket };
 
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
@@ -40,7 +45,7 @@ export type Logger = { error: (details: object, message: string) => void };
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool) }) });
+  const db = queryTogether(poolDriver(engine.pool));
   return {
     ...engine,
     db,
@@ -72,6 +77,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     connectionString: url,
     max: POOL_SIZE,
     types,
+    ...PIPELINED,
     connectionTimeoutMillis: 5000,
     options: '-c statement_timeout=30000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000',
   });

@@ -10,6 +10,7 @@ import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
 import { type FormFields, readRequest, sentFields } from './read-request.ts';
+import { readProven } from './read-proven.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
 
@@ -64,6 +65,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     config: {
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
+      provenLater: call.effect === 'read' && call.answer.form !== 'file',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
   });
@@ -113,7 +115,7 @@ async function answer(
             },
             bound,
             input,
-            { uploads: upload?.files, key: readKey(request) },
+            { uploads: upload?.files, key: readKey(request), request },
           );
     // Told of a write, the caller may rely on it.
     if (effect !== 'read') await binding.settled();
@@ -145,7 +147,7 @@ async function answerActor(
   ctx: CallCtx,
   { call, handler, makeBody }: Bound,
   input: Input,
-  extras: { uploads: UploadedFile[] | undefined; key: string | undefined },
+  extras: { uploads: UploadedFile[] | undefined; key: string | undefined; request: FastifyRequest },
 ): Promise<Answer> {
   const run = async (callCtx: CallCtx): Promise<Answer> => {
     const handle = handler as (ctx: CallCtx & { uploads?: UploadedFile[] }, input: Input) => Promise<unknown>;
@@ -154,7 +156,7 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read') return run(ctx);
+  if (call.effect === 'read') return readProven(extras.request, call, (actor) => run({ ...ctx, actor }));
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };

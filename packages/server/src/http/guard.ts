@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastif
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { rememberActor } from './resolve-actor.ts';
+import { rememberActor, supposeActor } from './resolve-actor.ts';
 import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
@@ -14,6 +14,8 @@ declare module 'fastify' {
     upload?: boolean;
     /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
     form?: boolean;
+    /** Looks its session up itself, see supposeActor. */
+    provenLater?: boolean;
     /** Who may ever use it, when not everybody with a session. */
     may?: (actor: Actor) => boolean;
   }
@@ -28,9 +30,13 @@ export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
 type FindActor = (request: FastifyRequest) => Promise<Actor | undefined>;
+type RecallActor = (request: FastifyRequest) => Actor | undefined;
 
-/** Who asks and how often he did: 401 without a session, 429 for too many calls. Ends with the server. */
-function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyRequest) => Promise<Actor> {
+/** What a session is looked up with, and recalled from the last look. */
+type Sessions = { find: FindActor; recall: RecallActor };
+
+/** Counts a call of a user; throws 429 for too many. Ends with the server. */
+function makeThrottle(app: FastifyInstance): (request: FastifyRequest, actor: Actor) => void {
   const calls = throttle(CALL_LIMIT);
   const uploads = throttle(UPLOAD_LIMIT);
   const sweep = setInterval(() => {
@@ -39,29 +45,52 @@ function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyR
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
-  return async (request) => {
-    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-    rememberActor(request, actor);
+  return (request, actor) => {
     const { upload, form } = request.routeOptions.config;
     (upload && !form ? uploads : calls).spend(actor.userId);
-    return actor;
   };
+}
+
+/** Origin, right and content type of a request; a caller who is not known has no right to be asked for. */
+function refuseForeign(request: FastifyRequest, actor: Actor | undefined): void {
+  const { may } = request.routeOptions.config;
+  refuseForeignOrigin(request);
+  if (actor && may && !may(actor)) refuse('FORBIDDEN');
+  refuseForeignType(request);
+}
+
+/**
+ * Lets a read in by the user whom its session had when it was last looked up, and leaves looking it up to the read
+ * itself, together with its first statements. False unless nothing speaks against it: then it is looked up first.
+ */
+function isSupposed(request: FastifyRequest, { find, recall }: Sessions, spend: (actor: Actor) => void): boolean {
+  const actor = request.routeOptions.config.provenLater ? recall(request) : undefined;
+  if (!actor) return false;
+  try {
+    refuseForeign(request, actor);
+    spend(actor);
+  } catch {
+    return false;
+  }
+  supposeActor(request, actor, () => find(request));
+  return true;
 }
 
 /**
  * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
  * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
  */
-export function guardCalls(app: FastifyInstance, find: FindActor): void {
-  const enter = makeEntrance(app, find);
+export function guardCalls(app: FastifyInstance, find: FindActor, recall: RecallActor = () => undefined): void {
+  const spend = makeThrottle(app);
   app.addHook('onRequest', async (request) => {
-    const { open, may } = request.routeOptions.config;
     if (isPageRequest(request)) return;
     if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');
-    const actor = open ? undefined : await enter(request);
-    refuseForeignOrigin(request);
-    if (actor && may && !may(actor)) refuse('FORBIDDEN');
-    refuseForeignType(request);
+    if (request.routeOptions.config.open) return refuseForeign(request, undefined);
+    if (isSupposed(request, { find, recall }, (actor) => spend(request, actor))) return;
+    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
+    rememberActor(request, actor);
+    spend(request, actor);
+    refuseForeign(request, actor);
   });
 }
 
