@@ -1,5 +1,7 @@
 import {
   type CompiledQuery,
+  type ConnectionProvider,
+  type DatabaseConnection,
   DefaultConnectionProvider,
   DefaultQueryExecutor,
   type Driver,
@@ -11,6 +13,7 @@ import {
 } from 'kysely';
 import type { Database } from './schema.ts';
 
+type Consumer<T> = (connection: DatabaseConnection) => Promise<T>;
 type Asked = { query: CompiledQuery; done: (result: QueryResult<unknown>) => void; failed: (error: unknown) => void };
 
 /** Calls back as soon as all that is ready to run has run. */
@@ -30,14 +33,19 @@ class GatheringExecutor extends DefaultQueryExecutor {
     });
   }
 
+  /** In a transaction too, whose connection the query builder would lend for one statement at a time. */
+  override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
+    const lent = provider.provideConnection(async (connection) => connection);
+    const shared = { provideConnection: async <T>(consumer: Consumer<T>): Promise<T> => consumer(await lent) };
+    return super.withConnectionProvider(shared);
+  }
+
   async #send(): Promise<void> {
     const asked = this.#asked;
     this.#asked = [];
     try {
       await this.provideConnection(async (connection) => {
-        await Promise.all(
-          asked.map(({ query, done, failed }) => connection.executeQuery(query).then(done, failed)),
-        );
+        await Promise.all(asked.map(({ query, done, failed }) => connection.executeQuery(query).then(done, failed)));
       });
     } catch (error) {
       for (const { failed } of asked) failed(error);

@@ -9,8 +9,8 @@ import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
-import { type FormFields, readRequest, sentFields } from './read-request.ts';
 import { readProven } from './read-proven.ts';
+import { type FormFields, readRequest, sentFields } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
 

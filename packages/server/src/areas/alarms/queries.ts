@@ -1,6 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { fixedQuery } from '../../db/fixed-query.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
 import { readTablePage, type TablePage } from '../../lists/table-page.ts';
 
@@ -16,11 +17,7 @@ const EXCERPT = 100;
 
 export type NewAlarm = { board: Board; key: string; commentId: number; subject: string; createdAt: Date };
 
-/**
- * One alarm for each of the people who is active staff, and a notice to each at commit; one statement, so that
- * alarms without notice and notices without alarm do not exist.
- */
-export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]) =>
+const alarmsQuery = fixedQuery((db, alarm: NewAlarm & { userIds: readonly string[] }) =>
   db
     .with('raised', (write) =>
       write
@@ -37,7 +34,7 @@ export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]
               sql.val(alarm.subject).as('subject'),
               sql<Date>`${alarm.createdAt}::timestamptz`.as('created_at'),
             ])
-            .where('user_id', '=', sql<string>`any(${userIds}::text[])`)
+            .where('user_id', '=', sql<string>`any(${alarm.userIds}::text[])`)
             .where('user_type', '=', 'M')
             .where('employment', '<>', 'R')
             .where('deleted_at', 'is', null)
@@ -48,8 +45,15 @@ export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]
     )
     .selectFrom('raised')
     .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
-    .modifyEnd(keepPlan)
-    .execute();
+    .modifyEnd(keepPlan),
+);
+
+/**
+ * One alarm for each of the people who is active staff, and a notice to each at commit; one statement, so that
+ * alarms without notice and notices without alarm do not exist.
+ */
+export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]) =>
+  alarmsQuery(db, { ...alarm, userIds });
 
 export type AlarmFilter = {
   userId: string;

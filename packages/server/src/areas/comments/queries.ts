@@ -1,6 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { fixedQuery } from '../../db/fixed-query.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
 import type { CommentTable } from './tables.ts';
 
@@ -8,8 +9,7 @@ type Db = Ctx['db'];
 /** The record that comments hang on. */
 type Place = { board: Board; key: string };
 
-/** Every comment of a record with its author, deleted ones included, oldest first. */
-export const listThread = (db: Db, { board, key }: Place) =>
+const threadQuery = fixedQuery((db, { board, key }: Place) =>
   db
     .selectFrom('comment')
     .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
@@ -18,7 +18,11 @@ export const listThread = (db: Db, { board, key }: Place) =>
     .where('comment.board', '=', board)
     .where('comment.post_id', '=', key)
     .orderBy('comment.id')
-    .execute();
+    .modifyEnd(keepPlan),
+);
+
+/** Every comment of a record with its author, deleted ones included, oldest first. */
+export const listThread = (db: Db, { board, key }: Place) => threadQuery(db, { board, key });
 
 export type CommentRecord = Awaited<ReturnType<typeof listThread>>[number];
 

@@ -44,8 +44,7 @@ export const countVisible = async (ctx: CallCtx, input: CountInput) =>
 
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
-  const project = await reachProject(ctx, input.Id);
-  const parts = await readParts(ctx.db, project.id);
+  const [project, parts] = await Promise.all([reachProject(ctx, input.Id), readParts(ctx.db, input.Id)]);
   return viewProject(ctx.actor, project, parts, await reachAgreement(ctx, project));
 };
 

@@ -8,9 +8,7 @@ const NAMED = { area: 'name', company: 'name', portal_user: 'user_name, phone, d
  * list whether they are still those (docs/decisions/0039-one-way-to-the-database.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create table name_edition (id integer primary key check (id = 1), edition bigint not null)`.execute(
-    db,
-  );
+  await sql`create table name_edition (id integer primary key check (id = 1), edition bigint not null)`.execute(db);
   await sql`insert into name_edition (id, edition) values (1, 1)`.execute(db);
   await sql`
     create function names_changed() returns trigger language plpgsql as $$

@@ -15,9 +15,9 @@ type Db = Ctx['db'];
 export type Commented = {
   board: Board;
   find: (db: Db, id: number) => Promise<Addressed | undefined>;
+  /** The same; lets nobody delete the project until the transaction ends. */
+  share: (db: Db, id: number) => Promise<Addressed | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
-  /** Lets nobody delete the project until the transaction ends. */
-  share: (db: Db, id: number) => Promise<unknown>;
 };
 
 /** The project as comments and alarms know it: addressed to its creator, sales manager and PMs (D-24). */
@@ -29,20 +29,17 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
 });
 
 /** How comments find the projects of a kind; a key that is no number is malformed. */
-export function projectFinder({ board, find, listPmIds, share }: Commented): TargetFinder {
+export function projectFinder({ board, find, share, listPmIds }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
-  const findTarget = async (db: Db, id: number): Promise<CommentTarget | undefined> => {
-    const project = await find(db, id);
-    return project && projectTarget(board, project, await listPmIds(db, id));
-  };
-  return {
-    find: async ({ db }, key) => findTarget(db, idOf(key)),
-    hold: async ({ db }, key) => {
+  const by =
+    (look: Commented['find']) =>
+    async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
-      await share(db, id);
-      return findTarget(db, id);
-    },
-  };
+      // Sent in this order, so that what is read of a held project is what it holds.
+      const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
+      return project && projectTarget(board, project, pmUserIds);
+    };
+  return { find: by(find), hold: by(share) };
 }
 
 /** Writes what an action did into the history of a project, in the call's transaction (D-74). */
