@@ -14,7 +14,7 @@ const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
 
 /** Statements go out without waiting for the answers of those before them. The driver's types do not know it yet. */
-const PIPELINED = { pipeline: true, stream: joiningSocket };
+const PIPELINED = { pipeline: true };
 
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
@@ -78,6 +78,7 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     max: POOL_SIZE,
     types,
     ...PIPELINED,
+    stream: joiningSocket,
     connectionTimeoutMillis: 5000,
     options: '-c statement_timeout=30000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000',
   });
@@ -103,6 +104,7 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const pool = new pg.Pool({
     ...createPgConfig(engine),
+    ...PIPELINED,
     types,
     connectionTimeoutMillis: 30_000,
   });
