@@ -8,7 +8,8 @@ export type Target = { name: string; port: number; processId: number; cookies: r
 /** What one target did with one question: ms at the median and the 99th of a hundred, requests a second, processor ms a call. */
 export type Figures = { p50: number; p99: number; perSecond: number; nodeMs: number; databaseMs: number };
 
-const WARM_UP = 20;
+/** Part of the measured time. */
+const WARM_UP = 0.4;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const turns = new Map<string, number>();
 
@@ -50,26 +51,33 @@ const at = (sorted: readonly number[], share: number): number =>
 /** How the load is put: so many clients, each asking again when answered, for so long. */
 type Load = { rows: number; clients: number; seconds: number; databaseId: number };
 
-/** Loads one target with one question. */
-export async function measure(target: Target, question: Question, load: Load): Promise<Figures> {
-  for (let round = 0; round < WARM_UP; round += 1) await askOnce(target, question, load.rows);
-  const before = [processorMs(target.processId), processorMs(load.databaseId)] as const;
-  const started = performance.now();
+/** Puts the load for so long and gives the ms of each call, in the order they were answered. */
+async function run(target: Target, question: Question, { rows, clients, seconds }: Load): Promise<number[]> {
+  const end = performance.now() + seconds * 1000;
   const times: number[] = [];
   const client = async (): Promise<void> => {
-    while (performance.now() - started < load.seconds * 1000) {
+    while (performance.now() < end) {
       const asked = performance.now();
-      await askOnce(target, question, load.rows);
+      await askOnce(target, question, rows);
       times.push(performance.now() - asked);
     }
   };
-  await Promise.all(Array.from({ length: load.clients }, client));
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+/** Loads one target with one question; before that for a while without looking, so that all connections are warm. */
+export async function measure(target: Target, question: Question, load: Load): Promise<Figures> {
+  await run(target, question, { ...load, seconds: load.seconds * WARM_UP });
+  const before = [processorMs(target.processId), processorMs(load.databaseId)] as const;
+  const started = performance.now();
+  const times = await run(target, question, load);
   const seconds = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
   const calls = Math.max(1, times.length);
+  const sorted = times.toSorted((one, other) => one - other);
   return {
-    p50: at(times, 0.5),
-    p99: at(times, 0.99),
+    p50: at(sorted, 0.5),
+    p99: at(sorted, 0.99),
     perSecond: times.length / seconds,
     nodeMs: (processorMs(target.processId) - before[0]) / calls,
     databaseMs: (processorMs(load.databaseId) - before[1]) / calls,

@@ -39,7 +39,7 @@ export function projectFinder({ board, find, share, listPmIds }: Commented): Tar
       const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
       return project && projectTarget(board, project, pmUserIds);
     };
-  return { find: by(find), hold: by(share) };
+  return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share) };
 }
 
 /** Writes what an action did into the history of a project, in the call's transaction (D-74). */
