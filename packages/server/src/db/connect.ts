@@ -45,7 +45,7 @@ export type Logger = { error: (details: object, message: string) => void };
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = queryTogether(poolDriver(engine.pool));
+  const db = queryTogether(poolDriver(engine.pool, { eager: !engine.embedded }));
   return {
     ...engine,
     db,

@@ -30,10 +30,11 @@ function pooled(client: pg.PoolClient): PooledConnection {
 }
 
 /**
- * The pool as the query builder drives it. A transaction does not wait for its `begin`, which goes out together with
- * its first statement: nothing but the loss of the connection could refuse it, and that ends the statement too.
+ * The pool as the query builder drives it. With `eager` a transaction does not wait for its `begin`, which goes out
+ * together with its first statement: nothing but the loss of the connection could refuse it there, and that ends the
+ * statement too.
  */
-export function poolDriver(pool: pg.Pool): Driver {
+export function poolDriver(pool: pg.Pool, { eager }: { eager: boolean }): Driver {
   const connections = new WeakMap<DatabaseConnection, PooledConnection>();
   const own = (connection: DatabaseConnection): PooledConnection => {
     const known = connections.get(connection);
@@ -48,9 +49,9 @@ export function poolDriver(pool: pg.Pool): Driver {
       return connection;
     },
     beginTransaction: async (connection) => {
-      own(connection)
-        .command('begin')
-        .catch(() => {});
+      const begun = own(connection).command('begin');
+      if (eager) begun.catch(() => {});
+      else await begun;
     },
     commitTransaction: async (connection) => void (await own(connection).command('commit')),
     rollbackTransaction: async (connection) => void (await own(connection).command('rollback')),
