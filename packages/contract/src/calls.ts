@@ -14,6 +14,7 @@ import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
+import { workspaceCalls } from './areas/workspace/calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
@@ -34,6 +35,7 @@ export const areaCalls = {
   employees: employeeCalls,
   departments: departmentCalls,
   audit: auditCalls,
+  workspace: workspaceCalls,
 };
 
 type AreaCalls = typeof areaCalls;

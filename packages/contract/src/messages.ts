@@ -11,6 +11,7 @@ import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-proje
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
 /** Every refusal the server can give, by its code: HTTP status and text. */
@@ -28,6 +29,7 @@ export const REFUSALS = {
   ...employeeRefusals,
   ...managerRefusals,
   ...accountRefusals,
+  ...workspaceRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -50,6 +52,7 @@ const sentences = {
   ...employeeMessages,
   ...managerMessages,
   ...accountMessages,
+  ...workspaceMessages,
 } as const;
 
 /** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */
