@@ -2,8 +2,8 @@ import { Calendar } from '@mantine/dates';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
+import { useHolidays } from '../../../lib/use-holidays.ts';
 import css from './day-calendar.module.css';
-import { useHolidays } from './use-holidays.ts';
 import 'dayjs/locale/ko';
 
 type Props = {
