@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import css from './task-mark.module.css';
 
-/** How far a task is, or that it rests. */
-export type TaskMarkName = 'request' | 'doing' | 'feedback' | 'done' | 'hold';
+/** State of a task as the wire spells it: requested, in progress, feedback, completed, on hold (WORK-33). */
+export type TaskMarkName = 'R' | 'P' | 'F' | 'C' | 'H';
 
-/** How much a task presses. */
-export type PriorityName = 'urgent' | 'high' | 'normal' | 'low';
+/** Priority of a task as the wire spells it: urgent, high, normal, low (WORK-34). */
+export type PriorityName = 'U' | 'H' | 'N' | 'L';
 
 const RING = <circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" strokeWidth="1.6" />;
 
@@ -18,10 +18,10 @@ const filled = (path: string): ReactNode => (
 
 /** The clock of the projects' states, in five steps. */
 const GLYPHS: Readonly<Record<TaskMarkName, ReactNode>> = {
-  request: RING,
-  doing: filled('M8 4a4 4 0 0 1 0 8z'),
-  feedback: filled('M8 8V4a4 4 0 1 1-4 4z'),
-  done: (
+  R: RING,
+  P: filled('M8 4a4 4 0 0 1 0 8z'),
+  F: filled('M8 8V4a4 4 0 1 1-4 4z'),
+  C: (
     <>
       <circle cx="8" cy="8" r="7" fill="currentColor" />
       <path
@@ -34,7 +34,7 @@ const GLYPHS: Readonly<Record<TaskMarkName, ReactNode>> = {
       />
     </>
   ),
-  hold: (
+  H: (
     <>
       {RING}
       <path d="M6.4 5.6v4.8M9.6 5.6v4.8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
@@ -43,10 +43,10 @@ const GLYPHS: Readonly<Record<TaskMarkName, ReactNode>> = {
 };
 
 const ARROWS: Readonly<Record<PriorityName, string>> = {
-  urgent: 'M4 9l4-4 4 4M4 13l4-4 4 4',
-  high: 'M4 10l4-4 4 4',
-  normal: 'M4 8h8',
-  low: 'M4 6l4 4 4-4',
+  U: 'M4 9l4-4 4 4M4 13l4-4 4 4',
+  H: 'M4 10l4-4 4 4',
+  N: 'M4 8h8',
+  L: 'M4 6l4 4 4-4',
 };
 
 /** The mark of a task's state alone; its word stands beside it. */
