@@ -27,6 +27,7 @@ import {
   projects,
   reference,
   settlement,
+  workspace,
 } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { ScreenAbove } from './use-title.ts';
@@ -77,14 +78,16 @@ const below = (above: ScreenAbove) => (path: string, title: string, component?: 
 const listScreen = ({ path, validate }: AnySearch, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => shellRoute, path, component, validateSearch: validate, staticData: { title } });
 
-const staffScreen = (path: string, title: string) =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    component: coming,
-    staticData: { title },
-    beforeLoad: requireStaff,
-  });
+/** The workspace has a layout of its own (WORK-01). */
+const specialRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'special',
+  beforeLoad: requireStaff,
+  component: workspace.layout,
+});
+
+const specialScreen = (path: string, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => specialRoute, path, component, staticData: { title } });
 
 /** Screens that are reached from a list, by that list. */
 const under = {
@@ -134,8 +137,6 @@ const screens = [
   listScreen(accessSearch, '열람 기록', reference.accesses),
   listScreen(changeSearch, '변경 기록', reference.changes),
   screen(paths.myInfo, '내 정보 수정', myInfo),
-  staffScreen(paths.reportList, '보고'),
-  staffScreen(paths.reportFeed, '보고'),
   screen(
     '$',
     '페이지를 찾을 수 없습니다',
@@ -157,5 +158,9 @@ export const routeTree = rootRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
     shellRoute.addChildren(screens),
+    specialRoute.addChildren([
+      specialScreen(paths.reportList, '워크스페이스', workspace.rooms),
+      specialScreen(paths.reportFeed, '워크스페이스', workspace.feed),
+    ]),
   ]),
 ]);

@@ -1,0 +1,5 @@
+import { Loading } from '../../../ui/states.tsx';
+import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
+
+/** Tab of a room. */
+export const CalendarTab = (_: RoomTabProps) => <Loading />;

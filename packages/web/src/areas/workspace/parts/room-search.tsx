@@ -1,0 +1,44 @@
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import css from './find-field.module.css';
+
+type FindProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A keyword that narrows what is below while it is typed. */
+export const FindField = ({ label, value, onChange }: FindProps) => (
+  <search className={css['find']}>
+    <Icon name="search" />
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      autoComplete="off"
+      maxLength={TEXT_LIMIT.key}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  </search>
+);
+
+/** Typing is over after so many milliseconds. */
+const CALM_MS = 300;
+
+/** The keyword of the address: typed here, and there a moment later, so that Back and links know it. */
+export function RoomSearch({ label }: { label: string }) {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const kept = String(query['key'] ?? '');
+  const [typed, setTyped] = useState(kept);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (typed.trim() === kept) return;
+    const timer = setTimeout(() => {
+      const { key: _, ...others } = query;
+      const key = typed.trim();
+      void navigate({ to: '.', replace: true, resetScroll: false, search: key === '' ? others : { ...others, key } });
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [typed, kept, query, navigate]);
+  return <FindField label={label} value={typed} onChange={setTyped} />;
+}
