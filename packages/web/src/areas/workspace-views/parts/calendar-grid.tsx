@@ -1,10 +1,14 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useElementSize } from '@mantine/hooks';
 import css from './calendar.module.css';
+import event from './calendar-event.module.css';
 import { ItemFace } from './calendar-event.tsx';
 import { type CalendarItem, shiftedBy } from './calendar-item.ts';
 import { CalendarWeek, type WeekFrame } from './calendar-week.tsx';
+import { DragWords } from './drag-words.tsx';
 import { useDayDrag } from './use-day-drag.ts';
+
+const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 날짜를 옮깁니다.' };
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
@@ -43,7 +47,7 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
       <DragOverlay dropAnimation={null}>
         {held?.by === 'pointer' ? (
           <div
-            className={`${css['event']} ${css['hand']}`}
+            className={`${event['event']} ${event['hand']}`}
             data-task={held.item.mark ?? undefined}
             data-begins
             data-ends
@@ -52,12 +56,7 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
           </div>
         ) : null}
       </DragOverlay>
-      <p id="calendar-help" className={css['spoken']}>
-        스페이스로 들고 화살표로 날짜를 옮깁니다.
-      </p>
-      <div className={css['spoken']} role="status" aria-live="assertive">
-        {spoken}
-      </div>
+      <DragWords help={HELP} spoken={spoken} />
     </DndContext>
   );
 }

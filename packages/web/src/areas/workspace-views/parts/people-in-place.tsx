@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { Initial, InitialStack } from '../../../ui/initial.tsx';
 import css from './people-in-place.module.css';
 
-type Person = Pick<RoomPerson, 'userId' | 'userName'>;
+/** A member as the tasks name him. */
+export type Person = RoomPerson;
 
 /** From so many people on one looks for a name by typing. */
 const MANY = 8;
 
 /** The people of a task: one by name, several by their initials. */
-export function PeopleNames({ people }: { people: readonly Person[] }) {
+export function PeopleNames({ people }: { people: readonly Pick<Person, 'userId' | 'userName'>[] }) {
   const [only] = people;
   if (only === undefined) return null;
   if (people.length > 1) return <InitialStack label="담당자" names={people.map(({ userName }) => userName)} />;
@@ -65,7 +66,7 @@ type Props = {
   label: string;
   people: readonly Person[];
   members: readonly Person[];
-  onChange: (userIds: string[]) => void;
+  onChange: (people: Person[]) => void;
 };
 
 /** The people of a task, ticked where they stand; they count once the list is closed. */
@@ -74,7 +75,8 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
   const held = people.map(({ userId }) => userId);
   const close = () => {
     setChosen(null);
-    if (chosen !== null && chosen.join() !== held.join()) onChange([...chosen]);
+    if (chosen !== null && chosen.join() !== held.join())
+      onChange(chosen.flatMap((id) => [...people, ...members].find(({ userId }) => userId === id) ?? []));
   };
   return (
     <Popover opened={chosen !== null} onChange={close} position="bottom-start" trapFocus returnFocus shadow="md">

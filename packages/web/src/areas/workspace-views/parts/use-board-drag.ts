@@ -10,8 +10,8 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { type KeyboardEvent, useState } from 'react';
+import { SILENT } from './drag-words.tsx';
 import { type Columns, type HeldCard, heldByKey, heldOver, isBack, liftCard } from './held-card.ts';
-import { SILENT } from './silent-drag.ts';
 
 /** A press that moves a little is a drag, one that does not is a click; a finger holds still first, so that it can scroll. */
 const MOUSE = { activationConstraint: { distance: 6 } };

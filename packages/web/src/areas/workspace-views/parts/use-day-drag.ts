@@ -11,7 +11,7 @@ import {
 import { addDays, daysBetween, withWeekday } from '@portal/contract/core/dates';
 import { type KeyboardEvent, useState } from 'react';
 import type { CalendarItem } from './calendar-item.ts';
-import { SILENT } from './silent-drag.ts';
+import { SILENT } from './drag-words.tsx';
 
 /** An item in the hand: the day it was taken at, undefined until the pointer says it, and how many days it went since. */
 type Held = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
