@@ -15,6 +15,9 @@ import { referenceCalls } from './areas/reference/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
+import { workspaceEntryCalls } from './areas/workspace-entries/calls.ts';
+import { entryCommentCalls } from './areas/workspace-entries/comment-calls.ts';
+import { entryViewCalls } from './areas/workspace-entries/view-calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
@@ -36,6 +39,9 @@ export const areaCalls = {
   departments: departmentCalls,
   audit: auditCalls,
   workspace: workspaceCalls,
+  workspaceEntries: workspaceEntryCalls,
+  entryComments: entryCommentCalls,
+  entryViews: entryViewCalls,
 };
 
 type AreaCalls = typeof areaCalls;

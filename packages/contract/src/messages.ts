@@ -12,6 +12,7 @@ import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
+import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
 /** Every refusal the server can give, by its code: HTTP status and text. */
@@ -30,6 +31,7 @@ export const REFUSALS = {
   ...managerRefusals,
   ...accountRefusals,
   ...workspaceRefusals,
+  ...entryRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -53,6 +55,7 @@ const sentences = {
   ...managerMessages,
   ...accountMessages,
   ...workspaceMessages,
+  ...entryMessages,
 } as const;
 
 /** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */
