@@ -11,7 +11,11 @@ const sourceOf = (name) => join(ROOT, `packages/${name}/src`);
 export const bundleServer = (folder) =>
   build({
     absWorkingDir: ROOT,
-    entryPoints: { main: 'packages/server/src/main.ts', portal: 'packages/server/src/commands/cli.ts' },
+    entryPoints: {
+      main: 'packages/server/src/main.ts',
+      portal: 'packages/server/src/commands/cli.ts',
+      'clean-worker': 'packages/server/src/rich-text/clean-worker.ts',
+    },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -9,6 +9,7 @@ import { internalProjectCalls } from './areas/internal-projects/calls.ts';
 import { lookupCalls } from './areas/lookups/calls.ts';
 import { managerCalls } from './areas/managers/calls.ts';
 import { menuCalls } from './areas/menu/calls.ts';
+import { mizeNoticeCalls, noticeCalls, noticeDeskCalls } from './areas/notices/calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
@@ -42,6 +43,9 @@ export const areaCalls = {
   workspaceEntries: workspaceEntryCalls,
   entryComments: entryCommentCalls,
   entryViews: entryViewCalls,
+  notices: noticeCalls,
+  mizeNotices: mizeNoticeCalls,
+  noticeDesk: noticeDeskCalls,
 };
 
 type AreaCalls = typeof areaCalls;

@@ -7,6 +7,7 @@ import { employeeMessages, employeeRefusals } from './areas/employees/messages.t
 import { fileMessages, fileRefusals } from './areas/files/messages.ts';
 import { internalMessages, internalRefusals } from './areas/internal-projects/messages.ts';
 import { managerMessages, managerRefusals } from './areas/managers/messages.ts';
+import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
@@ -56,6 +57,7 @@ const sentences = {
   ...accountMessages,
   ...workspaceMessages,
   ...entryMessages,
+  ...noticeMessages,
 } as const;
 
 /** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */

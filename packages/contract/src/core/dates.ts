@@ -30,6 +30,10 @@ export function isDay(text: string): boolean {
 /** True for a time of day written 'HH:mm', 24 hours. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** True for a day and a time of it, 'YYYY-MM-DD HH:mm'. */
+export const isMinute = (text: string): boolean =>
+  text.length === 16 && text[10] === ' ' && isDay(text.slice(0, 10)) && isTime(text.slice(11));
+
 /** '월' for a Monday. The day must be valid. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 

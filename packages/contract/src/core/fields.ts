@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
-import { isDay, isTime } from './dates.ts';
+import { isDay, isMinute, isTime } from './dates.ts';
 import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
@@ -73,6 +73,9 @@ export const day = () => text().pipe(z.string().refine((value) => value === '' |
 
 /** A time of day 'HH:mm', or ''. */
 export const time = () => text().pipe(z.string().refine((value) => value === '' || isTime(value)));
+
+/** A minute in Seoul, 'YYYY-MM-DD HH:mm', or ''. */
+export const minute = () => text().pipe(z.string().refine((value) => value === '' || isMinute(value)));
 
 /** One of `codes`, or ''; everything else is refused. */
 export const code = <const C extends string>(codes: readonly C[]) => text().pipe(z.enum(['', ...codes]));

@@ -9,7 +9,7 @@ import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
-import { readRequest, sentFields } from './read-request.ts';
+import { type FormFields, readRequest, sentFields } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
 
@@ -30,7 +30,7 @@ export type Binding = {
 export type UploadLimits = NonNullable<Call['upload']> & { fieldBytes: number };
 
 /** A multipart request on disk; `discard` removes what was not taken over. */
-export type Upload = { fields: Record<string, string>; files: UploadedFile[]; discard: () => Promise<void> };
+export type Upload = { fields: FormFields; files: UploadedFile[]; discard: () => Promise<void> };
 
 type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 type Bound = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };

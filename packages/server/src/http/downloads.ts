@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** What is sent: the stored type, never one guessed from the name. */
@@ -14,16 +14,26 @@ function disposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`;
 }
 
-const send = (reply: FastifyReply, file: Download, cacheControl: string): FastifyReply =>
+/**
+ * A file has no origin but its own: no script, no form, no request in the portal's name, whatever it holds (D-125).
+ * Browsers show pictures and PDF under it.
+ */
+const SANDBOX = "sandbox; default-src 'none'";
+
+function send(reply: FastifyReply, file: Download, cacheControl: string): FastifyReply {
   reply
     .header('content-type', file.mime)
     .header('content-length', file.bytes)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', cacheControl)
-    .send(file.stream);
+    .header('content-security-policy', SANDBOX)
+    .header('cache-control', cacheControl);
+  if (reply.request.method !== 'HEAD') return reply.send(file.stream);
+  // What nobody will get is not read.
+  file.stream.destroy();
+  return reply.send(Readable.from([]));
+}
 
-/** Sends a checked picture to be shown in a page (D-120, D-125). */
+/** Sends a file whose content was checked, to be shown in a page (D-120, D-125). */
 export const sendInline = (reply: FastifyReply, file: Download): FastifyReply =>
   send(reply, file, 'private, max-age=300');
 

@@ -99,11 +99,11 @@ function giveUpStalled(raw: IncomingMessage): NodeJS.Timeout {
 }
 
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
-function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<Map<string, string>> {
+function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<Map<string, string[]>> {
   const parser = openParser(raw.headers, limits);
-  const fields = new Map<string, string>();
+  const fields = new Map<string, string[]>();
   const stalled = giveUpStalled(raw);
-  return new Promise<Map<string, string>>((done, fail) => {
+  return new Promise<Map<string, string[]>>((done, fail) => {
     const malformed = () => fail(new Refusal('BAD_REQUEST'));
     parser.on('file', (field, stream, name) => {
       const known = cleanFileName(name || field || '');
@@ -118,7 +118,7 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
       left -= Buffer.byteLength(value);
       if (isTruncated || left < 0) fail(new Refusal('TOO_LARGE'));
-      if (typeof name === 'string') fields.set(name, value);
+      if (typeof name === 'string') fields.set(name, [...(fields.get(name) ?? []), value]);
     });
     parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
     parser.on('partsLimit', malformed).on('fieldsLimit', malformed);

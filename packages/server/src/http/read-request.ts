@@ -20,11 +20,17 @@ function declaredNames(schema: z.ZodObject): Map<string, string> {
   return names;
 }
 
-/** The schema of a list's objects inside its optional and transforming wrappers. */
+/** What a field that is a list holds, inside its optional and transforming wrappers. */
+function elementSchema(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return elementSchema(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return elementSchema(schema.unwrap());
+  return schema instanceof z.ZodArray ? schema.element : undefined;
+}
+
+/** The schema of a list's objects. */
 function itemSchema(schema: unknown): z.ZodObject | undefined {
-  if (schema instanceof z.ZodPipe) return itemSchema(schema.in);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return itemSchema(schema.unwrap());
-  return schema instanceof z.ZodArray && schema.element instanceof z.ZodObject ? schema.element : undefined;
+  const element = elementSchema(schema);
+  return element instanceof z.ZodObject ? element : undefined;
 }
 
 /** The same object under the declared names; names match without regard to case, unknown ones are dropped (D-130). */
@@ -51,16 +57,41 @@ const hasBrokenText = (value: unknown): boolean => {
   return isFields(value) && Object.values(value).some(hasBrokenText);
 };
 
-/** The fields of a multipart request: its own, or those that travel as JSON in the one the call names. */
-export function sentFields(call: Call, fields: Record<string, string>): unknown {
-  if (call.json === undefined) return fields;
-  const wanted = call.json.toLowerCase();
-  const [, text] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted) ?? [];
+function parseJson(text: string, field: string): unknown {
   try {
-    return JSON.parse(text ?? '{}');
+    return JSON.parse(text);
   } catch {
-    refuse('BAD_REQUEST', { field: call.json });
+    refuse('BAD_REQUEST', { field });
   }
+}
+
+/** A field of a multipart request: repeated where it is a list of texts, JSON where it is one of objects. */
+function formValue(schema: unknown, name: string, values: readonly string[]): unknown {
+  const text = values.at(-1) ?? '';
+  if (itemSchema(schema)) return text.trim() === '' ? undefined : parseJson(text, name);
+  return elementSchema(schema) ? values : text;
+}
+
+/** Texts of a multipart request by the names they were sent under, each in the order it came. */
+export type FormFields = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The request in a multipart body: its own fields, or those that travel as JSON in the one the call names. Of a field
+ * that is no list the last one counts.
+ */
+export function sentFields(call: Call, fields: FormFields): unknown {
+  if (call.json !== undefined) {
+    const wanted = call.json.toLowerCase();
+    const [, texts] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted) ?? [];
+    return parseJson(texts?.at(-1) ?? '{}', call.json);
+  }
+  const names = declaredNames(call.request);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, values]) => {
+      const declared = names.get(name.toLowerCase()) ?? '';
+      return [name, formValue(call.request.shape[declared], name, values)];
+    }),
+  );
 }
 
 /**

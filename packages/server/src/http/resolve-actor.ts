@@ -31,7 +31,9 @@ export function callerOf(call: Call, request: FastifyRequest, ...sent: unknown[]
   const fields = [...ACTOR_FIELDS, ...call.actorFields];
   for (const [name, value] of sent.flatMap((part) => Object.entries(Object(part)))) {
     const field = fields.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (field !== undefined && !isOwn(value, actor)) refuse('FORBIDDEN', { field });
+    // A form may name him several times.
+    const values: unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
+    if (field !== undefined && !values.every((one) => isOwn(one, actor))) refuse('FORBIDDEN', { field });
   }
   return actor;
 }

@@ -34,13 +34,19 @@ test('fields and files are read whatever the fields are called', async () => {
     { field: '사진.jpg', name: '사진.jpg', content: '' },
   ]);
   const { fields, files } = (await post(app, '/echo', body)).json();
-  expect(fields.LoginId).toBe('한글 값');
+  expect(fields.LoginId).toEqual(['한글 값']);
   expect(Object.getPrototypeOf({}).content).toBeUndefined();
   expect(files).toEqual([
     { name: 'a.png', bytes: 5 },
     { name: 'b.png', bytes: 7 },
     { name: '사진.jpg', bytes: 0 },
   ]);
+});
+
+test('a field that is sent several times keeps all of its values, in their order', async () => {
+  const texts = ['b.pdf', '', 'a.pdf', 'b.pdf'];
+  const body = multipartBody(texts.map((content) => ({ field: 'existingFiles', content })));
+  expect((await post(app, '/echo', body)).json().fields).toEqual({ existingFiles: texts });
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { UserType } from '@portal/contract/core/actor';
 import { diskStore } from '../../src/areas/files/disk-store.ts';
+import { s3Store } from '../../src/areas/files/s3-store.ts';
 import type { CallCtx } from '../../src/context.ts';
+import { startObjectStore } from '../../test-kit/object-store.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 
 const SESSIONS = { idleMs: 1, wholeMs: 1 };
@@ -32,15 +34,33 @@ export type OpenFiles = {
   dataDir: string;
   /** Moves the clock that the context reads. */
   setNow: (moment: Date) => void;
-  /** Every file below the data directory. */
+  /** Every object in the store; of a folder every file below the data directory. */
   onDisk: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 const FROM = { address: '127.0.0.1', token: undefined };
 
-/** A migrated database with one user, and a disk store on a new data directory. */
-export async function openFiles(): Promise<OpenFiles> {
+/** What files are stored in. */
+export const STORAGES = ['file', 's3'] as const;
+type Storage = (typeof STORAGES)[number];
+
+/** The store on a folder below the data directory, or on an object store of its own. */
+async function openStorage(storage: Storage, dataDir: string) {
+  const folder = join(dataDir, 'files');
+  if (storage === 'file') {
+    return { files: await diskStore(folder), onDisk: () => listFiles(dataDir), close: async () => undefined };
+  }
+  const objects = await startObjectStore();
+  return {
+    files: await s3Store('s3://bucket/portal', objects.env),
+    onDisk: async () => [...objects.objects.keys()].map((path) => basename(path)),
+    close: objects.close,
+  };
+}
+
+/** A migrated database with one user, and a store on a new data directory. */
+export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-files-'));
   const database = await startDatabase();
   await database.db.insertInto('company').values({ kind: 'provider', name: actor.companyName }).execute();
@@ -49,16 +69,17 @@ export async function openFiles(): Promise<OpenFiles> {
     .values({ user_id: actor.userId, user_type: actor.userType, user_name: actor.userName, company_id: 1 })
     .execute();
   let now = new Date();
-  const files = await diskStore(join(dataDir, 'files'));
+  const { files, onDisk, close } = await openStorage(storage, dataDir);
   return {
     ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor, from: FROM },
     dataDir,
     setNow: (moment) => {
       now = moment;
     },
-    onDisk: () => listFiles(dataDir),
+    onDisk,
     close: async () => {
       await database.close();
+      await close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

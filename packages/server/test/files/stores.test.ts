@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -7,20 +7,24 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/areas/files/open-store.ts';
 import type { FileStore } from '../../src/areas/files/public/file-store.ts';
-import { startFakeS3 } from './fake-s3.ts';
+import { s3Store } from '../../src/areas/files/s3-store.ts';
+import { type ObjectStore, startObjectStore } from '../../test-kit/object-store.ts';
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 
 let folder: string;
-let s3: Awaited<ReturnType<typeof startFakeS3>>;
+let s3: ObjectStore;
 const stores: Record<'disk' | 's3', FileStore | undefined> = { disk: undefined, s3: undefined };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-stores-'));
-  s3 = await startFakeS3();
-  Object.assign(process.env, { AWS_ENDPOINT_URL: s3.url, AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' });
+  s3 = await startObjectStore();
+  Object.assign(process.env, s3.env);
   stores.disk = await openStore('file:', folder);
   stores.s3 = await openStore('s3://bucket/portal/files', folder);
 });
 afterAll(async () => {
-  s3.close();
+  for (const name of Object.keys(s3.env)) delete process.env[name];
+  await s3.close();
   await rm(folder, { recursive: true });
 });
 
@@ -32,8 +36,20 @@ async function sentFile(bytes: Buffer): Promise<string> {
   return path;
 }
 
+/** Makes a key look as if it had been put long ago. */
+async function age(kind: 'disk' | 's3', key: string): Promise<void> {
+  if (kind === 'disk') await utimes(join(folder, 'files', key.slice(0, 2), key), LONG_AGO, LONG_AGO);
+  const stored = s3.objects.get(`/bucket/portal/files/${key}`);
+  if (stored) stored.storedAt = LONG_AGO;
+}
+
 describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
   const open = (): FileStore => stores[kind] ?? expect.fail('not opened');
+  const keysBefore = async (before: Date): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const key of open().list(before)) found.push(key);
+    return found.sort();
+  };
 
   test.each([0, 1, 5_000_000])('gives back %i bytes as they were put', async (size) => {
     const [key, bytes] = [newKey(), randomBytes(size)];
@@ -41,6 +57,16 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     const found = await open().open(key);
     expect(found?.bytes).toBe(size);
     expect(found && (await buffer(found.stream)).equals(bytes)).toBe(true);
+  });
+
+  test('gives a file up when its reader does, and gives it again afterwards', async () => {
+    const [key, bytes] = [newKey(), randomBytes(5_000_000)];
+    await open().put(key, await sentFile(bytes), 'image/png');
+    const left = await open().open(key);
+    await left?.stream.iterator().next();
+    left?.stream.destroy();
+    const again = await open().open(key);
+    expect(again && (await buffer(again.stream)).equals(bytes)).toBe(true);
   });
 
   test('knows nothing of an absent key, and removes it without complaint', async () => {
@@ -60,29 +86,15 @@ describe.each(['disk', 's3'] as const)('the %s store', (kind) => {
     await expect(open().put(key, join(folder, 'absent'), 'image/png')).rejects.toThrow('ENOENT');
     expect(await open().open(key)).toBeNull();
   });
-});
 
-test('lists what was put before a moment, and nothing else (disk, s3)', async () => {
-  const keys = async (store: FileStore | undefined, before: Date): Promise<string[]> => {
-    const found: string[] = [];
-    for await (const key of store?.list(before) ?? []) found.push(key);
-    return found.sort();
-  };
-  const root = await mkdtemp(join(tmpdir(), 'portal-list-'));
-  const disk = await openStore('file:', root);
-  const old = [newKey(), newKey()].sort();
-  for (const key of old) await disk.put(key, await sentFile(Buffer.from('x')), 'image/png');
-  const young = newKey();
-  await disk.put(young, await sentFile(Buffer.from('x')), 'image/png');
-  for (const key of old) await utimes(join(root, 'files', key.slice(0, 2), key), 1, 1);
-  const before = new Date(Date.now() - 60_000);
-  expect(await keys(disk, before)).toEqual(old);
-  expect(await keys(disk, new Date(Date.now() + 60_000))).toEqual([...old, young].sort());
-  await rm(root, { recursive: true });
-
-  const ancient = ['old1', 'old2', 'old3', 'old4', 'old5'];
-  for (const key of [...ancient, 'young1']) await stores.s3?.put(key, await sentFile(Buffer.from('x')), 'image/png');
-  expect(await keys(stores.s3, before)).toEqual(ancient);
+  test('lists what was put before a moment, however much it is', async () => {
+    const old = Array.from({ length: 5 }, newKey).sort();
+    const young = newKey();
+    for (const key of [...old, young]) await open().put(key, await sentFile(Buffer.from('x')), 'image/png');
+    for (const key of old) await age(kind, key);
+    expect(await keysBefore(new Date(Date.now() - 60_000))).toEqual(old);
+    expect(await keysBefore(new Date(Date.now() + 60_000))).toEqual(expect.arrayContaining([...old, young]));
+  });
 });
 
 test('on disk a file stands under the first two characters of its key, and no part of it is left', async () => {
@@ -101,14 +113,23 @@ test('another folder may be named', async () => {
 
 test('in the object store bucket and prefix stand in the path, the type with the object', async () => {
   const key = newKey();
+  const path = `/bucket/portal/files/${key}`;
   await stores.s3?.put(key, await sentFile(Buffer.from('x')), 'image/webp');
-  expect(s3.seen.at(-1)).toEqual({ method: 'PUT', path: `/bucket/portal/files/${key}`, type: 'image/webp' });
-  expect(s3.objects.get(`/bucket/portal/files/${key}`)?.toString()).toBe('x');
+  await expect
+    .poll(() => s3.seen.find((request) => request.path === path))
+    .toEqual({ method: 'PUT', path, type: 'image/webp', status: 200 });
+  expect(await readFile(s3.objects.get(path)?.file ?? '', 'utf8')).toBe('x');
+});
+
+test('an object store whose secret is another one takes nothing', async () => {
+  const [key, path] = [newKey(), await sentFile(Buffer.from('x'))];
+  const stranger = await s3Store('s3://bucket', { ...s3.env, AWS_SECRET_ACCESS_KEY: 'another' });
+  await expect(stranger.put(key, path, 'image/png')).rejects.toThrow();
+  expect(s3.objects.has(`/bucket/${key}`)).toBe(false);
 });
 
 test('an object store that is away fails the call instead of hanging it', async () => {
-  Object.assign(process.env, { AWS_ENDPOINT_URL: 'http://127.0.0.1:1' });
-  const store = await openStore('s3://bucket', folder);
+  const store = await s3Store('s3://bucket', { ...s3.env, AWS_ENDPOINT_URL: 'http://127.0.0.1:1' });
   const started = Date.now();
   await expect(store.open(newKey())).rejects.toThrow();
   expect(Date.now() - started).toBeLessThan(10_000);

@@ -15,6 +15,16 @@ export const findStoredFile = (
 ): Promise<Selectable<StoredFileTable> | undefined> =>
   db.selectFrom('stored_file').selectAll().where('folder', '=', folder).where('name', '=', name).executeTakeFirst();
 
+/** The files of these names in the folder; names are few. */
+export const listStoredFiles = (
+  db: Kysely<Database>,
+  folder: Folder,
+  names: readonly string[],
+): Promise<Selectable<StoredFileTable>[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('stored_file').selectAll().where('folder', '=', folder).where('name', 'in', names).execute();
+
 /** Those of `names` that the folder already holds. */
 export async function listTakenNames(
   db: Kysely<Database>,
@@ -30,12 +40,13 @@ export async function listTakenNames(
   return rows.map((row) => row.name);
 }
 
-/** All rows or none. In the order of their names, so that two uploads of the same names cannot deadlock. */
+/** All rows or none. In one order, so that two uploads of the same names cannot deadlock. */
 export async function insertStoredFiles(
   db: Kysely<Database>,
   files: readonly Insertable<StoredFileTable>[],
 ): Promise<void> {
-  const inOrder = [...files].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const placeOf = ({ folder, name }: Insertable<StoredFileTable>): string => `${folder}/${name}`;
+  const inOrder = [...files].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   await db.insertInto('stored_file').values(inOrder).execute();
 }
 

@@ -1,14 +1,14 @@
-import { open, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import sharp, { type Sharp } from 'sharp';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
+import { sniffPicture } from './sniff-type.ts';
 
 /** An upload that may be stored as it lies on disk. */
 export type ReadyFile = { name: string; path: string; mime: string; bytes: number };
 
-const SNIFFED_BYTES = 12;
 /** The largest allowed pictures take two to three. */
 const DECODE_SECONDS = 10;
 const QUALITY = { jpeg: 85, webp: 82 } as const;
@@ -17,25 +17,6 @@ const QUALITY = { jpeg: 85, webp: 82 } as const;
 sharp.concurrency(1);
 sharp.cache(false);
 const inTurn = takeTurns({ atOnce: 1, waiting: 24 });
-
-/** The type that a file's first bytes name; other decoders never get to see the file. */
-function sniff(head: Buffer): PictureType | undefined {
-  const starts = head.toString('latin1');
-  if (starts.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (starts.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (/^GIF8[79]a/.test(starts)) return 'image/gif';
-  return /^RIFF.{4}WEBP/s.test(starts) ? 'image/webp' : undefined;
-}
-
-async function typeOf(path: string): Promise<PictureType | undefined> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
-    return sniff(buffer.subarray(0, bytesRead));
-  } finally {
-    await handle.close();
-  }
-}
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
   switch (mime) {
@@ -76,7 +57,7 @@ export async function redrawPicture(
   types: readonly PictureType[] = PHOTO_TYPES,
 ): Promise<ReadyFile> {
   if (file.bytes > PICTURE_LIMIT.bytes) refuse('TOO_LARGE');
-  const mime = await typeOf(file.path);
+  const mime = await sniffPicture(file.path);
   if (!mime || !types.includes(mime)) refuse('FILE_TYPE');
   const redrawn = await inTurn(userId, () => redraw(file.path, mime));
   if (!redrawn) refuse('FILE_TYPE');

@@ -9,11 +9,21 @@ const CONNECT_MS = 3000;
 const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;
 
+/** Those of the variables; without them the SDK looks where it usually does. */
+function credentialsOf(env: NodeJS.ProcessEnv): Pick<S3ClientConfig, 'credentials'> {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN } = env;
+  if (!accessKeyId || !secretAccessKey) return {};
+  return {
+    credentials: { accessKeyId, secretAccessKey, ...(AWS_SESSION_TOKEN && { sessionToken: AWS_SESSION_TOKEN }) },
+  };
+}
+
 function clientSettings(env: NodeJS.ProcessEnv): S3ClientConfig {
   const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3, AWS_REGION, AWS_DEFAULT_REGION } = env;
   const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;
   const region = AWS_REGION ?? AWS_DEFAULT_REGION;
   return {
+    ...credentialsOf(env),
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
     // Many stores that speak S3 know neither the SDK's new checksums nor bucket names as host names.

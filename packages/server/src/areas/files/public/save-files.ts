@@ -3,13 +3,22 @@ import { attachmentProblem, type FILE_RULES } from '@portal/contract/areas/files
 import { originalFileName } from '@portal/contract/areas/files/names';
 import type { CallCtx } from '../../../context.ts';
 import { isDuplicate } from '../../../db/failures.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { UploadedFile } from '../../../http/handlers.ts';
 import { refuse } from '../../../refuse.ts';
-import { insertStoredFiles, listTakenNames } from '../queries.ts';
+import { insertStoredFiles, listKnownKeys, listTakenNames } from '../queries.ts';
 import { type ReadyFile, redrawPicture } from '../redraw-picture.ts';
+import { sniffAttachment } from '../sniff-type.ts';
+import type { StoredFileTable } from '../tables.ts';
 
 const KEY_BYTES = 16;
 const UNIQUE_NAME = 'stored_file_folder_name_key';
+
+/** What files are stored for: one of the contract's rules. */
+type Rule = (typeof FILE_RULES)[keyof typeof FILE_RULES];
+
+/** Uploads of one purpose. */
+export type FileSet = { rule: Rule; files: readonly UploadedFile[] };
 
 const repeated = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
@@ -19,73 +28,98 @@ function refuseTaken(names: readonly string[]): void {
   if (names.length > 0) refuse('FILE_EXISTS', { values: { names: names.join(', ') } });
 }
 
-/** What files are stored for: one of the contract's rules. */
-type Rule = (typeof FILE_RULES)[keyof typeof FILE_RULES];
-
-/** Bytes of no type that anybody would show. */
-const ANY_TYPE = 'application/octet-stream';
-
-/** An attachment is stored as it came, unless it could run; it is saved by who opens it, never shown (TH11b). */
+/** An attachment is stored as it came, unless it could run (TH11b). */
 async function takeAttachment(file: UploadedFile): Promise<ReadyFile> {
   const problem = attachmentProblem(file, []);
-  return problem ? refuse(problem, { values: { names: originalFileName(file.name) } }) : { ...file, mime: ANY_TYPE };
+  const mime = problem === undefined ? await sniffAttachment(file.path) : undefined;
+  return mime === undefined
+    ? refuse(problem ?? 'FILE_TYPE', { values: { names: originalFileName(file.name) } })
+    : { ...file, mime };
 }
 
 const PREPARE = { picture: redrawPicture, attachment: takeAttachment };
 
-type Stored = ReadyFile & { key: string };
+type Stored = ReadyFile & { key: string; folder: StoredFileTable['folder'] };
+
+async function refuseTakenNames(ctx: CallCtx, { rule, files }: FileSet): Promise<void> {
+  const names = files.map(({ name }) => name);
+  if (names.length > 0) refuseTaken(await listTakenNames(ctx.db, rule.folder, names));
+}
+
+async function prepare(ctx: CallCtx, set: FileSet): Promise<Stored[]> {
+  const { rule, files } = set;
+  const names = files.map(({ name }) => name);
+  if (names.includes('')) refuse('BAD_REQUEST');
+  refuseTaken(repeated(names));
+  const types = 'types' in rule ? rule.types : undefined;
+  const ready: Stored[] = [];
+  for (const file of files) {
+    const prepared = await PREPARE[rule.kind](file, ctx.actor.userId, types);
+    ready.push({ ...prepared, key: randomBytes(KEY_BYTES).toString('hex'), folder: rule.folder });
+  }
+  await refuseTakenNames(ctx, set);
+  return ready;
+}
 
 async function putAll(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
   for (const file of files) await ctx.files.put(file.key, file.path, file.mime);
 }
 
-async function removeAll(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
-  const results = await Promise.allSettled(files.map((file) => ctx.files.remove(file.key)));
-  const left = results.filter((result) => result.status === 'rejected').length;
-  if (left > 0) ctx.log.warn({ left }, 'bytes of a refused upload could not be removed');
+const insertAll = (ctx: CallCtx, files: readonly Stored[]): Promise<void> =>
+  insertStoredFiles(
+    ctx.db,
+    files.map(({ folder, name, key, mime, bytes }) => ({
+      folder,
+      name,
+      storage_key: key,
+      mime,
+      bytes,
+      uploaded_by: ctx.actor.userId,
+      uploaded_at: ctx.now(),
+    })),
+  );
+
+/** Takes back bytes without a row. Those of a commit whose answer was lost have one, and stay. */
+async function takeBack(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
+  const keys = files.map(({ key }) => key);
+  try {
+    const known = await listKnownKeys(ctx.db, keys);
+    await Promise.all(keys.filter((key) => !known.includes(key)).map((key) => ctx.files.remove(key)));
+  } catch {
+    ctx.log.warn({ files: files.length }, 'bytes of a refused upload could not be removed');
+  }
 }
 
 /**
- * Stores uploads under the names they came with, all or none, and gives those names (D-109, D-121): pictures drawn
- * anew, attachments as they are. A name in use in the rule's folder, or twice in one request, is refused with
- * FILE_EXISTS, never overwritten (D-122). Opens its own transaction: call it outside one, since the database would
- * wait for the bytes.
+ * Stores uploads under the names they came with and does `work`, all of it or nothing (D-109, D-121): pictures drawn
+ * anew, attachments as they are. The bytes go first; then one transaction holds their rows and the work. A name in use
+ * in its folder, or twice in one set, is refused with FILE_EXISTS, never overwritten (D-122). Call it outside a
+ * transaction, which would wait for the bytes.
  */
-export async function saveFiles(ctx: CallCtx, rule: Rule, files: readonly UploadedFile[]): Promise<string[]> {
-  const { folder, kind } = rule;
-  const types = 'types' in rule ? rule.types : undefined;
-  const names = files.map((file) => file.name);
-  if (names.length === 0 || names.includes('')) refuse('BAD_REQUEST');
-  refuseTaken(repeated(names));
-
-  const ready: Stored[] = [];
-  for (const file of files) {
-    ready.push({
-      ...(await PREPARE[kind](file, ctx.actor.userId, types)),
-      key: randomBytes(KEY_BYTES).toString('hex'),
-    });
-  }
-  refuseTaken(await listTakenNames(ctx.db, folder, names));
-
+export async function saveFilesWith<R>(
+  ctx: CallCtx,
+  sets: readonly FileSet[],
+  work: (tx: CallCtx) => Promise<R>,
+): Promise<R> {
+  const files: Stored[] = [];
+  for (const set of sets) files.push(...(await prepare(ctx, set)));
+  if (files.length === 0) return inTransaction(ctx, work);
   try {
-    await putAll(ctx, ready);
-    await insertStoredFiles(
-      ctx.db,
-      ready.map(({ name, key, mime, bytes }) => ({
-        folder,
-        name,
-        storage_key: key,
-        mime,
-        bytes,
-        uploaded_by: ctx.actor.userId,
-        uploaded_at: ctx.now(),
-      })),
-    );
+    await putAll(ctx, files);
+    return await inTransaction(ctx, async (tx) => {
+      await insertAll(tx, files);
+      return work(tx);
+    });
   } catch (error) {
-    await removeAll(ctx, ready);
+    await takeBack(ctx, files);
     // Somebody else stored one of the names between the look and the insert.
-    if (isDuplicate(error, UNIQUE_NAME)) refuseTaken(await listTakenNames(ctx.db, folder, names));
+    if (isDuplicate(error, UNIQUE_NAME)) for (const set of sets) await refuseTakenNames(ctx, set);
     throw error;
   }
-  return names;
+}
+
+/** Stores uploads that a record names later, and gives their names; at least one. */
+export async function saveFiles(ctx: CallCtx, rule: Rule, files: readonly UploadedFile[]): Promise<string[]> {
+  if (files.length === 0) refuse('BAD_REQUEST');
+  return saveFilesWith(ctx, [{ rule, files }], async () => files.map(({ name }) => name));
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
+import { isShownType } from '../sniff-type.ts';
 
 export type { FileCondition };
 
@@ -19,6 +20,14 @@ export async function openStoredFile(ctx: Ctx, folder: Folder, name: string): Pr
   const row = await findStoredFile(ctx.db, folder, name.normalize('NFC'));
   const opened = row && (await ctx.files.open(row.storage_key));
   return row && opened ? { name: row.name, mime: row.mime, ...opened } : null;
+}
+
+/** The same for a page that shows it: a picture or a PDF by its content, null for anything else (D-125). */
+export async function openShownFile(ctx: Ctx, folder: Folder, name: string): Promise<OpenFile | null> {
+  const file = await openStoredFile(ctx, folder, name);
+  if (!file || isShownType(file.mime)) return file;
+  file.stream.destroy();
+  return null;
 }
 
 const CLAIM_MS = DAY_MS;

@@ -1,0 +1,48 @@
+import type { YesNo } from '../../core/formats.ts';
+import { type Check, chosen, filled } from '../../core/forms.ts';
+import { plainText } from '../../core/rich-text.ts';
+
+/** What the checks ask of the form of a notice; the add and the edit screen share it (NOTICE-44). */
+export type NoticeDraft = {
+  FixYN: string;
+  CategoryId: number;
+  NoticeSubject: string;
+  NoticeContent: string;
+  PublishFrom: string;
+  PublishUntil: string;
+  MustReadYN: YesNo;
+  MustReadUntil: string;
+};
+
+/** What can be asked before the content was looked at (NOTICE-40 to NOTICE-42). */
+export const noticeHeadChecks: readonly Check<NoticeDraft>[] = [
+  filled('FixYN', 'notice.fix.missing'),
+  chosen('CategoryId', 'notice.category.missing'),
+  filled('NoticeSubject', 'notice.subject.blank'),
+];
+
+/** The checks in their order (NOTICE-40 to NOTICE-43), then those of the times, which are ours. */
+export const noticeChecks: readonly Check<NoticeDraft>[] = [
+  ...noticeHeadChecks,
+  {
+    field: 'NoticeContent',
+    message: 'notice.content.blank',
+    fails: ({ NoticeContent }) => plainText(NoticeContent) === '',
+  },
+  {
+    field: 'PublishUntil',
+    message: 'notice.publish.order',
+    fails: ({ PublishFrom, PublishUntil }) => PublishUntil !== '' && PublishUntil <= PublishFrom,
+  },
+  {
+    field: 'MustReadUntil',
+    message: 'notice.mustRead.dayMissing',
+    fails: ({ MustReadYN, MustReadUntil }) => MustReadYN === 'Y' && MustReadUntil === '',
+  },
+  {
+    field: 'MustReadUntil',
+    message: 'notice.mustRead.dayTooEarly',
+    fails: ({ MustReadYN, MustReadUntil, PublishFrom }) =>
+      MustReadYN === 'Y' && MustReadUntil < PublishFrom.slice(0, 10),
+  },
+];

@@ -1,0 +1,23 @@
+/** Notices (MSG-166 to MSG-177). */
+export const noticeMessages = {
+  'notice.fix.missing': '상단고정 유무 상태를 선택해주세요.',
+  'notice.category.missing': '공지사항 분류를 선택해주세요.',
+  'notice.subject.blank': '공지사항 제목을 입력해주세요.',
+  'notice.content.blank': '공지사항 내용을 입력해주세요.',
+  'notice.publish.order': '게시 종료는 게시 시작보다 뒤여야 합니다.',
+  'notice.mustRead.dayMissing': '필독 마지막 날을 선택해주세요.',
+  'notice.mustRead.dayTooEarly': '필독 마지막 날은 게시 시작일보다 빠를 수 없습니다.',
+  'notice.register.done': '공지사항이 성공적으로 등록되었습니다.',
+  'notice.register.failed': '공지사항 등록 중 오류가 발생했습니다.',
+  'notice.edit.done': '공지사항이 성공적으로 수정되었습니다.',
+  'notice.edit.failed': '공지사항 수정 중 오류가 발생했습니다.',
+  'notice.remove.noneSelected': '원하시는 삭제 공지사항 리스트를 선택해주세요.',
+  'notice.remove.confirm': '삭제 시 복구 불가능합니다. 선택된 공지사항 항목을 삭제하시겠습니까?',
+  'notice.remove.done': '공지사항이 삭제되었습니다.',
+  'notice.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
+  'notice.restore.noneSelected': '원하시는 미삭제 공지사항 리스트를 선택해주세요.',
+  'notice.restore.confirm': '선택된 공지사항 항목을 미삭제 로 변경하시겠습니까?',
+  'notice.restore.done': '공지사항이 미삭제로 변경되었습니다.',
+  'notice.remind.done': '{count}명에게 열람을 요청했습니다.',
+  'notice.remind.nobody': '열람을 요청할 사람이 없습니다.',
+} as const;

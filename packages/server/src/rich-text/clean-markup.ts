@@ -1,0 +1,57 @@
+import { RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
+import sanitize from 'sanitize-html';
+
+/** Older and foreign names of what the allow-list knows. */
+const RENAMED: Readonly<Record<string, string>> = { del: 's', strike: 's', ins: 'u', h5: 'h4', h6: 'h4', div: 'p' };
+/** What lies in these is no text. */
+const NO_TEXT = 'script style title textarea option noscript template iframe xmp noembed noframes plaintext svg math';
+const LONGEST_STYLE = 2000;
+
+/** The allowed properties of a style attribute, as they were written; '' when none is. */
+function cleanStyle(style: string): string {
+  if (style.length > LONGEST_STYLE) return '';
+  const kept = style.split(';').flatMap((declaration) => {
+    const [property = '', ...rest] = declaration.split(':');
+    const name = property.trim().toLowerCase();
+    const value = rest.join(':').trim();
+    const allowed = Object.hasOwn(RICH_TEXT.styles, name) && RICH_TEXT.styles[name]?.test(value);
+    return allowed ? [`${name}: ${value}`] : [];
+  });
+  return kept.join('; ');
+}
+
+function cleanAttributes(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
+  const allowed = Object.hasOwn(RICH_TEXT.attributes, tag) ? (RICH_TEXT.attributes[tag] ?? {}) : {};
+  const kept: sanitize.Attributes = {};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === 'style') {
+      const style = cleanStyle(value);
+      if (style !== '') kept.style = style;
+    } else if (Object.hasOwn(allowed, name) && allowed[name]?.test(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [...RICH_TEXT.tags],
+  allowedAttributes: {
+    '*': ['style'],
+    ...Object.fromEntries(Object.entries(RICH_TEXT.attributes).map(([tag, names]) => [tag, Object.keys(names)])),
+  },
+  allowedSchemes: [...RICH_TEXT.schemes],
+  allowProtocolRelative: false,
+  nonTextTags: NO_TEXT.split(' '),
+  nestingLimit: RICH_LIMIT.depth,
+  // Looked at above by pattern: a parser of style sheets would cost more than everything else.
+  parseStyleAttributes: false,
+  transformTags: {
+    '*': (tagName, attributes) => {
+      const tag = (Object.hasOwn(RENAMED, tagName) && RENAMED[tagName]) || tagName;
+      return { tagName: tag, attribs: cleanAttributes(tag, attributes) };
+    },
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** The markup with what the allow-list knows and nothing else (TH8); cleaning it again changes nothing. */
+export const cleanMarkup = (markup: string): string => sanitize(markup.normalize('NFC'), OPTIONS);

@@ -1,0 +1,96 @@
+import type { Editor, Extensions } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import css from './editor.module.css';
+import { richTextExtensions } from './extensions.ts';
+import type { ImageUploads } from './image-uploads.ts';
+import { hasOwnColours } from './own-colours.ts';
+import { insertPictures, type PictureTaker, pasteInto } from './paste-into.ts';
+import text from './rich-text.module.css';
+import { Toolbar } from './toolbar.tsx';
+
+export type EditorSettings = {
+  label: string;
+  /** Cleaned HTML; '' for nothing. */
+  value: string;
+  onChange: (html: string) => void;
+  uploads: ImageUploads;
+  /** The pictures that may be used; the others are refused with a word. */
+  acceptPictures: PictureTaker['accept'];
+  /** More that the text may hold, such as mentions; must not change while the editor is open. */
+  more?: Extensions;
+  readOnly?: boolean;
+  isWrong?: boolean;
+};
+
+/** The paragraph that waits after a table or picture is no part of the text. */
+const TRAILING = /(<p><\/p>)+$/;
+
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML().replace(TRAILING, ''));
+
+/** What the outside and the editor know of each other's text: undoing everything is no change. */
+type Known = { value: string; opened: { html: string; value: string } | null };
+
+/** Takes over a text that comes from outside, such as a newer version or a kept draft. */
+function useOutsideText(editor: Editor, value: string, known: RefObject<Known>): void {
+  useEffect(() => {
+    if (value === known.current.value) return;
+    known.current = { value, opened: null };
+    editor.commands.setContent(value, { emitUpdate: false });
+    known.current.opened = { html: htmlOf(editor), value };
+  }, [editor, value, known]);
+}
+
+const focusTools = (view: { dom: HTMLElement }): void =>
+  view.dom.closest(`.${css['editor']}`)?.querySelector<HTMLElement>('[data-tool]')?.focus();
+
+/** Writes rich text. Load it lazily, by `RichTextField`: it is larger than the rest of a page. */
+export function RichTextEditor(settings: EditorSettings) {
+  const { label, value, uploads, more = [], readOnly = false, isWrong = false } = settings;
+  const latest = useRef(settings);
+  latest.current = settings;
+  const known = useRef<Known>({ value, opened: null });
+  const taker: PictureTaker = { uploads, accept: (files) => latest.current.acceptPictures(files) };
+  const editor = useEditor({
+    extensions: [...richTextExtensions(uploads), ...more],
+    content: value,
+    editable: !readOnly,
+    // Its own style sheet is a style tag, which the content policy refuses.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      ...pasteInto(taker),
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: text['text'] ?? '' },
+      handleKeyDown: (view, event) => {
+        if (event.key !== 'F10' || !event.altKey) return false;
+        focusTools(view);
+        return true;
+      },
+    },
+    onCreate: ({ editor: made }) => {
+      known.current.opened = { html: htmlOf(made), value: known.current.value };
+    },
+    onUpdate: ({ editor: now }) => {
+      const html = htmlOf(now);
+      const { opened } = known.current;
+      known.current.value = opened?.html === html ? opened.value : html;
+      latest.current.onChange(known.current.value);
+    },
+  });
+  useOutsideText(editor, value, known);
+  useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
+  const paper = hasOwnColours(value);
+  return (
+    <div className={css['editor']} data-wrong={isWrong}>
+      {!readOnly && (
+        <Toolbar editor={editor} uploads={uploads} onPictures={(files) => insertPictures(editor.view, files, taker)} />
+      )}
+      <EditorContent
+        editor={editor}
+        className={css['page']}
+        data-paper={paper}
+        {...(paper ? { 'data-mantine-color-scheme': 'light' } : {})}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
+import { StarterKit } from '@tiptap/starter-kit';
+import { PictureNode } from './image-node.ts';
+import type { ImageUploads } from './image-uploads.ts';
+import { hexColour } from './pasted-styles.ts';
+
+/** Without the widths of columns, which no reader is given: a phone lays them out by their text. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] });
+
+const ground = {
+  default: null,
+  parseHTML: (element: HTMLElement) => hexColour(element.style.backgroundColor) || null,
+  renderHTML: ({ ground: colour }: Record<string, unknown>) =>
+    typeof colour === 'string' ? { style: `background-color: ${colour}` } : {},
+};
+
+/** Merged cells, and the colour that a cell was pasted with. */
+const spans = (attributes: Record<string, unknown> | undefined) => ({
+  colspan: attributes?.['colspan'] ?? { default: 1 },
+  rowspan: attributes?.['rowspan'] ?? { default: 1 },
+  ground,
+});
+const Cell = TableCell.extend({
+  addAttributes() {
+    return spans(this.parent?.());
+  },
+});
+const HeaderCell = TableHeader.extend({
+  addAttributes() {
+    return spans(this.parent?.());
+  },
+});
+
+/** What a text may hold: the tags and styles of the contract's allow-list. */
+export const richTextExtensions = (uploads: ImageUploads): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TextStyle,
+  Color,
+  BackgroundColor,
+  TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),
+  PlainTable.configure({ resizable: false }),
+  TableRow,
+  HeaderCell,
+  Cell,
+  PictureNode.configure({ uploads }),
+];

@@ -1,0 +1,6 @@
+import { RICH_TEXT } from '@portal/contract/core/rich-text';
+
+const STORED = RICH_TEXT.attributes['img']?.['src'];
+
+/** Where pictures of rich text come from: the portal's own files, or one that this page is just sending (TH8). */
+export const isOwnPicture = (address: string): boolean => address.startsWith('blob:') || STORED?.test(address) === true;

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+// What is read here is the markup of other programs: that needs a parser which reads it as browsers do.
+import { Editor } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { richTextExtensions } from './extensions.ts';
+import { createImageUploads } from './image-uploads.ts';
+import { pastedHtml } from './pasted-html.ts';
+import { pastedText } from './pasted-text.ts';
+import excel from './samples/excel.html.txt?raw';
+import hangul from './samples/hangul.html.txt?raw';
+import kakaotalk from './samples/kakaotalk.txt?raw';
+import web from './samples/web.html.txt?raw';
+import word from './samples/word.html.txt?raw';
+
+const uploads = createImageUploads(() => Promise.resolve(''));
+
+/** What stands in the text after it was pasted, and how many pictures could not come along. */
+function afterPaste(html: string): { html: string; lost: number } {
+  const pasted = pastedHtml(html, () => '');
+  const editor = new Editor({ extensions: richTextExtensions(uploads), content: pasted.html, injectCSS: false });
+  const text = editor.getHTML();
+  editor.destroy();
+  return { html: text, lost: pasted.lost };
+}
+
+/** Nothing of the program that the text was copied from. */
+const RESIDUE = /class=|mso-|font-|line-height|margin|<o:|<v:|<meta|<style|&nbsp;|windowtext|javascript|on\w+=/i;
+
+describe('what is pasted comes out clean', () => {
+  it('from Word: headings, nested lists, merged cells, colours that mean something', () => {
+    const { html, lost } = afterPaste(word);
+    expect(html).not.toMatch(RESIDUE);
+    expect(html).toContain('<h1>2026년 동절기 안전 수칙</h1><h2>1. 작업 전</h2>');
+    expect(html).toContain(
+      '<p style="text-align: center;"><span style="color: rgb(255, 0, 0);"><strong>반드시 확인</strong></span>해 주세요.</p>',
+    );
+    expect(html).toContain(
+      '<ul><li><p>안전모 <u>턱끈</u> 체결</p><ul><li><p>턱끈 없는 안전모는 반납</p></li></ul></li><li><p>사다리 결빙 확인</p></li></ul><p>순서</p>',
+    );
+    expect(html).toContain(
+      '<ol><li><p>점검표 작성</p></li><li><p><a href="https://example.com/safety">보고</a></p></li></ol>',
+    );
+    expect(html).toContain(
+      '<tr><td colspan="2" style="background-color: rgb(217, 226, 243);"><p style="text-align: center;"><strong>구분</strong></p></td></tr>',
+    );
+    expect(lost).toBe(1);
+  });
+
+  it('from Excel: merged cells, grounds and what the style sheet says of classes', () => {
+    const { html, lost } = afterPaste(excel);
+    expect(html).not.toMatch(RESIDUE);
+    expect(html).toBe(
+      '<table><tbody>' +
+        '<tr><td colspan="2" style="background-color: rgb(255, 255, 0);"><p style="text-align: center;"><strong>지역별 단가</strong></p></td>' +
+        '<td rowspan="2" style="background-color: rgb(255, 255, 0);"><p style="text-align: center;"><strong>비고</strong></p></td></tr>' +
+        '<tr><td><p>서울</p></td><td><p style="text-align: right;">1,500,000</p></td></tr>' +
+        '<tr><td><p>부산</p></td><td><p style="text-align: right;">1,800,000</p></td>' +
+        '<td><p><span style="color: rgb(255, 0, 0);">협의<br>필요</span></p></td></tr>' +
+        '</tbody></table>',
+    );
+    expect(lost).toBe(0);
+  });
+
+  it('from Hangul: a heading in its colour, a table inside a paragraph, no fonts', () => {
+    const { html, lost } = afterPaste(hangul);
+    expect(html).not.toMatch(RESIDUE);
+    expect(html).toContain(
+      '<p style="text-align: center;"><span style="color: rgb(0, 0, 255);"><strong>협력업체 간담회 안내</strong></span></p><p></p><p>1. 일시',
+    );
+    expect(html).toContain('14:00 <u>본사 대회의실</u></p>');
+    expect(html).toContain(
+      '<tr><td rowspan="2" style="background-color: rgb(229, 229, 229);"><p style="text-align: center;"><strong>시간</strong></p></td><td><p>14:00 인사</p></td></tr><tr><td><p>14:30 질의응답</p></td></tr></tbody></table>',
+    );
+    expect(lost).toBe(1);
+  });
+
+  it('from a web page: no scripts, no hidden text, no links that lead nowhere, no foreign pictures', () => {
+    const { html, lost } = afterPaste(web);
+    expect(html).not.toMatch(RESIDUE);
+    expect(html).not.toMatch(/광고|공유|<img|alert/);
+    expect(html).toContain(
+      '<h1>태풍 대비 요령</h1><p>강풍이 불면 <span style="color: rgb(194, 47, 47);"><strong>작업을 중지</strong></span>합니다.</p>',
+    );
+    expect(html).toContain('<a href="https://www.example.com/typhoon?a=1&amp;b=2">기상청</a>과 여기, 이곳에');
+    expect(html).toContain(
+      '<ul><li><p>창문 고정</p></li><li><p>자재 결박</p><ol><li><p>밧줄</p></li></ol></li></ul><blockquote><p>무리하지 말 것</p></blockquote>',
+    );
+    expect(html).toContain('<h4>끝</h4>');
+    expect(lost).toBe(1);
+  });
+
+  it('from KakaoTalk: every line stays one, addresses are links, signs stay signs', () => {
+    const { html } = afterPaste(pastedText(kakaotalk));
+    expect(html).toContain(
+      '<p>[김반장] [오전 8:12] 오늘 현장 주소입니다</p><p>서울 강남구 테헤란로 152 &lt;지하 2층&gt;</p>',
+    );
+    expect(html).toContain(
+      '<p><a href="https://map.kakao.com/?q=152&amp;type=1">https://map.kakao.com/?q=152&amp;type=1</a> 참고하세요</p><p></p>',
+    );
+    expect(html).toContain('네 확인했습니다 &amp; 출발합니다</p>');
+  });
+
+  it('a picture that comes as data is taken, one of the portal stays, any other goes', () => {
+    const taken: string[] = [];
+    const pasted = pastedHtml(
+      '<p><img src="data:image/png;base64,AA=="><img src="/uploads/Notice/a.png" alt="약도" width="120"><img src="/uploads/Construction/b.png"></p>',
+      (data) => {
+        taken.push(data);
+        return 'blob:http://localhost/1';
+      },
+    );
+    expect(taken).toEqual(['data:image/png;base64,AA==']);
+    expect(pasted).toEqual({
+      html: '<p><img src="blob:http://localhost/1"><img src="/uploads/Notice/a.png" alt="약도" width="120"></p>',
+      lost: 1,
+    });
+  });
+});

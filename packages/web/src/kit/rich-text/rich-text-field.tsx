@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Field } from '../../ui/fields.tsx';
+import type { EditorSettings } from './editor.tsx';
+import css from './rich-text-field.module.css';
+
+const RichTextEditor = lazy(() => import('./editor.tsx').then((module) => ({ default: module.RichTextEditor })));
+
+type Props = Omit<EditorSettings, 'isWrong'> & { name: string; required?: boolean; error?: string };
+
+/** Rich text as a field of a form; the editor itself arrives when the page is there. */
+export function RichTextField({ name, required = false, error, ...settings }: Props) {
+  return (
+    <Field label={settings.label} name={name} required={required} {...(error === undefined ? {} : { error })}>
+      <Suspense fallback={<div className={css['waiting']} aria-busy="true" />}>
+        <RichTextEditor {...settings} isWrong={error !== undefined} />
+      </Suspense>
+    </Field>
+  );
+}

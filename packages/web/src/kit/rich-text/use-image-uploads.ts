@@ -1,0 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
+import { createImageUploads, type ImageUploads, type SendImage } from './image-uploads.ts';
+
+/** The pictures of the text of one form, for as long as the form is open. */
+export function useImageUploads(send: SendImage): ImageUploads {
+  const latest = useRef(send);
+  latest.current = send;
+  const [uploads] = useState(() => createImageUploads((image, options) => latest.current(image, options)));
+  useEffect(() => uploads.close, [uploads]);
+  return uploads;
+}
