@@ -104,12 +104,13 @@ export const workspaceEntryCalls = {
   changeTask: defineCall({
     ...editing,
     path: 'Project/task-change',
-    summary: '업무의 한 항목 변경: Field는 taskStatus, priority, startDay, dueDay, progress, assignees 중 하나.',
+    summary:
+      '업무의 한 항목 변경: Field는 taskStatus, priority, startDay, dueDay, days, progress, assignees 중 하나. days는 시작일과 마감일을 함께 옮깁니다.',
     request: z.object({
       ...oneEntry,
       ...edited,
-      Field: z.enum(['taskStatus', 'priority', 'startDay', 'dueDay', 'progress', 'assignees']),
-      /** A code, a day or '', a number, or user ids joined by '^'. */
+      Field: z.enum(['taskStatus', 'priority', 'startDay', 'dueDay', 'days', 'progress', 'assignees']),
+      /** A code, a day or '', both days or user ids joined by '^', or a number. */
       Value: text(TEXT_LIMIT.joined),
     }),
   }),
