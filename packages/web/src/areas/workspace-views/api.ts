@@ -119,7 +119,7 @@ export const peopleQuery = (projectId: number) =>
     },
   });
 
-const valueOf = (value: TaskChange[keyof TaskChange]): string => {
+const wireValue = (value: TaskChange[keyof TaskChange]): string => {
   if (Array.isArray(value)) return joinValues(value.map(({ userId }) => userId));
   return String(value ?? '');
 };
@@ -128,7 +128,7 @@ const valueOf = (value: TaskChange[keyof TaskChange]): string => {
 export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, change: TaskChange, key: string) {
   const [field] = Object.keys(change) as (keyof TaskChange)[];
   if (field === undefined) return;
-  const request = { EntryId: task.entryId, Version: task.version, Field: field, Value: valueOf(change[field]) };
+  const request = { EntryId: task.entryId, Version: task.version, Field: field, Value: wireValue(change[field]) };
   await call('Project/task-change', request, { idempotencyKey: key });
 }
 

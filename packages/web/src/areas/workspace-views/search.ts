@@ -1,4 +1,9 @@
-import { TASK_ORDERS, TASK_STATUS_CODES, type TaskOrder, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import {
+  TASK_ORDERS,
+  TASK_STATUS_CODES,
+  type TaskOrder,
+  type TaskStatus,
+} from '@portal/contract/areas/workspace-entries/kinds';
 import { anyDay, anyText, oneOf, type Param } from '../../kit/list/list-search.ts';
 
 /** Which due days the tasks are narrowed to: any, past ones, up to today, within a week. */

@@ -1,5 +1,76 @@
-import { Loading } from '../../../ui/states.tsx';
-import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
+import { isForbidden } from '../../../lib/refusal.ts';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
+import { peopleQuery } from '../api.ts';
+import { StateChips } from '../parts/state-chips.tsx';
+import { TaskFilters } from '../parts/task-filters.tsx';
+import { TaskTable } from '../parts/task-table.tsx';
+import { useBoard } from '../parts/use-board.ts';
+import { useTaskWrites } from '../parts/use-task-writes.ts';
+import { ViewBar } from '../parts/view-bar.tsx';
+import { readTasks, type TaskAddress, written } from '../search.ts';
 
-/** Tab of a room. */
-export const TasksTab = (_: RoomTabProps) => <Loading />;
+/** Loaded with the first look at a board, the drag library with it. */
+const TaskBoard = lazy(async () => ({ default: (await import('../parts/task-board.tsx')).TaskBoard }));
+
+type BoardProps = {
+  projectId: number;
+  address: TaskAddress;
+  onOpen: (task: TaskRow) => void;
+  onMove: ReturnType<typeof useTaskWrites>['move'];
+};
+
+/** All states side by side; on a phone the one that is chosen above. */
+function Board({ projectId, address: { who, due }, onOpen, onMove }: BoardProps) {
+  const { board, grow } = useBoard(projectId, { who, due, status: '' });
+  const narrow = useNarrow();
+  const [shown, setShown] = useState<TaskStatus>('R');
+  if (board.isPending) return <Loading />;
+  if (board.isError) return <LoadError forbidden={isForbidden(board.error)} onRetry={() => board.refetch()} />;
+  const lanes = narrow ? board.data.filter(({ status }) => status === shown) : board.data;
+  return (
+    <>
+      {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
+      <Suspense fallback={<Loading />}>
+        <TaskBoard {...{ lanes, onOpen, onMove }} onMore={grow} onAdd={undefined} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Tasks of a room as table and board, two views of one filter; each changes where it stands. */
+export function TasksTab({ room: { projectId } }: { room: RoomInfo }) {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const address = readTasks(query);
+  const members = useQuery(peopleQuery(projectId)).data ?? [];
+  const { change, move, staleDialog } = useTaskWrites(projectId);
+  const rewrite = (part: Partial<TaskAddress>) =>
+    void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
+  const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
+  return (
+    <>
+      <ViewBar>
+        <TaskFilters {...{ address, members }} onChange={rewrite} />
+      </ViewBar>
+      {address.view === 'board' ? (
+        <Board {...{ projectId, address }} onOpen={open} onMove={move} />
+      ) : (
+        <TaskTable
+          {...{ projectId, address, members }}
+          onOrder={(order) => rewrite({ order })}
+          onOpen={open}
+          onChange={change}
+        />
+      )}
+      <StaleDialog {...staleDialog} />
+    </>
+  );
+}
