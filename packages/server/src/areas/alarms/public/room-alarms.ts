@@ -1,0 +1,35 @@
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import type { Ctx } from '../../../context.ts';
+import { deleteAlarmsById, deleteEntryAlarms, deleteRoomAlarms, insertRoomAlarms } from '../room-queries.ts';
+
+/** What an alarm of a room tells: why, of what, and the words of it. */
+export type RoomAlarm = {
+  kind: AlarmKind;
+  roomId: number;
+  /** Null when it is about the room itself. */
+  entryId: number | null;
+  commentId: number | null;
+  authorId: string;
+  subject: string;
+  excerpt: string;
+};
+
+/** One alarm for each of the people who is active staff. Their open pages hear of it when the transaction is committed. */
+export async function raiseRoomAlarms(ctx: Ctx, alarm: RoomAlarm, userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await insertRoomAlarms(ctx.db, { ...alarm, createdAt: ctx.now() }, userIds);
+}
+
+/** Takes the alarms of an entry from these people, because they do not see it any more. */
+export async function removeAlarmsOfEntry(db: Ctx['db'], entryId: number, userIds: readonly string[]): Promise<void> {
+  if (userIds.length > 0) await deleteEntryAlarms(db, entryId, userIds);
+}
+
+/** Takes all alarms of a room from somebody who left it. */
+export async function removeAlarmsOfRoom(db: Ctx['db'], roomId: number, userId: string): Promise<void> {
+  await deleteRoomAlarms(db, roomId, userId);
+}
+
+/** Removes alarms by their ids. */
+export async function removeAlarmsById(db: Ctx['db'], ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await deleteAlarmsById(db, ids);
+}

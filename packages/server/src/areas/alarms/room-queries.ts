@@ -1,0 +1,40 @@
+import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import { sql } from 'kysely';
+import type { Ctx } from '../../context.ts';
+import { keepPlan } from '../../db/kept-plans.ts';
+import type { RoomAlarm } from './public/room-alarms.ts';
+import { ALARM_CHANNEL } from './queries.ts';
+
+type Db = Ctx['db'];
+
+/** One alarm for each of the people who is active staff, and a notice to each at commit, in one statement. */
+export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date }, userIds: readonly string[]) => {
+  const key = alarm.entryId === null ? `room-${alarm.roomId}` : String(alarm.entryId);
+  return sql`
+    with raised as (
+      insert into alarm (user_id, board, post_id, subject, created_at, kind, author_id, excerpt, room_id, entry_id,
+        room_comment_id)
+      select user_id, ${WORKSPACE_BOARD}, ${key}, ${alarm.subject}, ${alarm.createdAt}::timestamptz, ${alarm.kind},
+        ${alarm.authorId}, ${alarm.excerpt}, ${alarm.roomId}::bigint, ${alarm.entryId}::bigint, ${alarm.commentId}::bigint
+      from portal_user
+      where user_id = any(${userIds}::text[]) and user_type = 'M' and employment <> 'R' and deleted_at is null
+      order by user_id
+      on conflict do nothing
+      returning user_id
+    )
+    select pg_notify(${ALARM_CHANNEL}, user_id) from raised ${keepPlan}`.execute(db);
+};
+
+/** What is gone is told like what is new: open pages ask again. */
+const told = (deletion: ReturnType<typeof sql>) => sql`
+  with gone as (${deletion} returning user_id)
+  select pg_notify(${ALARM_CHANNEL}, user_id) from (select distinct user_id from gone) as people`;
+
+export const deleteEntryAlarms = (db: Db, entryId: number, userIds: readonly string[]) =>
+  told(sql`delete from alarm where entry_id = ${entryId}::bigint and user_id = any(${userIds}::text[])`).execute(db);
+
+export const deleteRoomAlarms = (db: Db, roomId: number, userId: string) =>
+  told(sql`delete from alarm where room_id = ${roomId}::bigint and user_id = ${userId}`).execute(db);
+
+export const deleteAlarmsById = (db: Db, ids: readonly number[]) =>
+  told(sql`delete from alarm where id = any(${ids}::bigint[])`).execute(db);
