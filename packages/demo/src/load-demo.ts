@@ -6,12 +6,14 @@ import { planInternalProjects } from './internal-projects.ts';
 import { planLives } from './lives.ts';
 import { loadComments } from './load-comments.ts';
 import { loadEmployees } from './load-employees.ts';
+import { loadNotices } from './load-notices.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { loadInternalProjects, loadOutsourcedProjects } from './load-projects.ts';
+import { drawNoticeContents, type NoticeContents } from './notice-files.ts';
 import { planProjects } from './outsourced-projects.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
 import { type DrawnFiles, drawPersonnelFiles } from './personnel-files.ts';
-import { drawAll, planPhotos, storePhotos } from './photos.ts';
+import { drawAll, planPhotos, type SceneDrawings, storePhotos } from './photos.ts';
 import { hasNoUsers, lockUsers } from './queries.ts';
 import { makeRandom } from './random.ts';
 import type { NoteKey } from './store-files.ts';
@@ -19,7 +21,12 @@ import type { NoteKey } from './store-files.ts';
 /** The same seed, the same data; only the dates follow the day of loading (README, Demonstration accounts). */
 const SEED = 20_261_120;
 
-type Prepared = { passwordHash: string; drawings: Awaited<ReturnType<typeof drawAll>>; personnel: DrawnFiles };
+type Prepared = {
+  passwordHash: string;
+  drawings: SceneDrawings;
+  personnel: DrawnFiles;
+  contents: NoticeContents;
+};
 
 /**
  * Loads the demonstration data, all or nothing, and answers true. In a database that has users it changes nothing
@@ -32,6 +39,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
     passwordHash: await hashPassword(DEMO_PASSWORD),
     drawings: await drawAll(),
     personnel: await drawPersonnelFiles(),
+    contents: await drawNoticeContents(),
   };
   const keys: string[] = [];
   try {
@@ -47,7 +55,11 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   }
 }
 
-async function loadAll(ctx: Ctx, { passwordHash, drawings, personnel }: Prepared, note: NoteKey): Promise<void> {
+async function loadAll(
+  ctx: Ctx,
+  { passwordHash, drawings, personnel, contents }: Prepared,
+  note: NoteKey,
+): Promise<void> {
   const random = makeRandom(SEED);
   // Sources of their own: what is said and what comes besides do not change what is built.
   const talk = makeRandom(SEED + 1);
@@ -63,4 +75,5 @@ async function loadAll(ctx: Ctx, { passwordHash, drawings, personnel }: Prepared
   await loadComments(ctx, talk, [...talked, ...talkedInside]);
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
   await loadEmployees(ctx, staff, personnel, note);
+  await loadNotices(ctx, makeRandom(SEED + 4), { scenes: drawings, contents }, note);
 }

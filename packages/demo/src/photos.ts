@@ -21,18 +21,19 @@ const MOST_PER_PROJECT = 8;
 const EVERY = 4;
 const SECONDS_BETWEEN = 11_321;
 
-type Drawings = Map<SceneName, DrawnPhoto[]>;
+/** Takes of each scene. */
+export type SceneDrawings = ReadonlyMap<SceneName, readonly DrawnPhoto[]>;
 
 /** All drawings, each once. */
-export async function drawAll(): Promise<Drawings> {
-  const drawings: Drawings = new Map();
+export async function drawAll(): Promise<SceneDrawings> {
+  const drawings = new Map<SceneName, DrawnPhoto[]>();
   for (const scene of SCENE_NAMES) {
     drawings.set(scene, await Promise.all(Array.from({ length: TAKES }, (_, take) => drawPhoto(scene, take))));
   }
   return drawings;
 }
 
-const ofProject = (random: Random, drawings: Drawings, { work }: PlannedProject) => {
+const ofProject = (random: Random, drawings: SceneDrawings, { work }: PlannedProject) => {
   const scenes = [...work.scenes, ...random.some(SCENE_NAMES, 2)];
   const choices = [...new Set(scenes)].flatMap((scene) =>
     sceneTitles(scene).map((title, index) => {
@@ -44,7 +45,11 @@ const ofProject = (random: Random, drawings: Drawings, { work }: PlannedProject)
 };
 
 /** Photos for every fourth project; `project` is its index. Names are unique, as the moment of creation is. */
-export function planPhotos(random: Random, drawings: Drawings, projects: readonly PlannedProject[]): PlannedPhoto[] {
+export function planPhotos(
+  random: Random,
+  drawings: SceneDrawings,
+  projects: readonly PlannedProject[],
+): PlannedPhoto[] {
   return projects.flatMap((planned, project) => {
     if (project % EVERY !== 1) return [];
     const created = planned.row.created_at;

@@ -1,6 +1,7 @@
 import type { CommentTable } from '@portal/server/areas/comments/tables';
 import type { DepartmentTable } from '@portal/server/areas/departments/tables';
 import type { InternalProjectTable } from '@portal/server/areas/internal-projects/tables';
+import type { NewNotice } from '@portal/server/areas/notices/tables';
 import type { OutsourcedProjectTable } from '@portal/server/areas/outsourced-projects/tables';
 import type { Database } from '@portal/server/db/schema';
 import { type Insertable, type Kysely, sql } from 'kysely';
@@ -33,6 +34,11 @@ type PlainTable =
   | 'internal_pm'
   | 'material'
   | 'menu_grant'
+  | 'notice_count'
+  | 'notice_file'
+  | 'notice_image'
+  | 'notice_reading'
+  | 'notice_reminder'
   | 'outsourced_material'
   | 'outsourced_photo'
   | 'outsourced_pm'
@@ -85,6 +91,10 @@ export const insertInternalProjects = (db: Kysely<Database>, rows: readonly NewI
 export const insertComments = (db: Kysely<Database>, rows: readonly Insertable<CommentTable>[]): Promise<number[]> =>
   insertForIds(rows, BATCH, (batch) => db.insertInto('comment').values(batch).returning('id').execute());
 
+/** Inserts notices and answers their ids in the order of the rows. */
+export const insertNotices = (db: Kysely<Database>, rows: readonly NewNotice[]): Promise<number[]> =>
+  insertForIds(rows, BATCH, (batch) => db.insertInto('notice').values(batch).returning('id').execute());
+
 /** Inserts a department and answers its id. */
 export async function insertDepartment(
   db: Kysely<Database>,
@@ -100,6 +110,16 @@ export function findId<K>(found: ReadonlyMap<K, number>, key: K): number {
   if (id === undefined) throw new Error(`demonstration data names what is not there: ${String(key)}`);
   return id;
 }
+
+/** Everybody a notice can be written to, in a fixed order. */
+export const listReaders = (db: Kysely<Database>) =>
+  db
+    .selectFrom('portal_user')
+    .select(['user_id', 'user_type'])
+    .where('employment', '<>', 'R')
+    .where('deleted_at', 'is', null)
+    .orderBy('user_id')
+    .execute();
 
 /** Staff who can sign in. */
 export async function listActiveStaff(db: Kysely<Database>): Promise<string[]> {

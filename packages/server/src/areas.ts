@@ -19,6 +19,9 @@ import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
+import { purgeNoticeFiles } from './areas/notices/attachments.ts';
+import { noticeTarget } from './areas/notices/comment-target.ts';
+import { mizeNoticeRoutes, noticeDeskRoutes, noticeRoutes } from './areas/notices/routes.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
@@ -35,6 +38,7 @@ const commentTargets: CommentTargets = {
   [Board.Internal]: internalTarget,
   [Board.Manager]: managerTarget,
   [Board.Users]: employeeTarget,
+  [Board.Notice]: noticeTarget,
 };
 
 type AreaCalls = typeof areaCalls;
@@ -57,13 +61,16 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   audit: auditRoutes,
   reference: referenceRoutes,
   today: todayRoutes,
+  notices: noticeRoutes,
+  mizeNotices: mizeNoticeRoutes,
+  noticeDesk: noticeDeskRoutes,
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgePhotos, purgeEmployeeFiles, removeEmptyTallies, sweepStore };
+export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
-export const claimedCleanUps = { purgeOldAlarms };
+export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles };
 
 /** The same once a day. */
 export const dailyChecks = { reportOrphans };

@@ -7,6 +7,7 @@ import type { EmployeeTables } from '../areas/employees/tables.ts';
 import type { FileTables } from '../areas/files/tables.ts';
 import type { InternalTables } from '../areas/internal-projects/tables.ts';
 import type { MenuTables } from '../areas/menu/tables.ts';
+import type { NoticeTables } from '../areas/notices/tables.ts';
 import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '../areas/people/tables.ts';
 import type { ReferenceTables } from '../areas/reference/tables.ts';
@@ -21,6 +22,7 @@ export type Database = AlarmTables &
   FileTables &
   InternalTables &
   MenuTables &
+  NoticeTables &
   OutsourcedTables &
   PeopleTables &
   AuditTables &

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
 import type { Counted } from './tally.ts';
 
-const TALLIES: readonly Counted['tally'][] = ['outsourced_tally', 'internal_tally'];
+const TALLIES: readonly Counted['tally'][] = ['outsourced_tally', 'internal_tally', 'notice_tally'];
 
 /**
  * Removes counts that have come down to zero: each edited name leaves some behind, and they are read like all others.

@@ -4,10 +4,15 @@ import type { Match } from './search.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Tables of projects that lists read. */
-export type ProjectTable = 'outsourced_project' | 'internal_project';
+/** Tables that lists read. */
+export type ListTable = 'outsourced_project' | 'internal_project' | 'notice';
 
-const isLive = sql`deleted_at is null`;
+/** Rows that lists know. Those of notices are told apart by their status alone, deleted ones too. */
+const LIVE: Readonly<Record<ListTable, Fragment>> = {
+  outsourced_project: sql`deleted_at is null`,
+  internal_project: sql`deleted_at is null`,
+  notice: sql`true`,
+};
 const winner = sql`choice_company_id`;
 
 const allOf = (conditions: Fragment[]): Fragment => sql.join(conditions, sql` and `);
@@ -54,30 +59,30 @@ export function orderOf({ column, ascending }: Sort, from?: string): Fragment {
 }
 
 /** Live projects of one branch that fulfil the conditions. */
-const idsOf = (table: ProjectTable, branch: Branch, conditions: readonly Fragment[], sort: Sort = BY_ID): Fragment =>
+const idsOf = (table: ListTable, branch: Branch, conditions: readonly Fragment[], sort: Sort = BY_ID): Fragment =>
   sql`select ${columnsOf(sort)} from ${sql.table(table)}
-    where ${allOf([isLive, branchCondition(branch, winner), ...conditions])}`;
+    where ${allOf([LIVE[table], branchCondition(branch, winner), ...conditions])}`;
 
 /** What keeps a row that must not be left out. */
 const notExcepted = ({ except }: Wanted): Fragment[] => (except ? [sql`not (${except})`] : []);
 
 /** All conditions of what is looked for, in the form that indexes serve. */
-export function collectedCondition(wanted: Wanted): Fragment {
+export function collectedCondition(table: ListTable, wanted: Wanted): Fragment {
   const { branches, match } = wanted;
   const place = anyOf(branches.map((branch) => branchCondition(branch, winner)));
-  return allOf([isLive, place, ...(match === null ? [] : [collectedMatch(match)]), ...notExcepted(wanted)]);
+  return allOf([LIVE[table], place, ...(match === null ? [] : [collectedMatch(match)]), ...notExcepted(wanted)]);
 }
 
 /** The conditions of the few that are left out of what is looked for. */
-export const exceptedCondition = ({ except = sql`false`, ...wanted }: Wanted): Fragment =>
-  allOf([collectedCondition(wanted), except]);
+export const exceptedCondition = (table: ListTable, { except = sql`false`, ...wanted }: Wanted): Fragment =>
+  allOf([collectedCondition(table, wanted), except]);
 
 /** Ids of all hits in no order, by the best index of what is asked for. */
-export const collectIds = (table: ProjectTable, wanted: Wanted, sort: Sort = BY_ID): Fragment =>
-  sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${collectedCondition(wanted)}`;
+export const collectIds = (table: ListTable, wanted: Wanted, sort: Sort = BY_ID): Fragment =>
+  sql`select ${columnsOf(sort)} from ${sql.table(table)} where ${collectedCondition(table, wanted)}`;
 
 /** Ids of all hits in no order, for counting where few rows are in the walks. */
-export function passIds(table: ProjectTable, walks: readonly Branch[], wanted: Wanted & { match: Match }): Fragment {
+export function passIds(table: ListTable, walks: readonly Branch[], wanted: Wanted & { match: Match }): Fragment {
   const conditions = [walkedMatch(wanted.match), ...notExcepted(wanted)];
   return sql.join(
     walks.map((walk) => idsOf(table, walk, conditions)),
@@ -105,7 +110,7 @@ function walkIn(branch: Branch, wanted: Wanted, { table, sort, reach }: Reading)
 }
 
 /** Whose ids, in which order, and how many of them are needed. */
-export type Reading = { table: ProjectTable; sort: Sort; reach: number };
+export type Reading = { table: ListTable; sort: Sort; reach: number };
 
 /** Ids of the hits nearest to one end. Each walk is ordered inside, so that the planner merges them. */
 export function walkIds(walks: readonly Branch[], wanted: Wanted, reading: Reading): Fragment {

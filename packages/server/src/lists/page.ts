@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { collectIds, orderOf, type ProjectTable, type Sort, type Wanted, walkIds } from './hits.ts';
+import { collectIds, type ListTable, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
 import type { TablePage } from './table-page.ts';
 import { type Counted, cheaperWay, findTotal, type Total } from './tally.ts';
 
@@ -17,7 +17,7 @@ const isAscending = ({ OrderType }: Pick<PageRequest, 'OrderType'>): boolean => 
 const COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
 
 /** What a list is ordered by; `start` is where its kind of project keeps the day its work starts (LISTS-22). */
-export function sortOf(request: PageRequest, start: 'start_day' | 'start_date'): Sort {
+export function sortOf(request: PageRequest, start: Paged<unknown>['start']): Sort {
   const [field = ''] = request.OrderType.split('_');
   const column = field === 'startDate' ? start : (COLUMNS[field] ?? 'id');
   return { column, ascending: isAscending(request) };
@@ -52,7 +52,7 @@ function sliceOf(request: PageRequest, sort: Sort, total: number): Slice | null 
 }
 
 /** Ids of the page. Materialized hits keep the planner from walking the whole table for a rare keyword. */
-function pageIds(table: ProjectTable, wanted: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
+function pageIds(table: ListTable, wanted: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
   const { sort, offset, limit } = slice;
   const reach = offset + limit;
   const sliced = sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
@@ -64,8 +64,8 @@ function pageIds(table: ProjectTable, wanted: Wanted, { walks, costs }: Total, s
 
 /** Where a kind of project is stored and counted, and the statement that reads projects by id in an order. */
 export type Paged<Row> = Counted & {
-  /** Where the day the work starts is kept. */
-  start: 'start_day' | 'start_date';
+  /** Where the day the work starts is kept; the id where no work starts. */
+  start: 'start_day' | 'start_date' | 'id';
   /** `order` orders the rows of `p`. */
   select: (ids: readonly number[] | RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<Row>;
 };

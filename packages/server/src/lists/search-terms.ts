@@ -11,6 +11,12 @@ const WAITING = 't:';
 const TEXT_TERMS = { projectName: 'n:', customerName: 'c:', placeName: 'p:' } as const;
 export type TextTerm = keyof typeof TEXT_TERMS;
 
+/** The same of a notice: its subject, and subject and content together. */
+const NOTICE_TERMS = { noticeSubject: 'n:', noticeText: 'x:' } as const;
+export type NoticeText = keyof typeof NOTICE_TERMS;
+
+const PREFIXES = { ...TEXT_TERMS, ...NOTICE_TERMS };
+
 /** What the terms of a project are made of. */
 export type TermSource = Record<TextTerm, string> & {
   areaId: number;
@@ -48,10 +54,14 @@ export const startTerms = (days: readonly string[], pmUserId?: string): string[]
 export const waitingTerm = (kind: string, userId?: string): string =>
   userId === undefined ? `${WAITING}${kind}` : `${WAITING}${kind}:${userId}`;
 
-function gramsOf(source: TermSource, text: TextTerm): string[] {
-  const characters = [...folded(source[text])];
-  return [...characters, ...pairsOf(characters)].map((gram) => TEXT_TERMS[text] + gram);
+/** Each character of a text, and each pair of neighbours. */
+function gramsIn(text: string): string[] {
+  const characters = [...folded(text)];
+  return [...characters, ...pairsOf(characters)];
 }
+
+const gramsOf = (source: TermSource, text: TextTerm): string[] =>
+  gramsIn(source[text]).map((gram) => TEXT_TERMS[text] + gram);
 
 /**
  * The distinct terms under which a project is found and counted: each character and each pair of neighbouring
@@ -65,13 +75,21 @@ export function projectTerms(source: TermSource): string[] {
   return [...new Set([...grams, areaTerm(areaId), ...pmUserIds.map(pmTerm), ...sales])];
 }
 
-/** A keyword for one text of projects: every hit holds all `terms`; with `phrase` the text must also contain that. */
+/** A keyword for one text: every hit holds all `terms`; with `phrase` the text must also contain that. */
 export type KeywordTerms = { terms: string[]; phrase: string };
 
 /** The terms of a keyword that is not blank. One term decides alone, more need the look at the text itself. */
-export function keywordTerms(text: TextTerm, keyword: string): KeywordTerms {
+export function keywordTerms(text: TextTerm | NoticeText, keyword: string): KeywordTerms {
   const characters = [...folded(keyword)];
   const grams = characters.length === 1 ? characters : pairsOf(characters);
-  const terms = [...new Set(grams)].map((gram) => TEXT_TERMS[text] + gram);
+  const terms = [...new Set(grams)].map((gram) => PREFIXES[text] + gram);
   return { terms, phrase: characters.length > 2 ? characters.join('') : '' };
 }
+
+/** The distinct terms under which a notice is found: characters and pairs of its subject, and of all its text. */
+export const noticeTerms = (source: Record<NoticeText, string>): string[] => [
+  ...new Set([
+    ...gramsIn(source.noticeSubject).map((gram) => NOTICE_TERMS.noticeSubject + gram),
+    ...gramsIn(source.noticeText).map((gram) => NOTICE_TERMS.noticeText + gram),
+  ]),
+];

@@ -1,7 +1,7 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { areaTerm, keywordTerms, pmTerm, salesTerm, type TextTerm } from './search-terms.ts';
+import { areaTerm, keywordTerms, type NoticeText, pmTerm, salesTerm, type TextTerm } from './search-terms.ts';
 import { holds } from './table-page.ts';
 
 /** Texts that keywords find, by the column that holds them. */
@@ -9,7 +9,9 @@ const TEXT_COLUMNS = {
   projectName: 'project_name',
   customerName: 'customer_name',
   placeName: 'place_name',
-} as const satisfies Record<TextTerm, string>;
+  noticeSubject: 'subject',
+  noticeText: 'search_text',
+} as const satisfies Record<TextTerm | NoticeText, string>;
 
 /** What a keyword asks of a project's terms. */
 export type Match = {
@@ -18,7 +20,7 @@ export type Match = {
   every: boolean;
   /** Folded text that `column` must contain too; '' asks nothing. */
   phrase: string;
-  column: (typeof TEXT_COLUMNS)[TextTerm];
+  column: (typeof TEXT_COLUMNS)[keyof typeof TEXT_COLUMNS];
   /** No project counts under two of the terms. */
   disjoint: boolean;
   /** At least one of these terms must be held besides. */
@@ -45,7 +47,7 @@ const anyTerm = (terms: string[], disjoint: boolean): Match => ({
 const anyOf = (terms: string[], disjoint: boolean): Search =>
   terms.length === 0 ? NOTHING : { match: anyTerm(terms, disjoint), companyIds: null };
 
-function searchText(text: TextTerm, key: string): Search {
+function searchText(text: keyof typeof TEXT_COLUMNS, key: string): Search {
   const { terms, phrase } = keywordTerms(text, key);
   return { match: { terms, every: true, phrase, column: TEXT_COLUMNS[text], disjoint: true }, companyIds: null };
 }
@@ -104,6 +106,8 @@ export async function findSearch(db: Db, actor: Actor, input: { type: string; ke
     case 'projectName':
     case 'customerName':
     case 'placeName':
+    case 'noticeSubject':
+    case 'noticeText':
       return searchText(input.type, key);
     case 'areaName':
       return searchAreas(db, key);

@@ -32,8 +32,10 @@ async function readCounts(
   const { rows } = await tallyQuery(kind, parts, match).execute(db);
   const most = parts.map((_, index) => mostHits(rows, match, (row) => row.inside[index] ?? 0));
   const isKnown = match === null || isExact(match, rows);
-  if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, collectedCondition(wanted));
-  const excepted = except ? await countHits(db, kind, exceptedCondition(wanted)) : new Map<string, number>();
+  if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, collectedCondition(kind.table, wanted));
+  const excepted = except
+    ? await countHits(db, kind, exceptedCondition(kind.table, wanted))
+    : new Map<string, number>();
   const counts = new Map([...excepted].map(([status, count]) => [status, -count]));
   parts.forEach(({ status }, index) => {
     if (status !== null) counts.set(status, (counts.get(status) ?? 0) + (most[index] ?? 0));

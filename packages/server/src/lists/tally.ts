@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
-import { collectIds, exceptedCondition, type ProjectTable, passIds, type Wanted } from './hits.ts';
+import { collectIds, exceptedCondition, type ListTable, passIds, type Wanted } from './hits.ts';
 import type { Match } from './search.ts';
 
 type Db = Kysely<Database>;
@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 export type TermTotal = { term: string; everywhere: number; inside: number[] };
 
 /** Where a kind of project is stored and counted. */
-export type Counted = { table: ProjectTable; tally: 'outsourced_tally' | 'internal_tally' };
+export type Counted = { table: ListTable; tally: 'outsourced_tally' | 'internal_tally' | 'notice_tally' };
 
 /** What chooses between the two ways to a page, all in rows looked at. */
 export type Costs = {
@@ -62,7 +62,7 @@ function countQuery({ table }: Counted, wanted: Wanted & { match: Match }, { wal
 /** How many of what the tally counted are left out. */
 async function countExcepted(db: Db, { table }: Counted, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(table)} where ${exceptedCondition(wanted)}`.execute(db);
+    select count(*) as total from ${sql.table(table)} where ${exceptedCondition(table, wanted)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 

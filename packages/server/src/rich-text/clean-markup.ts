@@ -26,7 +26,7 @@ function cleanAttributes(tag: string, attributes: sanitize.Attributes): sanitize
   for (const [name, value] of Object.entries(attributes)) {
     if (name === 'style') {
       const style = cleanStyle(value);
-      if (style !== '') kept.style = style;
+      if (style !== '') kept['style'] = style;
     } else if (Object.hasOwn(allowed, name) && allowed[name]?.test(value)) kept[name] = value;
   }
   return kept;
@@ -50,7 +50,7 @@ const OPTIONS: sanitize.IOptions = {
       return { tagName: tag, attribs: cleanAttributes(tag, attributes) };
     },
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
 /** The markup with what the allow-list knows and nothing else (TH8); cleaning it again changes nothing. */

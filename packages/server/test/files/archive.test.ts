@@ -37,7 +37,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
     };
     const ctx = { ...files.ctx, files: { ...files.ctx.files, open } };
     app.get<{ Querystring: { names: string } }>('/archive', async ({ query }, reply) => {
-      const archive = await openArchive(ctx, RULE.folder, query.names.split(','), '11월 안내.zip');
+      const archive = await openArchive(ctx, RULE.folder, query.names.split(','), '11월/안내.zip');
       return sendAttachment(reply, archive ?? refuse('NOT_FOUND'));
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
@@ -76,7 +76,7 @@ describe.each(STORAGES)('an archive from %s storage (FILE-28)', (storage) => {
   test('holds the files as they were stored, under the names their users know', async () => {
     const reply = await ask('README', '도면.dwg', '빈 파일.txt');
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
-    expect(reply.headers['content-disposition']).toContain(`filename*=UTF-8''11%EC%9B%94%20%EC%95%88%EB%82%B4.zip`);
+    expect(reply.headers['content-disposition']).toContain(`filename*=UTF-8''11%EC%9B%94_%EC%95%88%EB%82%B4.zip`);
     const found = unzipSync(reply.rawPayload);
     expect(Object.entries(found).map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([
       ['README', 'third'],

@@ -77,3 +77,6 @@ const picturePath = (folder: FileFolder, name: string): string => `/uploads/${fo
 
 /** Address of a project photo. */
 export const photoPath = (name: string): string => picturePath(FILE_RULES.projectPhoto.folder, name);
+
+/** Address of a picture in the text of a notice. */
+export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

@@ -27,5 +27,7 @@ export const seesNotice = (actor: Actor, notice: NoticeFacts): boolean =>
   (notice.stage === NoticeStage.Published || seesUnpublished(actor, notice));
 
 /** Whether opening the notice makes the actor one of those who have read it: those it is written to. */
-export const isAddressee = (actor: Actor, notice: Pick<NoticeFacts, 'board' | 'authorId'>): boolean =>
-  actor.userType === notice.board && actor.userId !== notice.authorId;
+export const isAddressee = (
+  actor: Pick<Actor, 'userId' | 'userType'>,
+  notice: Pick<NoticeFacts, 'board' | 'authorId'>,
+): boolean => actor.userType === notice.board && actor.userId !== notice.authorId;

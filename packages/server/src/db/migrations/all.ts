@@ -14,6 +14,7 @@ import * as waitingWork from './0012-waiting-work.ts';
 import * as peopleRecords from './0013-people-records.ts';
 import * as referenceData from './0014-reference-data.ts';
 import * as referenceMenus from './0015-reference-menus.ts';
+import * as notices from './0016-notices.ts';
 import * as workspace from './0017-workspace.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-people-records': peopleRecords,
   '0014-reference-data': referenceData,
   '0015-reference-menus': referenceMenus,
+  '0016-notices': notices,
   '0017-workspace': workspace,
 };

@@ -27,5 +27,7 @@ export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: r
       deleted_at: null,
     })),
   );
-  await raiseAlarms(ctx, target, lastId, [...target.addressees, ...commenters]);
+  const concerned = [...target.addressees, ...commenters];
+  const hearers = target.hearersAmong ? await target.hearersAmong(concerned) : concerned;
+  await raiseAlarms(ctx, target, lastId, hearers);
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { originalFileName } from '@portal/contract/areas/files/names';
+import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
 import { seoulTime } from '@portal/contract/core/dates';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Ctx } from '../../../context.ts';
@@ -68,5 +68,5 @@ export async function openArchive(
     uploadedAt: uploaded_at,
   }));
   const stream = Readable.from(pack(ctx, entries), { objectMode: false });
-  return { name: archiveName, mime: 'application/zip', bytes: archiveBytes(entries), stream };
+  return { name: cleanFileName(archiveName), mime: 'application/zip', bytes: archiveBytes(entries), stream };
 }

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import { FILE_RULES, noticeImagePath } from '@portal/contract/areas/files/kinds';
+import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { CallCtx, Ctx } from '../../context.ts';
+import type { Handler, UploadedFile } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { openArchive } from '../files/public/archive.ts';
+import { nameAttachments } from '../files/public/name-attachments.ts';
+import { saveFiles } from '../files/public/save-files.ts';
+import { type OpenFile, openShownFile, openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
+import { mayKnow, reachNotice } from './access.ts';
+import type { BoardHandler } from './board-handler.ts';
+import {
+  findFileOwner,
+  isOwnImage,
+  isUnclaimedFile,
+  isUnclaimedImage,
+  listFiles,
+  listFreeFiles,
+  listImageOwners,
+} from './queries/files.ts';
+
+const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
+
+/** Refuses too many, repeated or foreign names among those a notice is to keep (NOTICE-45, NOTICE-47). */
+async function refuseForeign(ctx: CallCtx, kept: readonly string[], held: readonly string[]): Promise<void> {
+  const field = 'existingFiles';
+  const values = { most: ATTACHMENT.files };
+  if (kept.length > ATTACHMENT.files) refuse('FILE_COUNT', { field, values });
+  const originals = kept.map(originalFileName);
+  const repeated = originals.filter((name, index) => originals.indexOf(name) !== index);
+  if (repeated.length > 0) refuse('FILE_EXISTS', { field, values: { names: repeated.join(', ') } });
+  const added = kept.filter((name) => !held.includes(name));
+  const free = added.length === 0 ? [] : await listFreeFiles(ctx.db, added, ctx.actor.userId);
+  if (free.length < added.length) refuse('BAD_REQUEST', { field });
+}
+
+/** What a save leaves attached: kept names in their order, and the new files under the names they will be stored by. */
+export async function chooseFiles(
+  ctx: CallCtx & { uploads: readonly UploadedFile[] },
+  sent: readonly string[],
+  held: readonly string[],
+): Promise<{ added: UploadedFile[]; names: string[] }> {
+  const kept = sent.map((name) => name.normalize('NFC')).filter((name) => name !== '');
+  await refuseForeign(ctx, kept, held);
+  const added = await nameAttachments(ctx, ctx.uploads, kept);
+  return { added, names: [...kept, ...added.map(({ name }) => name)] };
+}
+
+/** Stores attachments before their notice is saved; the save names them (NOTICE-65). */
+export const uploadFiles: BoardHandler<'uploadFiles'> = async (ctx) => ({
+  fileNames: await saveFiles(ctx, ATTACHMENT, await nameAttachments(ctx, ctx.uploads, [])),
+});
+
+/** Stores pictures for the text under names that nobody guesses; the save of the text claims them (NOTICE-54). */
+export const uploadImages: BoardHandler<'uploadImages'> = async (ctx) => {
+  const files = ctx.uploads.map((file) => ({
+    ...file,
+    name: storedFileName(`${randomUUID()}${extname(file.name).toLowerCase().slice(0, 5)}`, ctx.now()),
+  }));
+  return { imageUrls: (await saveFiles(ctx, IMAGE, files)).map(noticeImagePath) };
+};
+
+/** Whether this name is attached to a notice of the board that the caller may know and that is not deleted (D-114). */
+async function mayHave(ctx: CallCtx, board: NoticeBoard, name: string): Promise<boolean> {
+  const owner = await findFileOwner(ctx.db, name.normalize('NFC'));
+  return owner !== undefined && owner.board === board && owner.deleted_at === null && mayKnow(ctx, owner);
+}
+
+const renamed = (file: OpenFile | null): OpenFile | null => file && { ...file, name: originalFileName(file.name) };
+
+/** An attachment under the name it was sent with (D-123, D-125). */
+export const download =
+  (board: NoticeBoard): BoardHandler<'download'> =>
+  async (ctx, { fileName }) =>
+    (await mayHave(ctx, board, fileName)) ? renamed(await openStoredFile(ctx, ATTACHMENT.folder, fileName)) : null;
+
+/** A picture or PDF to be shown in the page (FILE-27). */
+export const show =
+  (board: NoticeBoard): BoardHandler<'show'> =>
+  async (ctx, { fileName }) =>
+    (await mayHave(ctx, board, fileName)) ? renamed(await openShownFile(ctx, ATTACHMENT.folder, fileName)) : null;
+
+/** All attachments as one archive, named after the notice (FILE-28). */
+export const downloadAll =
+  (board: NoticeBoard): BoardHandler<'downloadAll'> =>
+  async (ctx, { NoticeId }) => {
+    const notice = await reachNotice(ctx, board, NoticeId);
+    if (notice.deleted_at !== null) return null;
+    const names = (await listFiles(ctx.db, notice.id)).map(({ fileName }) => fileName);
+    return openArchive(ctx, ATTACHMENT.folder, names, `${notice.subject}.zip`);
+  };
+
+/** A picture for whoever may know one of the notices that show it, and for its uploader while he writes. */
+export const showImage: Handler<(typeof noticeDeskCalls)['showImage']> = async (ctx, { name }) => {
+  const wanted = name.normalize('NFC');
+  const owners = await listImageOwners(ctx.db, wanted);
+  const isShown = owners.some((notice) => notice.deleted_at === null && mayKnow(ctx, notice));
+  return isShown || (await isOwnImage(ctx.db, wanted, ctx.actor.userId))
+    ? openStoredFile(ctx, IMAGE.folder, wanted)
+    : null;
+};
+
+/** Removes what no notice names a day after its upload (D-121). */
+export async function purgeNoticeFiles(ctx: Ctx): Promise<void> {
+  await purgeUnclaimed(ctx, ATTACHMENT.folder, isUnclaimedFile);
+  await purgeUnclaimed(ctx, IMAGE.folder, isUnclaimedImage);
+}

@@ -1,0 +1,36 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { NoticeStage } from '@portal/contract/areas/notices/boards';
+import { wholeNumber } from '@portal/contract/core/text';
+import type { CallCtx } from '../../context.ts';
+import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
+import { factsOf, mayKnow } from './access.ts';
+import { findNotice, holdNotice, listManagersAmong, type NoticeRecord } from './queries/record.ts';
+
+/** What comments need to know of a notice: its author hears of them; while it is not shown, permission M besides. */
+export function targetOf({ db, now }: CallCtx, notice: NoticeRecord): CommentTarget {
+  const target = {
+    board: Board.Notice,
+    key: String(notice.id),
+    subject: notice.subject,
+    addressees: [notice.created_by],
+  };
+  if (factsOf(notice, now()).stage === NoticeStage.Published) return target;
+  return {
+    ...target,
+    hearersAmong: async (userIds) => [
+      ...userIds.filter((userId) => userId === notice.created_by),
+      ...(await listManagersAmong(db, userIds)),
+    ],
+  };
+}
+
+const finder =
+  (find: typeof findNotice) =>
+  async (ctx: CallCtx, key: string): Promise<CommentTarget | undefined> => {
+    const id = wholeNumber(key.trim());
+    const notice = id === undefined ? undefined : await find(ctx.db, id);
+    return notice && notice.deleted_at === null && mayKnow(ctx, notice) ? targetOf(ctx, notice) : undefined;
+  };
+
+/** Notices of both boards as comments find them, by their number. */
+export const noticeTarget: TargetFinder = { find: finder(findNotice), hold: finder(holdNotice) };

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FILE_RULES, noticeImagePath, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { storedFileName } from '@portal/contract/areas/files/names';
+import { picturesIn, RICH_LIMIT } from '@portal/contract/core/rich-text';
+import type { CallCtx } from '../../context.ts';
+import { Refusal, refuse } from '../../refuse.ts';
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { saveFiles } from '../files/public/save-files.ts';
+import { listOwnImages } from './queries/files.ts';
+
+const FIELD = 'NoticeContent';
+const DATA_PICTURE = /data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/]+={0,2})/gi;
+const PICTURE = /<img\b[^>]*>/g;
+
+/** Clean markup, and the bytes of pictures that stand in it by a name which no stored file has. */
+export type CleanContent = { markup: string; data: ReadonlyMap<string, Buffer> };
+
+/** Puts a made-up name in the place of each picture that came as data: only they may be large (TH8b). */
+function takeData(sent: string): CleanContent {
+  const data = new Map<string, Buffer>();
+  const mark = randomUUID();
+  const markup = sent.replace(DATA_PICTURE, (_, base64: string) => {
+    const bytes = Buffer.from(base64, 'base64');
+    if (bytes.length > PICTURE_LIMIT.bytes) return '';
+    if (data.size === RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
+    const name = `${mark}-${data.size}`;
+    data.set(name, bytes);
+    return noticeImagePath(name);
+  });
+  return { markup, data };
+}
+
+/** The markup without pictures whose name is not among those. */
+const keepPictures = (markup: string, names: ReadonlySet<string>): string =>
+  markup.replace(PICTURE, (tag) => (picturesIn(tag).every((name) => names.has(name)) ? tag : ''));
+
+/**
+ * The content as it may be stored (D-118): by the allow-list, with pictures that the caller uploaded or that the
+ * notice shows already; 0 is a new notice. Refuses TOO_LONG above the limits of rich text.
+ */
+export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number): Promise<CleanContent> {
+  const { markup: bare, data } = takeData(sent);
+  const markup = await cleanRichText(bare, ctx.actor.userId, FIELD);
+  const names = picturesIn(markup);
+  const own = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
+  return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), data };
+}
+
+/** The stored name of a picture, or undefined when it cannot be decoded. */
+async function storePicture(ctx: CallCtx, path: string, bytes: Buffer): Promise<string | undefined> {
+  await writeFile(path, bytes);
+  const name = storedFileName(`${randomUUID()}.png`, ctx.now());
+  try {
+    await saveFiles(ctx, FILE_RULES.noticeImage, [{ name, path, bytes: bytes.length }]);
+    return name;
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'FILE_TYPE' || error.code === 'TOO_LARGE')) return undefined;
+    throw error;
+  }
+}
+
+/** The markup with its data as stored pictures; what cannot be decoded is removed (NOTICE-55). */
+export async function storePictures(ctx: CallCtx, { markup, data }: CleanContent): Promise<string> {
+  const wanted = picturesIn(markup).filter((name) => data.has(name));
+  if (wanted.length === 0) return markup;
+  const folder = await mkdtemp(join(tmpdir(), 'notice-'));
+  try {
+    const stored = new Map<string, string>();
+    for (const name of wanted) {
+      const path = join(folder, name);
+      const storedName = await storePicture(ctx, path, data.get(name) ?? Buffer.alloc(0));
+      if (storedName !== undefined) stored.set(name, storedName);
+    }
+    const kept = keepPictures(
+      markup,
+      new Set([...stored.keys(), ...picturesIn(markup).filter((name) => !data.has(name))]),
+    );
+    return [...stored].reduce(
+      (text, [name, storedName]) => text.replaceAll(noticeImagePath(name), noticeImagePath(storedName)),
+      kept,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+type Db = Ctx['db'];
+
+/** Who opens which notice, and whether he is one of those it is written to. */
+export type Opening = { noticeId: number; userId: string; counts: boolean; at: Date };
+
+/**
+ * Records an opening: once per person, with the counts, and a reminder of it is answered. One statement, however many
+ * have read it before.
+ */
+export async function recordOpening(db: Db, { noticeId, userId, counts, at }: Opening): Promise<void> {
+  await sql`
+    with first as (
+      insert into notice_reading (notice_id, user_id, read_at) values (${noticeId}, ${userId}, ${at})
+      on conflict do nothing returning 1),
+    answered as (
+      update notice_reminder set answered = true
+      where notice_id = ${noticeId} and user_id = ${userId} and not answered)
+    insert into notice_count (notice_id, views, readers)
+    values (${noticeId}, 1, (select count(*)::int from first where ${counts}::boolean))
+    on conflict (notice_id) do update
+      set views = notice_count.views + 1, readers = notice_count.readers + excluded.readers`.execute(db);
+}
+
+/** Marks a notice as opened by its author, who counts as no reader. */
+export const recordAuthor = (db: Db, noticeId: number, userId: string, at: Date) =>
+  db.insertInto('notice_reading').values({ notice_id: noticeId, user_id: userId, read_at: at }).execute();
+
+/** Notices of a board that wait to be opened by one person: '필독' of his board, and what he was reminded of. */
+export async function listWaiting(
+  db: Db,
+  { userId, board, today, most }: { userId: string; board: NoticeBoard; today: string; most: number },
+) {
+  const { rows } = await sql<WaitingNotice>`
+    with waiting as (
+      select id, null::timestamptz as reminded_at from notice
+      where board = ${board} and stage = 'P' and deleted_at is null and must_read_until >= ${today}::date
+      union all
+      select notice_id, reminded_at from notice_reminder where user_id = ${userId} and not answered),
+    each as (select id, max(reminded_at) as reminded_at from waiting group by id)
+    select n.id, n.board, n.subject, n.subject_color, n.publish_from, n.created_at, c.name as category_name,
+      case when n.must_read_until >= ${today}::date then n.must_read_until::text end as must_read_until,
+      each.reminded_at
+    from each
+      join notice n on n.id = each.id
+      join notice_category c on c.id = n.category_id
+    where n.board = ${board} and n.stage = 'P' and n.deleted_at is null and n.created_by <> ${userId}
+      and not exists (select from notice_reading r where r.notice_id = n.id and r.user_id = ${userId})
+    order by n.must_read_until is null, n.id desc limit ${most}`.execute(db);
+  return rows;
+}
+
+export type WaitingNotice = {
+  id: number;
+  board: NoticeBoard;
+  subject: string;
+  subject_color: string;
+  publish_from: Date | null;
+  created_at: Date;
+  category_name: string;
+  must_read_until: string | null;
+  reminded_at: Date | null;
+};

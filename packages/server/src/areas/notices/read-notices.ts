@@ -1,0 +1,94 @@
+import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import { isAddressee } from '@portal/contract/areas/notices/policy';
+import { isStaff } from '@portal/contract/core/actor';
+import { seoulDay } from '@portal/contract/core/dates';
+import { RICH_TEXT } from '@portal/contract/core/rich-text';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { numbered, readPage } from '../../lists/page.ts';
+import { findSearch } from '../../lists/search.ts';
+import { refuse } from '../../refuse.ts';
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { factsOf, mayKnow, reachNotice, seenOn, visibleBranches } from './access.ts';
+import type { BoardHandler } from './board-handler.ts';
+import { listFiles } from './queries/files.ts';
+import { findListed, noticeList } from './queries/list.ts';
+import { countAudience, findReaderCount } from './queries/readers.ts';
+import { listWaiting, recordOpening } from './queries/readings.ts';
+import { findNeighbours, findNotice, type NoticeRecord, settleStages } from './queries/record.ts';
+import { viewNotice, viewRow, viewWaiting } from './view.ts';
+
+type Desk = typeof noticeDeskCalls;
+
+/** Notices that wait on the landing page at once. */
+const MOST_WAITING = 50;
+
+/** One of the two lists of a board: the pinned ones, or the others (D-117). */
+export const listNotices =
+  (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
+  async (ctx, input) => {
+    await settleStages(ctx.db, ctx.now());
+    const branches = await visibleBranches(ctx, { board, pinned, active: input.SearchActiveStatus });
+    const { match } = await findSearch(ctx.db, ctx.actor, { type: input.SearchType, key: input.SearchKey });
+    const request = { ...input, OrderType: '' };
+    const page = await readPage(ctx.db, noticeList(ctx.actor.userId), request, { branches, match });
+    return numbered(request, page, (notice, no) => viewRow(ctx, notice, no));
+  };
+
+/** Opening a published notice is recorded once for each person. */
+async function noteOpening({ db, actor, now }: CallCtx, notice: NoticeRecord): Promise<void> {
+  const facts = factsOf(notice, now());
+  if (facts.deleted || facts.stage !== NoticeStage.Published) return;
+  await recordOpening(db, {
+    noticeId: notice.id,
+    userId: actor.userId,
+    counts: isAddressee(actor, facts),
+    at: now(),
+  });
+}
+
+/** The content as it may be shown: what an older edition of the allow-list cleaned is cleaned again (TH8). */
+const shownContent = ({ actor }: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> | string =>
+  content_edition === RICH_TEXT.edition ? content : cleanRichText(content, actor.userId, 'NoticeContent');
+
+const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
+  isStaff(ctx.actor)
+    ? { readerCnt: await findReaderCount(ctx.db, notice.id), audienceCnt: await countAudience(ctx.db, notice) }
+    : {};
+
+/** One notice, which is read by it (NOTICE-62). */
+export const readNotice =
+  (board: NoticeBoard): BoardHandler<'read'> =>
+  async (ctx, { NoticeId }) => {
+    await settleStages(ctx.db, ctx.now());
+    const notice = await reachNotice(ctx, board, NoticeId);
+    await noteOpening(ctx, notice);
+    const listed = (await findListed(ctx.db, ctx.actor.userId, notice.id)) ?? refuse('NOT_FOUND');
+    return viewNotice(ctx, listed, {
+      noticeContent: await shownContent(ctx, notice),
+      attachments: await listFiles(ctx.db, notice.id),
+      version: notice.version,
+      ...(await findNeighbours(ctx.db, await seenOn(ctx, board), notice.id)),
+      ...(await countReaders(ctx, notice)),
+    });
+  };
+
+/** Which board an id of an alarm belongs to (D-27). */
+export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) => {
+  const notice = await findNotice(ctx.db, NoticeId);
+  return notice && mayKnow(ctx, notice) ? { noticeId: notice.id, board: notice.board } : refuse('NOT_FOUND');
+};
+
+/** What waits for the caller on the landing page: his own board's, '필독' first (NOTICE-66). */
+export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
+  await settleStages(db, now());
+  const today = seoulDay(now());
+  const waiting = await listWaiting(db, {
+    userId: actor.userId,
+    board: actor.userType,
+    today,
+    most: MOST_WAITING,
+  });
+  return waiting.map(viewWaiting);
+};

@@ -1,0 +1,60 @@
+import { type NoticeBoard, NoticeStage, REMIND_HOURS } from '@portal/contract/areas/notices/boards';
+import { HOUR_MS } from '@portal/contract/core/dates';
+import { messageText } from '@portal/contract/messages';
+import { refuse } from '../../refuse.ts';
+import { writeHistory } from '../comments/public/write-history.ts';
+import { factsOf, holdReached, reachNotice } from './access.ts';
+import type { BoardHandler } from './board-handler.ts';
+import { targetOf } from './comment-target.ts';
+import { listReaderGroups, pageReaders, remindUnread } from './queries/readers.ts';
+import { viewReader } from './view.ts';
+
+/** Who has read a notice, and who has not: those it is written to, unread ones first (NOTICE-63). */
+export const listReaders =
+  (board: NoticeBoard): BoardHandler<'listReaders'> =>
+  async (ctx, input) => {
+    const notice = await reachNotice(ctx, board, input.NoticeId);
+    const filter = { state: input.SearchReadStatus, groupKey: input.SearchGroupKey, keyword: input.SearchKey.trim() };
+    const { rows, readCount, unreadCount } = await pageReaders(ctx.db, notice, filter, input);
+    const totals = { Y: readCount, N: unreadCount, A: readCount + unreadCount };
+    return { rows: rows.map(viewReader), totalCount: totals[filter.state], meta: { readCount, unreadCount } };
+  };
+
+/** The same as counts of each company or department. */
+export const listGroups =
+  (board: NoticeBoard): BoardHandler<'listReaderGroups'> =>
+  async (ctx, { NoticeId }) => {
+    const groups = await listReaderGroups(ctx.db, await reachNotice(ctx, board, NoticeId));
+    return groups.map(({ group_key, group_name, read, total }) => ({
+      groupKey: group_key,
+      groupName: group_name,
+      readCnt: read,
+      totalCnt: total,
+    }));
+  };
+
+/**
+ * Reminds everybody who has not read a notice: a mark on the landing page, and an alarm for staff. Nobody twice within
+ * the hour. A line of the history says who was reminded by whom (NOTICE-64).
+ */
+export const remindReaders =
+  (board: NoticeBoard): BoardHandler<'remind'> =>
+  async (ctx, { NoticeId, SearchGroupKey }) => {
+    const notice = await holdReached(ctx, board, NoticeId);
+    const { deleted, stage } = factsOf(notice, ctx.now());
+    if (deleted || stage !== NoticeStage.Published) refuse('BAD_STATE');
+    const at = ctx.now();
+    const reminded = await remindUnread(ctx.db, notice, {
+      groupKey: SearchGroupKey,
+      by: ctx.actor.userId,
+      at,
+      notSince: new Date(at.getTime() - REMIND_HOURS * HOUR_MS),
+    });
+    const remindedCount = reminded.length;
+    if (remindedCount === 0) return { message: messageText('notice.remind.nobody'), remindedCount };
+    // Alarms are for staff alone: of contractors nobody gets one (D-24).
+    await writeHistory(ctx, { ...targetOf(ctx, notice), addressees: reminded, hearersAmong: async () => reminded }, [
+      { itemName: '열람 요청', originValue: '', newValue: `${remindedCount}명`, changeReason: '미열람' },
+    ]);
+    return { message: messageText('notice.remind.done', { count: remindedCount }), remindedCount };
+  };

@@ -1,0 +1,154 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { type NoticeBoard, stageAt } from '@portal/contract/areas/notices/boards';
+import type { noticeCalls } from '@portal/contract/areas/notices/calls';
+import { type NoticeValues, noticeItems } from '@portal/contract/areas/notices/changes';
+import { noticeChecks, noticeHeadChecks } from '@portal/contract/areas/notices/forms';
+import type { CallInput } from '@portal/contract/core/call';
+import { seoulInstant } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import { changesBetween, firstFailure } from '@portal/contract/core/forms';
+import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
+import type { CallCtx } from '../../context.ts';
+import { isDuplicate } from '../../db/failures.ts';
+import type { UploadedFile } from '../../http/handlers.ts';
+import { linesWithReasons, refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { writeHistory } from '../comments/public/write-history.ts';
+import { saveFilesWith } from '../files/public/save-files.ts';
+import { holdReached, reachNotice } from './access.ts';
+import { chooseFiles } from './attachments.ts';
+import type { BoardHandler } from './board-handler.ts';
+import { targetOf } from './comment-target.ts';
+import { type CleanContent, cleanContent, storePictures } from './content.ts';
+import { listFiles, replaceFiles, replaceImages } from './queries/files.ts';
+import { recordAuthor } from './queries/readings.ts';
+import { findCategory, insertNotice, type NoticeRecord, updateNotice } from './queries/record.ts';
+import { searchedColumns } from './searched.ts';
+import { formMinute } from './view.ts';
+
+type Input = CallInput<typeof noticeCalls.register>;
+type SavingCtx = CallCtx & { uploads: readonly UploadedFile[] };
+
+/** A file belongs to one notice. */
+const UNIQUE_FILE = 'notice_file_name_key';
+
+/** What a save will store, checked, before any byte of it is stored. */
+type Draft = { input: Input; content: CleanContent; categoryName: string; added: UploadedFile[]; names: string[] };
+
+/** One that was retired stays valid where it is stored. */
+async function nameCategory({ db }: CallCtx, id: number, held?: NoticeRecord): Promise<string> {
+  const category = await findCategory(db, id);
+  const isValid = category && (category.active || held?.category_id === category.id);
+  return isValid ? category.name : refuse('BAD_REQUEST', { field: 'CategoryId' });
+}
+
+/** The checks in their order (NOTICE-40 to NOTICE-47); the content is cleaned when those before it have passed. */
+async function checkDraft(ctx: SavingCtx, input: Input, held?: NoticeRecord): Promise<Draft> {
+  refuseFailed(firstFailure(noticeHeadChecks, input));
+  const content = await cleanContent(ctx, input.NoticeContent, held?.id ?? 0);
+  refuseFailed(firstFailure(noticeChecks, { ...input, NoticeContent: content.markup }));
+  const categoryName = await nameCategory(ctx, input.CategoryId, held);
+  const heldFiles = held ? await listFiles(ctx.db, held.id) : [];
+  const files = await chooseFiles(
+    ctx,
+    input.existingFiles,
+    heldFiles.map(({ fileName }) => fileName),
+  );
+  return { input, content, categoryName, ...files };
+}
+
+const toMoment = (minute: string): Date | null => (minute === '' ? null : new Date(seoulInstant(minute)));
+
+/** The columns of a form. */
+function columnsOf({ now }: CallCtx, input: Input, markup: string) {
+  const publish_from = toMoment(input.PublishFrom);
+  const publish_until = toMoment(input.PublishUntil);
+  return {
+    pinned: input.FixYN === 'Y',
+    category_id: input.CategoryId,
+    subject: input.NoticeSubject,
+    subject_color: input.NoticeSubjectColor,
+    content: markup,
+    content_edition: RICH_TEXT.edition,
+    ...searchedColumns(input.NoticeSubject, markup),
+    publish_from,
+    publish_until,
+    stage: stageAt({ from: publish_from, until: publish_until }, now()),
+    must_read_until: input.MustReadYN === 'Y' ? input.MustReadUntil : null,
+  };
+}
+
+async function writeParts({ db }: CallCtx, id: number, { names }: Draft, markup: string): Promise<void> {
+  await replaceImages(db, id, picturesIn(markup));
+  await replaceFiles(db, id, names).catch((error: unknown) => {
+    // Another notice claimed one of them between the look and the write.
+    throw isDuplicate(error, UNIQUE_FILE) ? refuse('BAD_REQUEST', { field: 'existingFiles' }) : error;
+  });
+}
+
+/** Stores pictures and new attachments, then does `work` in one transaction with their rows. */
+async function store<R>(ctx: CallCtx, draft: Draft, work: (tx: CallCtx, markup: string) => Promise<R>): Promise<R> {
+  const markup = await storePictures(ctx, draft.content);
+  const added = { rule: FILE_RULES.noticeAttachment, files: draft.added };
+  return saveFilesWith(ctx, [added], (tx) => work(tx, markup));
+}
+
+/** Registers a notice with its pictures and attachments (NOTICE-44, NOTICE-55). */
+export const registerNotice =
+  (board: NoticeBoard): BoardHandler<'register'> =>
+  async (ctx, input) => {
+    const draft = await checkDraft(ctx, input);
+    return store(ctx, draft, async (tx, markup) => {
+      const { userId } = tx.actor;
+      const columns = { ...columnsOf(tx, input, markup), board, created_by: userId, created_at: tx.now() };
+      const noticeId = await insertNotice(tx.db, columns);
+      await writeParts(tx, noticeId, draft, markup);
+      await recordAuthor(tx.db, noticeId, userId, tx.now());
+      return { noticeId };
+    });
+  };
+
+async function storedValues({ db }: CallCtx, notice: NoticeRecord): Promise<NoticeValues> {
+  return {
+    FixYN: toYesNo(notice.pinned),
+    CategoryId: notice.category_id,
+    categoryName: notice.category_name,
+    NoticeSubject: notice.subject,
+    NoticeSubjectColor: notice.subject_color,
+    NoticeContent: notice.content,
+    PublishFrom: formMinute(notice.publish_from),
+    PublishUntil: formMinute(notice.publish_until),
+    MustReadYN: toYesNo(notice.must_read_until !== null),
+    MustReadUntil: notice.must_read_until ?? '',
+    files: (await listFiles(db, notice.id)).map(({ fileName }) => fileName),
+  };
+}
+
+const sentValues = ({ input, content, categoryName, names }: Draft): NoticeValues => ({
+  ...input,
+  categoryName,
+  NoticeContent: content.markup,
+  files: names,
+});
+
+/** Saves an edit with one reason per changed item and its history (NOTICE-35, CHG-04); no change writes nothing. */
+export const editNotice =
+  (board: NoticeBoard): BoardHandler<'edit'> =>
+  async (ctx, input) => {
+    const notice = await reachNotice(ctx, board, input.NoticeId);
+    const draft = await checkDraft(ctx, input, notice);
+    refuseStale(input.Version, notice);
+    if (notice.deleted_at !== null) refuse('BAD_STATE');
+    const changes = changesBetween(noticeItems, await storedValues(ctx, notice), sentValues(draft));
+    if (changes.length === 0) return;
+    const given = { field: 'NoticeChangeReasons', reasons: input.NoticeChangeReasons };
+    const lines = linesWithReasons(changes, given);
+    await store(ctx, draft, async (tx, markup) => {
+      const held = await holdReached(tx, board, notice.id);
+      // Whoever saved meanwhile was faster, whether the caller names his version or not.
+      refuseStale(notice.version, held);
+      await updateNotice(tx.db, held.id, columnsOf(tx, input, markup));
+      await writeParts(tx, held.id, draft, markup);
+      await writeHistory(tx, targetOf(tx, { ...held, subject: input.NoticeSubject }), lines);
+    });
+  };

@@ -1,0 +1,64 @@
+import type { NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
+import type { Generated, GeneratedAlways, Insertable, Updateable } from 'kysely';
+
+export type NoticeTable = {
+  id: Generated<number>;
+  version: Generated<number>;
+  board: NoticeBoard;
+  pinned: boolean;
+  category_id: number;
+  subject: string;
+  subject_color: string;
+  /** Clean markup. */
+  content: string;
+  /** Edition of the allow-list that it was cleaned by. */
+  content_edition: number;
+  /** Subject and content as text, as far as it is searched. */
+  search_text: string;
+  search_terms: string[];
+  publish_from: Date | null;
+  publish_until: Date | null;
+  /** Where lists believe the notice to be in its time; true once `settleStages` has run. */
+  stage: NoticeStage;
+  /** Set where it is a '필독'. */
+  must_read_until: string | null;
+  created_by: string;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+  deleted_by: string | null;
+  /** What lists choose rows by: migration 0016. */
+  status: GeneratedAlways<string>;
+};
+
+/** Attachments in their order. */
+export type NoticeFileTable = { notice_id: number; position: number; name: string };
+/** Pictures that the text of a notice shows. */
+export type NoticeImageTable = { notice_id: number; name: string };
+/** First opening of a notice by one person. */
+export type NoticeReadingTable = { notice_id: number; user_id: string; read_at: Date };
+/** How often a notice was opened, and by how many of those it is written to. */
+export type NoticeCountTable = { notice_id: number; views: number; readers: number };
+export type NoticeReminderTable = {
+  notice_id: number;
+  user_id: string;
+  reminded_at: Date;
+  reminded_by: string;
+  /** The notice was opened since. */
+  answered: Generated<boolean>;
+};
+/** Notices per term and status; kept by a trigger. */
+export type NoticeTallyTable = { term: string; status: string; total: number };
+
+export type NewNotice = Insertable<NoticeTable>;
+export type NoticeColumns = Updateable<NoticeTable>;
+
+/** Tables that this area alone writes. */
+export type NoticeTables = {
+  notice: NoticeTable;
+  notice_count: NoticeCountTable;
+  notice_file: NoticeFileTable;
+  notice_image: NoticeImageTable;
+  notice_reading: NoticeReadingTable;
+  notice_reminder: NoticeReminderTable;
+  notice_tally: NoticeTallyTable;
+};
