@@ -22,6 +22,7 @@ import type { TaskAddress } from './search.ts';
 export const viewsKey = (projectId: number) => ['workspace', 'room', projectId, 'views'] as const;
 export const tableKey = (projectId: number) => [...viewsKey(projectId), 'table'] as const;
 export const boardKey = (projectId: number) => [...viewsKey(projectId), 'board'] as const;
+export const calendarKey = (projectId: number) => [...viewsKey(projectId), 'calendar'] as const;
 
 /** A week from today on. */
 const WEEK = 6;
@@ -78,7 +79,7 @@ export const entryQuery = (projectId: number, entryId: number) =>
 /** Tasks and schedules between two days. */
 export const calendarQuery = (projectId: number, from: string, to: string) =>
   queryOptions<CalendarItem[]>({
-    queryKey: [...viewsKey(projectId), 'calendar', from, to],
+    queryKey: [...calendarKey(projectId), from, to],
     queryFn: async ({ signal }) => {
       const request = { ProjectId: projectId, FromDay: from, ToDay: to };
       return (await call('Project/calendar-list', request, { signal })).data;
@@ -136,11 +137,14 @@ export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, cha
 export const moveTask = ({ task, status, aboveId }: Move) =>
   call('Project/task-move', { EntryId: task.entryId, TaskStatus: status, AboveId: aboveId });
 
-export const changeDay = (request: CallRequest<CallByPath['Project/schedule-day-edit']>) =>
-  call('Project/schedule-day-edit', request);
+/** Gives a task other days: its start, its due day, or both joined by '^'. */
+export const moveDays = (entryId: number, version: number, field: 'days' | 'startDay' | 'dueDay', value: string) =>
+  call('Project/task-change', { EntryId: entryId, Version: version, Field: field, Value: value });
 
+/** Gives one time of a schedule other days or hours; of a series only this one. */
+export const changeDay = (request: CallRequest<CallByPath['Project/schedule-day-edit']>, idempotencyKey?: string) =>
+  call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** Leaves one time out of a series. */
 export const leaveOutDay = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>
   call('Project/schedule-day-delete', request);
-
-export const editSchedule = (request: CallRequest<CallByPath['Project/schedule-edit']>) =>
-  call('Project/schedule-edit', request);

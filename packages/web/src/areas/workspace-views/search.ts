@@ -4,7 +4,7 @@ import {
   type TaskOrder,
   type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
-import { anyDay, anyText, oneOf, type Param } from '../../kit/list/list-search.ts';
+import { anyDay, anyText, count, oneOf, type Param } from '../../kit/list/list-search.ts';
 
 /** Which due days the tasks are narrowed to: any, past ones, up to today, within a week. */
 export const DUES = ['', 'late', 'today', 'week'] as const;
@@ -65,3 +65,6 @@ export function written(query: Query, part: Partial<TaskAddress> | Partial<Calen
     Object.entries({ ...query, ...part }).filter(([name, value]) => value !== '' && value !== initials[name]),
   );
 }
+
+/** The entry that stands beside a view, 0 for none. */
+export const readFocus = (query: Query): number => count().read(query['entryId']) ?? 0;

@@ -1,3 +1,4 @@
+import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { addDays, withWeekday } from '@portal/contract/core/dates';
 import type { TaskMarkName } from '../../../ui/task-mark.tsx';
 import type { Spanned } from './week-lanes.ts';
@@ -6,16 +7,32 @@ import type { Spanned } from './week-lanes.ts';
 export type CalendarItem = Spanned & {
   /** Its own among all that is drawn: a series has one for each of its days. */
   key: string;
-  entryId: number;
+  row: CalendarRow;
   title: string;
   /** The state of a task; null for a schedule. */
   mark: TaskMarkName | null;
   /** 'HH:mm', '종일', or '' for a task. */
   time: string;
-  isMine: boolean;
   /** Whether this reader may move it to another day. */
   movable: boolean;
 };
+
+const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
+  if (entryKind === 'T') return '';
+  return allDayYn === 'Y' ? '종일' : startTime;
+};
+
+/** A row of the calendar as it is drawn. */
+export const calendarItem = (row: CalendarRow): CalendarItem => ({
+  key: `${row.entryId} ${row.day}`,
+  row,
+  title: row.title,
+  from: row.startDay,
+  to: row.endDay,
+  mark: row.taskStatus === '' ? null : row.taskStatus,
+  time: timeOf(row),
+  movable: row.editYn === 'Y',
+});
 
 /** The item as many days later. */
 export const shiftedBy = <Item extends Spanned>(item: Item, days: number): Item => ({

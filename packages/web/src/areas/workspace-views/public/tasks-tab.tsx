@@ -9,13 +9,15 @@ import { isForbidden } from '../../../lib/refusal.ts';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
 import { peopleQuery } from '../api.ts';
+import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { StateChips } from '../parts/state-chips.tsx';
 import { TaskFilters } from '../parts/task-filters.tsx';
 import { TaskTable } from '../parts/task-table.tsx';
 import { useBoard } from '../parts/use-board.ts';
+import { useLiveViews } from '../parts/use-live-views.ts';
 import { useTaskWrites } from '../parts/use-task-writes.ts';
 import { ViewBar } from '../parts/view-bar.tsx';
-import { readTasks, type TaskAddress, written } from '../search.ts';
+import { readFocus, readTasks, type TaskAddress, written } from '../search.ts';
 
 /** Loaded with the first look at a board, the drag library with it. */
 const TaskBoard = lazy(async () => ({ default: (await import('../parts/task-board.tsx')).TaskBoard }));
@@ -52,6 +54,7 @@ export function TasksTab({ room: { projectId } }: { room: RoomInfo }) {
   const address = readTasks(query);
   const members = useQuery(peopleQuery(projectId)).data ?? [];
   const { change, move, staleDialog } = useTaskWrites(projectId);
+  useLiveViews(projectId);
   const rewrite = (part: Partial<TaskAddress>) =>
     void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
   const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
@@ -70,6 +73,11 @@ export function TasksTab({ room: { projectId } }: { room: RoomInfo }) {
           onChange={change}
         />
       )}
+      <EntryDrawer
+        projectId={projectId}
+        entryId={readFocus(query)}
+        onClose={() => void navigate({ to: '.', search: { ...query, entryId: undefined } })}
+      />
       <StaleDialog {...staleDialog} />
     </>
   );
