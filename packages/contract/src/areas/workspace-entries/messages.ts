@@ -17,6 +17,8 @@ export const entryMessages = {
   'entry.comment.blank': '댓글 내용을 입력해주세요.',
   'entry.add.done': '등록되었습니다.',
   'entry.edit.done': '수정되었습니다.',
+  'entry.remove.confirm': '삭제하시겠습니까?',
+  'entry.leaveOut.confirm': '이 날짜의 일정만 제외하시겠습니까?',
   'entry.remove.done': '삭제되었습니다.',
   'entry.pin.done': '고정 상태가 변경되었습니다.',
   'entry.read.done': '읽음 처리되었습니다.',

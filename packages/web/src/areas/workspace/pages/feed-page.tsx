@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useRecordName } from '../../../lib/tab-title.ts';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
-import { roomQuery } from '../api.ts';
+import { roomKey, roomQuery } from '../api.ts';
 import { RoomHead } from '../parts/room-head.tsx';
 import type { RoomTabProps } from '../public/room-tab.ts';
+import { useRoomNews } from '../public/use-room-news.ts';
 import { type RoomTab, readFeed } from '../search.ts';
 import css from './feed-page.module.css';
 
@@ -27,7 +28,10 @@ const isGone = (error: unknown): boolean => error instanceof Refusal && error.st
 
 /** A room with its tabs; one that is none of the reader's, or not any more, is not there. */
 function RoomPage({ projectId, tab }: { projectId: number; tab: RoomTab | '' }) {
+  const client = useQueryClient();
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(projectId));
+  // All that is on screen of the room, but not its feed, which waits to be asked.
+  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: roomKey(projectId) }));
   const gone = room === null || isGone(error);
   useRecordName(gone ? '' : (room?.name ?? ''));
   if (isPending) return <Loading />;

@@ -1,14 +1,15 @@
 import { RoomScope } from '@portal/contract/areas/workspace/kinds';
 import type { RequestRow, RoomRow } from '@portal/contract/areas/workspace/shapes';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
-import { requestsQuery, roomsQuery } from '../api.ts';
+import { refreshWorkspace, requestsQuery, roomsQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { RequestLine } from '../parts/request-line.tsx';
 import { RoomSearch } from '../parts/room-search.tsx';
 import { RoomTable } from '../parts/room-table.tsx';
+import { useRoomNews } from '../public/use-room-news.ts';
 import css from './rooms-page.module.css';
 
 type GroupProps = { title: string; scope: RoomScope; searchKey: string; emptyText?: string };
@@ -58,6 +59,8 @@ export function RoomsPage() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const searchKey = String(query['key'] ?? '');
   const shared = { searchKey };
+  const client = useQueryClient();
+  useRoomNews(0, () => refreshWorkspace(client));
   return (
     <>
       <header className={css['title']}>

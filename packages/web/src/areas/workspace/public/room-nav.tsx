@@ -1,5 +1,5 @@
 import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -9,6 +9,7 @@ import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { readFeed } from '../search.ts';
 import { RoomDot } from './room-dot.tsx';
 import css from './room-nav.module.css';
+import { useRoomNews } from './use-room-news.ts';
 
 /** A count of new entries; beyond what is counted '99+'. */
 const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}+` : String(count));
@@ -16,7 +17,9 @@ const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}
 /** The sidebar's own rooms with what is new in each, and the way to a new one (WORK-09 to WORK-11). */
 export function RoomNav() {
   const [opened, setOpened] = useState(true);
+  const client = useQueryClient();
   const { data: rooms } = useQuery(sideQuery);
+  useRoomNews(0, () => client.invalidateQueries({ queryKey: sideQuery.queryKey }));
   const shown = readFeed(useSearch({ strict: false })).projectId;
   return (
     <div className={css['nav']}>

@@ -1,4 +1,9 @@
+import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import { AlarmBell } from '../../alarms/public/alarm-bell.tsx';
+import { tellRoomNews } from '../room-news.ts';
 
-/** The bell of the special layout (WORK-05, ALARM-25). */
-export const WorkspaceBell = () => <AlarmBell />;
+/** What the page's one stream says of rooms. */
+const BESIDE = { [ROOM_EVENT]: tellRoomNews };
+
+/** The bell of the special layout, which also hears what changes in rooms (WORK-05, ALARM-25). */
+export const WorkspaceBell = () => <AlarmBell beside={BESIDE} />;

@@ -1,0 +1,71 @@
+import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useActor } from '../../../lib/use-actor.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Initial } from '../../../ui/initial.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import css from './composer.module.css';
+import type { ComposerProps } from './composer-forms.tsx';
+import sheet from './sheet.module.css';
+
+const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
+
+const FORMS: Readonly<Record<EntryKind, ComponentType<ComposerProps>>> = {
+  P: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewPost })),
+  T: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewTask })),
+  S: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewSchedule })),
+};
+
+/** One line that opens into a post, a task or a schedule; on a phone a round button. What was typed is kept. */
+export function Composer({ projectId, onDone }: ComposerProps) {
+  const { userName } = useActor();
+  const [kind, setKind] = useState<EntryKind | null>(null);
+  const close = () => setKind(null);
+  const done = async () => {
+    close();
+    await onDone();
+  };
+  if (kind === null) {
+    return (
+      <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
+        <Initial name={userName} size="m" />
+        <button type="button" className={css['say']} onClick={() => setKind('P')}>
+          무엇을 공유할까요?
+        </button>
+        <span className={css['kinds']}>
+          {ENTRY_KIND_CODES.map((code) => (
+            <button key={code} type="button" onClick={() => setKind(code)}>
+              <Icon name={ICONS[code]} />
+              {ENTRY_KINDS[code]}
+            </button>
+          ))}
+        </span>
+        <button type="button" className={css['round']} aria-label="글쓰기" onClick={() => setKind('P')}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    );
+  }
+  const Form = FORMS[kind];
+  return (
+    <section className={`${sheet['sheet']} ${css['opened']}`} aria-label="새 글">
+      <header>
+        <div className={css['tabs']} role="tablist" aria-label="종류">
+          {ENTRY_KIND_CODES.map((code) => (
+            <button key={code} type="button" role="tab" aria-selected={code === kind} onClick={() => setKind(code)}>
+              <Icon name={ICONS[code]} />
+              {ENTRY_KINDS[code]}
+            </button>
+          ))}
+        </div>
+        <IconButton icon="close" label="닫기" onClick={close} />
+      </header>
+      <Suspense fallback={<Loading />}>
+        <div className={css['form']}>
+          <Form key={kind} projectId={projectId} onDone={done} />
+        </div>
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { VISIBILITIES } from '@portal/contract/areas/workspace/policy';
+import { PRIORITIES, REMINDERS, REPEATS, TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { type FormItem, fieldItem } from '@portal/contract/core/forms';
+import { plainText } from '@portal/contract/core/rich-text';
+import type { EditRules } from '../../../kit/form/edit-rules.ts';
+import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
+
+/** What every entry says, one by one, as a comparison of versions shows it. */
+const saidItems: readonly FormItem<SaidDraft>[] = [
+  fieldItem('제목', 'Title'),
+  {
+    name: '내용',
+    fields: ['Content', 'Mentions', 'MentionIds'],
+    key: ({ Content }) => Content,
+    show: ({ Content }) => plainText(Content),
+  },
+  fieldItem('공개 범위', 'Visibility', (code: SaidDraft['Visibility']) => VISIBILITIES[code]),
+  {
+    name: '파일',
+    fields: ['Files'],
+    key: ({ Files }) => Files.map(({ id }) => id).join(' '),
+    show: ({ Files }) => Files.map(({ original }) => original).join(', '),
+  },
+];
+
+const taskItems: readonly FormItem<TaskForm>[] = [
+  ...saidItems,
+  {
+    name: '담당자',
+    fields: ['AssigneeIds'],
+    key: ({ AssigneeIds }) => AssigneeIds.join(' '),
+    show: ({ AssigneeIds }) => AssigneeIds.join(', '),
+  },
+  fieldItem('상태', 'TaskStatus', (code: TaskForm['TaskStatus']) => TASK_STATUSES[code]),
+  fieldItem('우선순위', 'Priority', (code: TaskForm['Priority']) => PRIORITIES[code]),
+  fieldItem('시작일', 'StartDay'),
+  fieldItem('마감일', 'DueDay'),
+  {
+    name: '진척도',
+    fields: ['Progress'],
+    key: ({ Progress }) => String(Progress),
+    show: ({ Progress }) => `${Progress}%`,
+  },
+];
+
+const scheduleItems: readonly FormItem<ScheduleForm>[] = [
+  ...saidItems,
+  {
+    name: '일시',
+    fields: ['StartDay', 'StartTime', 'EndDay', 'EndTime', 'AllDayYn'],
+    key: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+      [StartDay, StartTime, EndDay, EndTime, AllDayYn].join(' '),
+    show: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+      AllDayYn === 'Y' ? `${StartDay} ~ ${EndDay}` : `${StartDay} ${StartTime} ~ ${EndDay} ${EndTime}`,
+  },
+  fieldItem('장소', 'Place'),
+  fieldItem('알림', 'Reminder', (code: ScheduleForm['Reminder']) => REMINDERS[code].label),
+  {
+    name: '반복',
+    fields: ['Repeat', 'RepeatUntil'],
+    key: ({ Repeat, RepeatUntil }) => `${Repeat} ${RepeatUntil}`,
+    show: ({ Repeat, RepeatUntil }) => (Repeat === 'N' ? REPEATS.N : `${REPEATS[Repeat]}, ${RepeatUntil}까지`),
+  },
+];
+
+export const postRules: EditRules<EntryRow, SaidDraft> = { draftOf: saidOf, items: saidItems };
+export const taskRules: EditRules<EntryRow, TaskForm> = { draftOf: taskOf, items: taskItems };
+export const scheduleRules: EditRules<EntryRow, ScheduleForm> = { draftOf: scheduleOf, items: scheduleItems };
