@@ -29,6 +29,7 @@ import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
+import { workspaceRoutes } from './areas/workspace/routes.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
@@ -61,6 +62,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   audit: auditRoutes,
   reference: referenceRoutes,
   today: todayRoutes,
+  workspace: workspaceRoutes,
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
   noticeDesk: noticeDeskRoutes,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
 import { added, defineCall, done, info, rows } from '../../core/call.ts';
-import { choice, codeOr, text, userId, userIds, version, yesNo } from '../../core/fields.ts';
+import { choice, codeOr, text, userId, userIds, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, JOIN_STATUSES, ROOM_SCOPES } from './kinds.ts';
 import { mayUseWorkspace } from './policy.ts';
 import {
   caller,
+  editFields,
   memberRow,
   oneRoom,
   recordRow,
@@ -65,7 +66,7 @@ export const workspaceCalls = {
     path: 'Project/project-edit',
     summary: '프로젝트 설정 (관리자). 다른 ViewPost는 거절합니다.',
     spec: ['WORK-24', 'D-38'],
-    request: z.object({ ...roomFields, ...oneRoom, Version: version() }),
+    request: z.object(editFields),
     answer: done('workspace.edit.done'),
   }),
   archive: defineCall({

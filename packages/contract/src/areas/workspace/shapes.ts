@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { code, flag, id, text, userId, yesNo } from '../../core/fields.ts';
+import { code, flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
+import { YES_NO } from '../../core/formats.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, HOME_TAB_CODES, JOIN_STATUSES, ROOM_COLORS } from './kinds.ts';
 import { PERMISSIONS, type Permission } from './policy.ts';
@@ -33,6 +34,23 @@ export const roomFields = {
   /** Blank: as it is, or one of the list for a new room. */
   Color: code(ROOM_COLORS),
   ...caller,
+};
+
+/** The settings of an edit: what is blank, but for the description, stays as it is. */
+export const editFields = {
+  Name: roomFields.Name,
+  Description: roomFields.Description,
+  HomeTabType: code(HOME_TAB_CODES),
+  AdminApprovalYn: code(YES_NO),
+  CreatePost: code(PERMISSIONS.CreatePost.circles),
+  EditPost: code(PERMISSIONS.EditPost.circles),
+  ViewPost: code(PERMISSIONS.ViewPost.circles),
+  CreateComment: code(PERMISSIONS.CreateComment.circles),
+  ViewFile: code(PERMISSIONS.ViewFile.circles),
+  DownloadFile: code(PERMISSIONS.DownloadFile.circles),
+  Color: roomFields.Color,
+  Version: version(),
+  ...oneRoom,
 };
 
 /** Whom a room gave each permission, as an answer tells it. */

@@ -127,7 +127,9 @@ const told = [
   'author.user_id as author_id',
   'author.user_name as author_name',
   'author.photo_name',
-  sql<string>`case when alarm.room_id is null then left(comment.content, ${EXCERPT}) else alarm.excerpt end`.as('excerpt'),
+  sql<string>`case when alarm.room_id is null then left(comment.content, ${EXCERPT}) else alarm.excerpt end`.as(
+    'excerpt',
+  ),
   sql<number>`(
     select count(*) from comment line
     where line.board = comment.board and line.post_id = comment.post_id and line.automatic

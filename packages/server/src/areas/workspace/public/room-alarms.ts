@@ -65,7 +65,11 @@ export async function takeUnseenAlarms({ db }: Ctx, room: Place, entry: Entry): 
 }
 
 /** Which of the people are members of the room, and which of these see the entry: whom one may name in it. */
-export async function listNameable({ db }: Ctx, room: Place, entry: Entry): Promise<{ userId: string; sees: boolean }[]> {
+export async function listNameable(
+  { db }: Ctx,
+  room: Place,
+  entry: Entry,
+): Promise<{ userId: string; sees: boolean }[]> {
   const members = await listAudience(db, room.id);
   return members.map((member) => ({ userId: member.user_id, sees: sees(room, entry, member) }));
 }

@@ -20,9 +20,15 @@ export async function tellRoom(db: Ctx['db'], room: Pick<Room, 'id' | 'permissio
   await notifyRoom(db, { id: room.id, author: isNarrow ? entry.author_id : null, also: [] });
 }
 
+/** Ids of people in one announcement, which holds 8,000 bytes. */
+const MOST_ALSO = 100;
+
 /** The same to all members, and to people who are none any more. */
-export const tellMembers = (db: Ctx['db'], id: number, also: string[] = []): Promise<void> =>
-  notifyRoom(db, { id, author: null, also });
+export async function tellMembers(db: Ctx['db'], id: number, also: readonly string[] = []): Promise<void> {
+  for (let at = 0; at === 0 || at < also.length; at += MOST_ALSO) {
+    await notifyRoom(db, { id, author: null, also: also.slice(at, at + MOST_ALSO) });
+  }
+}
 
 async function notifyRoom(db: Ctx['db'], change: RoomChange): Promise<void> {
   await sql`select pg_notify(${ROOM_CHANNEL}, ${JSON.stringify(change)})`.execute(db);

@@ -1,8 +1,10 @@
 import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import type { RoomCandidateTable, RoomMemberTable } from '../tables.ts';
 
 type Db = Ctx['db'];
+type Joining = { is_admin: boolean; joined_at: Date };
 
 const person = [
   'person.user_id',
@@ -54,40 +56,18 @@ export const listInvited = (db: Db, roomId: number) =>
     .limit(MEMBER_LIMIT)
     .execute();
 
-/** Waiting requests of rooms that somebody administers, or of those without an admin; the oldest first. */
-export function listRequests(db: Db, userId: string, { roomId, ownerless }: { roomId: number; ownerless: boolean }) {
+/** Waiting requests of rooms that somebody administers, or of one of them; the oldest first. */
+export function listRequests(db: Db, userId: string, roomId: number) {
   let query = db
-    .selectFrom('room_candidate as candidate')
-    .innerJoin('room', 'room.id', 'candidate.room_id')
+    .selectFrom('room_member as own')
+    .innerJoin('room', 'room.id', 'own.room_id')
+    .innerJoin('room_candidate as candidate', 'candidate.room_id', 'room.id')
     .innerJoin('portal_user as person', 'person.user_id', 'candidate.user_id')
     .select([...person, 'candidate.created_at', 'room.id as room_id', 'room.name as room_name'])
+    .where('own.user_id', '=', userId)
+    .where('own.is_admin', '=', true)
     .where('candidate.status', '=', 'W')
-    .where('room.archived_at', 'is', null)
-    .where((row) =>
-      row.or([
-        row.exists(
-          row
-            .selectFrom('room_member as own')
-            .select('own.user_id')
-            .whereRef('own.room_id', '=', 'room.id')
-            .where('own.user_id', '=', userId)
-            .where('own.is_admin', '=', true),
-        ),
-        ...(ownerless
-          ? [
-              row.not(
-                row.exists(
-                  row
-                    .selectFrom('room_member as admin')
-                    .select('admin.user_id')
-                    .whereRef('admin.room_id', '=', 'room.id')
-                    .where('admin.is_admin', '=', true),
-                ),
-              ),
-            ]
-          : []),
-      ]),
-    );
+    .where('room.archived_at', 'is', null);
   if (roomId !== 0) query = query.where('room.id', '=', roomId);
   return query.orderBy('candidate.created_at').orderBy('candidate.user_id').limit(MEMBER_LIMIT).execute();
 }
@@ -124,22 +104,16 @@ export function listStaffOutside(db: Db, roomId: number, keyword: string, most: 
       sql<boolean>`strpos(lower(person.user_name || ' ' || person.dept_name || ' ' || person.position), lower(${keyword})) > 0`,
     );
   }
-  return query
-    .orderBy(sql`person.user_name collate "C"`)
-    .orderBy('person.user_id')
-    .limit(most)
-    .execute();
+  return query.orderBy(sql`person.user_name collate "C"`).orderBy('person.user_id').limit(most).execute();
 }
 
-/** Which of the people are active staff. */
-export const listActiveStaff = async (db: Db, userIds: readonly string[]): Promise<string[]> =>
-  (
-    await staff(db)
-      .select('person.user_id')
-      .where('person.user_id', '=', sql<string>`any(${userIds}::text[])`)
-      .orderBy('person.user_id')
-      .execute()
-  ).map(({ user_id }) => user_id);
+/** Those of the people who are active staff, with their names. */
+export const listActiveStaff = (db: Db, userIds: readonly string[]) =>
+  staff(db)
+    .select(['person.user_id', 'person.user_name'])
+    .where('person.user_id', '=', sql<string>`any(${userIds}::text[])`)
+    .orderBy('person.user_id')
+    .execute();
 
 /** Active staff with permission M, who are asked when a room has no admin. */
 export const listManagers = async (db: Db): Promise<string[]> =>
@@ -148,21 +122,18 @@ export const listManagers = async (db: Db): Promise<string[]> =>
   );
 
 /** A place in a room; nothing when he is in it already. New entries count from now on. */
-export const insertMember = (db: Db, roomId: number, userId: string, now: Date, isAdmin = false) =>
+export const insertMember = (db: Db, place: Pick<RoomMemberTable, 'room_id' | 'user_id'> & Joining) =>
   db
     .insertInto('room_member')
     .values({
-      room_id: roomId,
-      user_id: userId,
-      is_admin: isAdmin,
-      joined_at: now,
-      seen_entry_id: sql<number>`coalesce((select max(id) from room_entry where room_id = ${roomId}), 0)`,
+      ...place,
+      seen_entry_id: sql<number>`coalesce((select max(id) from room_entry where room_id = ${place.room_id}), 0)`,
     })
     .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
     .execute();
 
 export const deleteMember = (db: Db, roomId: number, userId: string) =>
-  db.deleteFrom('room_member').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
+  db.deleteFrom('room_member').where('room_id', '=', roomId).where('user_id', '=', userId).executeTakeFirstOrThrow();
 
 export const setAdmin = (db: Db, roomId: number, userId: string, isAdmin: boolean) =>
   db
@@ -199,11 +170,13 @@ export const findCandidate = (db: Db, roomId: number, userId: string) =>
     .executeTakeFirst();
 
 /** Writes that somebody waits or is invited; what he was before is replaced. */
-export const putCandidate = (db: Db, roomId: number, userId: string, status: 'W' | 'I', now: Date) =>
+export const putCandidate = (db: Db, place: Omit<RoomCandidateTable, 'created_at'> & { created_at: Date }) =>
   db
     .insertInto('room_candidate')
-    .values({ room_id: roomId, user_id: userId, status, created_at: now })
-    .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doUpdateSet({ status, created_at: now }))
+    .values(place)
+    .onConflict((conflict) =>
+      conflict.columns(['room_id', 'user_id']).doUpdateSet({ status: place.status, created_at: place.created_at }),
+    )
     .execute();
 
 export const deleteCandidate = (db: Db, roomId: number, userId: string) =>
