@@ -2,7 +2,6 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { TaskGlyph } from '../../../ui/task-mark.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import css from './board.module.css';
@@ -61,12 +60,10 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
   held: HeldCard | null;
   /** Asks for the next cards; undefined when all are there. */
   onMore: (() => unknown) | undefined;
-  /** Writes a new task in this state; undefined for those who may not. */
-  onAdd: ((status: TaskStatus) => void) | undefined;
 };
 
 /** One state of the board: its cards from above, more of them as one comes near the end. */
-export function BoardLane({ status, column, cards, count, held, onMore, onAdd, ...card }: Props) {
+export function BoardLane({ status, column, cards, count, held, onMore, ...card }: Props) {
   const { setNodeRef } = useDroppable({ id: column });
   const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());
   return (

@@ -24,9 +24,9 @@ export const toneOf = (day: string, holidays: WeekFrame['holidays']): 'red' | 'b
   return weekday === '토' ? 'blue' : undefined;
 };
 
-/** '12-01' where a month begins or another one is shown, else '1'. */
+/** '12-01' where a month begins or the one before is shown, else '1'. */
 const dayLabel = (day: string, month: string): string =>
-  day.endsWith('-01') || (month !== '' && !day.startsWith(month)) ? day.slice(5) : String(Number(day.slice(8)));
+  day.endsWith('-01') || (month !== '' && day < month) ? day.slice(5) : String(Number(day.slice(8)));
 
 type DayProps = WeekFrame & { day: string; column: number; hidden: number; count: number };
 

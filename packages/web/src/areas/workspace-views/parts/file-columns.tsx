@@ -9,7 +9,8 @@ import { Initial } from '../../../ui/initial.tsx';
 import type { Column } from '../../../ui/table-rows.tsx';
 import css from './file-columns.module.css';
 
-const Name = ({ file: { fileName, savePath, showPath } }: { file: RoomFileRow }) => {
+/** The kind and name of a file; a picture is shown, anything else loaded. */
+export const FileName = ({ file: { fileName, savePath, showPath } }: { file: RoomFileRow }) => {
   const path = showPath === '' ? savePath : showPath;
   return (
     <span className={css['name']}>
@@ -25,14 +26,22 @@ const Name = ({ file: { fileName, savePath, showPath } }: { file: RoomFileRow })
   );
 };
 
+/** The arrow of a file that may be loaded. */
+export const SaveLink = ({ file: { fileName, savePath } }: { file: RoomFileRow }) =>
+  savePath !== '' && (
+    <a className={css['save']} href={savePath} download="" aria-label={`${fileName} 내려받기`}>
+      <Icon name="download" />
+    </a>
+  );
+
 /** Columns of the files of a room; one that may be seen but not loaded has no arrow. */
 export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
-  { key: 'name', header: '파일', head: true, render: (file) => <Name file={file} /> },
+  { key: 'name', header: '파일', head: true, render: (file) => <FileName file={file} /> },
   {
     key: 'entry',
     header: '올린 곳',
     width: 250,
-    rank: 4,
+    rank: 3,
     render: ({ entryId, entryTitle, entryKind }) => (
       <Link className={css['entry']} to={paths.reportFeed} search={{ projectId, tab: 'N', entryId }}>
         {entryTitle === '' ? ENTRY_KINDS[entryKind] : entryTitle}
@@ -56,11 +65,6 @@ export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
     key: 'save',
     header: '',
     width: 64,
-    render: ({ fileName, savePath }) =>
-      savePath !== '' && (
-        <a className={css['save']} href={savePath} download="" aria-label={`${fileName} 내려받기`}>
-          <Icon name="download" />
-        </a>
-      ),
+    render: (file) => <SaveLink file={file} />,
   },
 ];

@@ -1,6 +1,6 @@
 import type { TimesDraft } from '@portal/contract/areas/workspace-entries/forms';
 import { describe, expect, test } from 'vitest';
-import { followedTimes, timesOn } from './schedule-times.ts';
+import { followedTimes } from './schedule-times.ts';
 
 const TIMES: TimesDraft = {
   StartDay: '2026-12-09',
@@ -29,10 +29,4 @@ describe('the end follows the start', () => {
 test('an end that is typed stays as it is typed, and so does everything while the start is half typed', () => {
   expect(followedTimes(TIMES, { EndTime: '13:00' })).toEqual({ EndTime: '13:00' });
   expect(followedTimes(TIMES, { StartTime: '1' })).toMatchObject({ EndDay: '2026-12-09', EndTime: '15:30' });
-});
-
-test('a new schedule is at nine, today at the next full hour, and ends on its day', () => {
-  expect(timesOn('2026-12-10', '2026-12-09 13:20:00')).toMatchObject({ StartTime: '09:00', EndTime: '10:00' });
-  expect(timesOn('2026-12-09', '2026-12-09 13:20:00')).toMatchObject({ StartTime: '14:00', EndTime: '15:00' });
-  expect(timesOn('2026-12-09', '2026-12-09 23:20:00')).toMatchObject({ StartTime: '22:00', EndDay: '2026-12-09' });
 });

@@ -35,10 +35,3 @@ export function followedTimes(before: TimesDraft, part: Partial<TimesDraft>): Pa
   const { EndDay, EndTime } = movedEnd(before, after);
   return { ...part, EndDay, EndTime };
 }
-
-/** A schedule of an hour on a day, at the next full hour when that is today. `now` is 'YYYY-MM-DD HH:mm:ss' in Seoul. */
-export function timesOn(day: string, now: string): TimesDraft {
-  const hour = day === now.slice(0, 10) ? Math.min(Number(now.slice(11, 13)) + 1, 22) : 9;
-  const at = (hours: number): string => `${String(hours).padStart(2, '0')}:00`;
-  return { StartDay: day, StartTime: at(hour), EndDay: day, EndTime: at(hour + 1), AllDayYn: 'N' };
-}

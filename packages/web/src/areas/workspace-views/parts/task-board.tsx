@@ -23,13 +23,12 @@ type Props = {
   onMove: (move: Move) => void;
   onOpen: (task: TaskRow) => void;
   onMore: (status: TaskStatus) => unknown;
-  onAdd: ((status: TaskStatus) => void) | undefined;
 };
 
 const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' : ''}`;
 
 /** The tasks of a room by their state; a card is opened, or put somewhere else by pointer or keys. */
-export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
+export function TaskBoard({ lanes, onMove, onOpen, onMore }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
   const tasks = new Map(lanes.flatMap(({ cards }) => cards.map((task) => [task.entryId, task] as const)));
@@ -65,7 +64,6 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
             onKey={drag.handleKey}
             onBlur={drag.letGo}
             onMore={lane.more ? () => onMore(lane.status) : undefined}
-            onAdd={onAdd}
           />
         ))}
       </div>

@@ -44,7 +44,7 @@ export function taskColumns(deeds: TaskTableDeeds, sorted: Sorted): Column<TaskL
       key: 'start',
       header: '시작일',
       width: 116,
-      rank: 4,
+      rank: 3,
       render: (line) => <Day {...{ line, deeds }} field="startDay" label="시작일" />,
     },
     {
@@ -58,7 +58,7 @@ export function taskColumns(deeds: TaskTableDeeds, sorted: Sorted): Column<TaskL
       key: 'progress',
       header: '진척도',
       width: 156,
-      rank: 3,
+      rank: 2,
       render: (line) => <Progress {...{ line, deeds }} />,
     },
   ];

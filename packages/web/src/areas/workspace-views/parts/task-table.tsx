@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { isForbidden } from '../../../lib/refusal.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import { tableQuery } from '../api.ts';
 import type { TaskAddress } from '../search.ts';
@@ -11,6 +12,7 @@ import type { Person } from './people-in-place.tsx';
 import type { TaskChange } from './task-change.ts';
 import { taskColumns } from './task-columns.tsx';
 import { taskLines } from './task-lines.ts';
+import { TaskList } from './task-list.tsx';
 import css from './task-table.module.css';
 
 type Props = {
@@ -28,7 +30,9 @@ export function TaskTable({ projectId, address, members, onOrder, onOpen, onChan
   const tasks = useInfiniteQuery(tableQuery(projectId, { who, status, due, order }));
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const end = useNearEnd<HTMLDivElement>(tasks.hasNextPage && !tasks.isFetching, () => tasks.fetchNextPage());
-  const lines = useMemo(() => taskLines(tasks.data?.pages.flat() ?? [], unfolded), [tasks.data, unfolded]);
+  const narrow = useNarrow();
+  const shown = useMemo(() => tasks.data?.pages.flat() ?? [], [tasks.data]);
+  const lines = useMemo(() => taskLines(shown, unfolded), [shown, unfolded]);
   const columns = taskColumns(
     {
       members,
@@ -48,7 +52,11 @@ export function TaskTable({ projectId, address, members, onOrder, onOpen, onChan
   if (lines.length === 0) return <EmptyState text="조건에 맞는 업무가 없습니다." />;
   return (
     <div className={css['table']}>
-      <DataTable label="업무" columns={columns} rows={lines} rowKey={({ key }) => key} />
+      {narrow ? (
+        <TaskList tasks={shown} onOpen={onOpen} />
+      ) : (
+        <DataTable label="업무" columns={columns} rows={lines} rowKey={({ key }) => key} />
+      )}
       {tasks.isFetchingNextPage && <Loading />}
       <div ref={end} className={css['end']} />
     </div>

@@ -8,6 +8,7 @@ import { useHolidays } from '../../../lib/use-holidays.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
+import { NewEntryButton } from '../../workspace/public/new-entry-button.tsx';
 import { calendarQuery } from '../api.ts';
 import css from '../parts/calendar.module.css';
 import { CalendarBar, dayTitle } from '../parts/calendar-bar.tsx';
@@ -32,7 +33,8 @@ function useShown({ day, span }: CalendarAddress) {
 }
 
 /** Tasks and schedules of a room by month and week; what is dragged to another day is there then. */
-export function CalendarTab({ room: { projectId } }: { room: RoomInfo }) {
+export function CalendarTab({ room }: { room: RoomInfo }) {
+  const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const { span, ...address } = readCalendar(query);
@@ -64,6 +66,7 @@ export function CalendarTab({ room: { projectId } }: { room: RoomInfo }) {
             <Chip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
             <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
           </Chips>
+          <NewEntryButton room={room} kind="S" />
         </BarEnd>
       </CalendarBar>
       {rows.isError && <LoadError forbidden={isForbidden(rows.error)} onRetry={() => rows.refetch()} />}

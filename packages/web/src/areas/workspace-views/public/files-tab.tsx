@@ -8,9 +8,11 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBar } from '../../../ui/search-bar.tsx';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import { filesQuery } from '../api.ts';
 import { fileColumns } from '../parts/file-columns.tsx';
+import { FileList } from '../parts/file-list.tsx';
 import table from '../parts/task-table.module.css';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
@@ -52,6 +54,7 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
   const files = useInfiniteQuery(filesQuery(projectId, kept));
   const [marked, setMarked] = useState<ReadonlySet<Key>>(new Set());
   const end = useNearEnd<HTMLDivElement>(files.hasNextPage && !files.isFetching, () => files.fetchNextPage());
+  const narrow = useNarrow();
   const rows = files.data?.pages.flat() ?? [];
   const columns = useMemo(() => fileColumns(projectId), [projectId]);
   const chosen = rows.filter(({ fileId, savePath }) => marked.has(fileId) && savePath !== '');
@@ -70,14 +73,16 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
             onType={({ keyword }) => setTyped(keyword)}
             onSearch={search}
           />
-          <BusyButton
-            variant="default"
-            asleep={chosen.length === 0}
-            leftSection={<Icon name="download" />}
-            onClick={() => saveAll(chosen.map(({ savePath }) => savePath))}
-          >
-            {chosen.length === 0 ? '선택 내려받기' : `선택 ${chosen.length}개 내려받기`}
-          </BusyButton>
+          {!narrow && (
+            <BusyButton
+              variant="default"
+              asleep={chosen.length === 0}
+              leftSection={<Icon name="download" />}
+              onClick={() => saveAll(chosen.map(({ savePath }) => savePath))}
+            >
+              {chosen.length === 0 ? '선택 내려받기' : `선택 ${chosen.length}개 내려받기`}
+            </BusyButton>
+          )}
         </BarEnd>
       </ViewBar>
       {files.isPending && <Loading />}
@@ -87,17 +92,21 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
       )}
       {rows.length > 0 && (
         <div className={table['table']}>
-          <DataTable
-            label="파일"
-            columns={columns}
-            rows={rows}
-            rowKey={({ fileId }) => fileId}
-            selection={{
-              selected: marked,
-              onToggle: toggle,
-              onToggleAll: (all) => setMarked(new Set(all ? rows.map(({ fileId }) => fileId) : [])),
-            }}
-          />
+          {narrow ? (
+            <FileList files={rows} projectId={projectId} />
+          ) : (
+            <DataTable
+              label="파일"
+              columns={columns}
+              rows={rows}
+              rowKey={({ fileId }) => fileId}
+              selection={{
+                selected: marked,
+                onToggle: toggle,
+                onToggleAll: (all) => setMarked(new Set(all ? rows.map(({ fileId }) => fileId) : [])),
+              }}
+            />
+          )}
           <div ref={end} className={table['end']} />
         </div>
       )}

@@ -8,6 +8,7 @@ import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { isForbidden } from '../../../lib/refusal.ts';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
+import { NewEntryButton } from '../../workspace/public/new-entry-button.tsx';
 import { peopleQuery } from '../api.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { StateChips } from '../parts/state-chips.tsx';
@@ -16,7 +17,7 @@ import { TaskTable } from '../parts/task-table.tsx';
 import { useBoard } from '../parts/use-board.ts';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { useTaskWrites } from '../parts/use-task-writes.ts';
-import { ViewBar } from '../parts/view-bar.tsx';
+import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 import { readFocus, readTasks, type TaskAddress, written } from '../search.ts';
 
 /** Loaded with the first look at a board, the drag library with it. */
@@ -41,14 +42,15 @@ function Board({ projectId, address: { who, due }, onOpen, onMove }: BoardProps)
     <>
       {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
       <Suspense fallback={<Loading />}>
-        <TaskBoard {...{ lanes, onOpen, onMove }} onMore={grow} onAdd={undefined} />
+        <TaskBoard {...{ lanes, onOpen, onMove }} onMore={grow} />
       </Suspense>
     </>
   );
 }
 
 /** Tasks of a room as table and board, two views of one filter; each changes where it stands. */
-export function TasksTab({ room: { projectId } }: { room: RoomInfo }) {
+export function TasksTab({ room }: { room: RoomInfo }) {
+  const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = readTasks(query);
@@ -62,6 +64,9 @@ export function TasksTab({ room: { projectId } }: { room: RoomInfo }) {
     <>
       <ViewBar>
         <TaskFilters {...{ address, members }} onChange={rewrite} />
+        <BarEnd>
+          <NewEntryButton room={room} kind=\"T\" />
+        </BarEnd>
       </ViewBar>
       {address.view === 'board' ? (
         <Board {...{ projectId, address }} onOpen={open} onMove={move} />
