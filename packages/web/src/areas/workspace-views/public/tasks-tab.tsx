@@ -65,7 +65,7 @@ export function TasksTab({ room }: { room: RoomInfo }) {
       <ViewBar>
         <TaskFilters {...{ address, members }} onChange={rewrite} />
         <BarEnd>
-          <NewEntryButton room={room} kind=\"T\" />
+          <NewEntryButton room={room} kind="T" />
         </BarEnd>
       </ViewBar>
       {address.view === 'board' ? (
