@@ -17,7 +17,8 @@ export function useNearEnd<Mark extends HTMLElement>(enabled: boolean, onNear: (
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) void latest.current();
       },
-      { rootMargin: `${NEAR_PX}px` },
+      // Within a part that scrolls by itself, the distance is to its end.
+      { root: element.closest('[data-scrolls]'), rootMargin: `${NEAR_PX}px` },
     );
     watcher.observe(element);
     return () => watcher.disconnect();

@@ -27,6 +27,8 @@ export type Category = (typeof CATEGORIES)[number];
 export const ALL_AUTHORS = 'All';
 /** Unread alarms of the dropdown (ALARM-02). */
 export const DROPDOWN_SIZE = 5;
+/** Alarms the popup of the special layout loads at once (ALARM-35). */
+export const POPUP_SIZE = 6;
 /** Alarms of a page unless another size is asked for. */
 export const ALARM_LIST_SIZE = 10;
 /** Alarms end after this many days, read or not (D-30). */

@@ -1,3 +1,4 @@
+import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDropPanel } from '../../../ui/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
@@ -6,8 +7,15 @@ import css from './alarm-bell.module.css';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 
+type Props = {
+  /** More that is heard of the page's one stream. */
+  beside?: BesideAlarms;
+  /** What the bell opens. */
+  Panel?: ComponentType<{ id: string; onClose: () => void }>;
+};
+
 /** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them. */
-export function AlarmBell({ beside }: { beside?: BesideAlarms }) {
+export function AlarmBell({ beside, Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();
   useLiveAlarms(beside);
@@ -22,7 +30,11 @@ export function AlarmBell({ beside }: { beside?: BesideAlarms }) {
       >
         <UnreadBadge />
       </IconButton>
-      {opened && <AlarmDropdown id={id} onClose={close} />}
+      {opened && (
+        <Suspense>
+          <Panel id={id} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -22,6 +22,11 @@ export function Composer({ projectId, onDone }: ComposerProps) {
   const { userName } = useActor();
   const [kind, setKind] = useState<EntryKind | null>(null);
   const close = () => setKind(null);
+  const open = (code: EntryKind) => {
+    setKind(code);
+    // The round button of a phone is pressed from anywhere; the form stands above the feed.
+    window.scrollTo({ top: 0 });
+  };
   const done = async () => {
     close();
     await onDone();
@@ -30,18 +35,18 @@ export function Composer({ projectId, onDone }: ComposerProps) {
     return (
       <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
         <Initial name={userName} size="m" />
-        <button type="button" className={css['say']} onClick={() => setKind('P')}>
+        <button type="button" className={css['say']} onClick={() => open('P')}>
           무엇을 공유할까요?
         </button>
         <span className={css['kinds']}>
           {ENTRY_KIND_CODES.map((code) => (
-            <button key={code} type="button" onClick={() => setKind(code)}>
+            <button key={code} type="button" onClick={() => open(code)}>
               <Icon name={ICONS[code]} />
               {ENTRY_KINDS[code]}
             </button>
           ))}
         </span>
-        <button type="button" className={css['round']} aria-label="글쓰기" onClick={() => setKind('P')}>
+        <button type="button" className={css['round']} aria-label="글쓰기" onClick={() => open('P')}>
           <Icon name="plus" />
         </button>
       </div>

@@ -42,7 +42,9 @@ export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit 
       <EntryHead entry={entry} withRoom={withRoom} onEdit={() => setEditing(true)} />
       {editing ? (
         <Suspense fallback={<Loading />}>
-          <EntryEdit entry={entry} onClose={() => setEditing(false)} />
+          <div className={css['edit']}>
+            <EntryEdit entry={entry} onClose={() => setEditing(false)} />
+          </div>
         </Suspense>
       ) : (
         <>

@@ -8,10 +8,10 @@ import { call } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
+import { FindField } from '../../../ui/find-field.tsx';
 import { Initial } from '../../../ui/initial.tsx';
 import { refreshWorkspace, staffQuery } from '../api.ts';
 import css from './invite-dialog.module.css';
-import { FindField } from './room-search.tsx';
 
 type Props = { room: RoomInfo; opened: boolean; onClose: () => void };
 

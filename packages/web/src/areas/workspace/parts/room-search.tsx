@@ -1,26 +1,6 @@
-import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../ui/icon.tsx';
-import css from './find-field.module.css';
-
-type FindProps = { label: string; value: string; onChange: (value: string) => void };
-
-/** A keyword that narrows what is below while it is typed. */
-export const FindField = ({ label, value, onChange }: FindProps) => (
-  <search className={css['find']}>
-    <Icon name="search" />
-    <input
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      maxLength={TEXT_LIMIT.key}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  </search>
-);
+import { FindField } from '../../../ui/find-field.tsx';
 
 /** Typing is over after so many milliseconds. */
 const CALM_MS = 300;

@@ -71,7 +71,7 @@ export function TaskBody({ entry, task }: Props) {
           {late && ' 지연'}
         </dd>
         <dt>진척도</dt>
-        <dd>
+        <dd className={css['bar']}>
           <ProgressBar mark={taskStatus} percent={progress} />
         </dd>
       </dl>
