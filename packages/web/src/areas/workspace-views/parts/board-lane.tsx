@@ -77,7 +77,6 @@ export function BoardLane({ status, column, cards, count, held, onMore, ...card 
         <TaskGlyph mark={status} />
         <h2>{TASK_STATUSES[status]}</h2>
         <b>{count}</b>
-        {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={() => onAdd(status)} />}
       </header>
       <ul>
         {withHole(cards, column, held).map((one) =>

@@ -46,6 +46,7 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       type="button"
       ref={drag.setNodeRef}
       className={css['event']}
+      data-item={landing ? undefined : item.key}
       data-task={item.mark ?? undefined}
       data-begins={begins || undefined}
       data-ends={ends || undefined}

@@ -5,7 +5,7 @@ import event from './calendar-event.module.css';
 import { ItemFace } from './calendar-event.tsx';
 import { type CalendarItem, shiftedBy } from './calendar-item.ts';
 import { CalendarWeek, type WeekFrame } from './calendar-week.tsx';
-import { DragWords } from './drag-words.tsx';
+import { DragWords, useMovedFocus } from './drag-words.tsx';
 import { useDayDrag } from './use-day-drag.ts';
 
 const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 날짜를 옮깁니다.' };
@@ -26,7 +26,11 @@ type Props = Omit<WeekFrame, 'drag'> & {
 
 /** A month, or a single week in which everything stands: items over days, to be opened or dragged to another day. */
 export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
-  const drag = useDayDrag(onMove);
+  const focusMoved = useMovedFocus();
+  const drag = useDayDrag((item, days) => {
+    focusMoved(`[data-item="${item.key}"]`);
+    onMove(item, days);
+  });
   const { ref, height } = useElementSize<HTMLDivElement>();
   const fitting = Math.floor((height / weeks.length - HEAD - MORE) / LANE);
   const lanes = weeks.length === 1 ? Math.max(items.length + 1, FEWEST_LANES) : Math.max(fitting, FEWEST_LANES);

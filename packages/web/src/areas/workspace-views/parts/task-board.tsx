@@ -4,7 +4,7 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef } from 'react';
 import css from './board.module.css';
 import { BoardLane } from './board-lane.tsx';
-import { DragWords } from './drag-words.tsx';
+import { DragWords, useMovedFocus } from './drag-words.tsx';
 import { cardAbove, type HeldCard, withDropped } from './held-card.ts';
 import { TaskCard } from './task-card.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
@@ -29,6 +29,7 @@ const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' 
 
 /** The tasks of a room by their state; a card is opened, or put somewhere else by pointer or keys. */
 export function TaskBoard({ lanes, onMove, onOpen, onMore }: Props) {
+  const focusMoved = useMovedFocus();
   const board = useRef<HTMLDivElement>(null);
   const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
   const tasks = new Map(lanes.flatMap(({ cards }) => cards.map((task) => [task.entryId, task] as const)));
@@ -46,6 +47,7 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore }: Props) {
     canLift: (id) => tasks.get(id)?.editYn === 'Y',
     onDrop: (held) => {
       const task = tasks.get(held.id);
+      focusMoved(`[data-card="${held.id}"] button`);
       if (task) onMove({ task, status: statusAt(held.at.column), aboveId: cardAbove(columns, held) });
     },
   });

@@ -23,6 +23,8 @@ import { useLiveViews } from '../parts/use-live-views.ts';
 import { BarEnd, Chip, Chips } from '../parts/view-bar.tsx';
 import { type CalendarAddress, readCalendar, written } from '../search.ts';
 
+const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
+
 /** The weeks that are shown; those of a month may touch two years, whose holidays differ. */
 function useShown({ day, span }: CalendarAddress) {
   const shown = day === '' ? today() : day;
@@ -46,7 +48,10 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const move = useDayMoves(projectId);
   useLiveViews(projectId);
   const narrow = useNarrow();
-  const items = (rows.data ?? []).filter(({ entryKind }) => kinds.has(entryKind)).map(calendarItem);
+  const items = (rows.data ?? [])
+    .filter(({ entryKind }) => kinds.has(entryKind))
+    .map(calendarItem)
+    .toSorted(byTime);
   const show = (part: Partial<CalendarAddress>) =>
     void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
   const toggle = (kind: string) =>
