@@ -16,7 +16,7 @@ import { call } from '../../lib/call.ts';
 import { today } from '../../lib/days.ts';
 import type { Lane, Move } from './parts/task-board.tsx';
 import type { TaskChange } from './parts/task-change.ts';
-import type { TaskAddress } from './search.ts';
+import type { TaskAddress } from './view-address.ts';
 
 /** What a page holds of the views of a room; it begins like everything of that room, which is drawn anew together. */
 export const viewsKey = (projectId: number) => ['workspace', 'room', projectId, 'views'] as const;

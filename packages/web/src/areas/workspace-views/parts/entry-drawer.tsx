@@ -6,7 +6,7 @@ import type { CalendarItem } from './calendar-item.ts';
 import { OneTime } from './one-time.tsx';
 
 const EntryPanel = lazy(async () => ({
-  default: (await import('../../workspace/public/entry-panel.tsx')).EntryPanel,
+  default: (await import('../../workspace-entries/public/entry-panel.tsx')).EntryPanel,
 }));
 
 const WIDTH = 560;

@@ -1,8 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '../../../../test-kit/draw.tsx';
-import { DayInPlace, ProgressInPlace } from './in-place.tsx';
+import { DayInPlace } from './day-in-place.tsx';
 import { PeopleInPlace } from './people-in-place.tsx';
+import { ProgressInPlace } from './progress-in-place.tsx';
 
 const person = (userId: string, userName: string) => ({ userId, userName, photoName: '' });
 const [KIM, LEE] = [person('kim', '김도현'), person('lee', '이수진')];

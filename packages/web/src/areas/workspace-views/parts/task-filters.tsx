@@ -1,7 +1,7 @@
 import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { DUES, type Due, type TaskAddress, type TaskView } from '../search.ts';
+import { DUES, type Due, type TaskAddress, type TaskView } from '../view-address.ts';
 import type { Person } from './people-in-place.tsx';
 import { Chip, ChipSelect, Chips } from './view-bar.tsx';
 

@@ -7,7 +7,7 @@ import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import { tableQuery } from '../api.ts';
-import type { TaskAddress } from '../search.ts';
+import type { TaskAddress } from '../view-address.ts';
 import type { Person } from './people-in-place.tsx';
 import type { TaskChange } from './task-change.ts';
 import { taskColumns } from './task-columns.tsx';

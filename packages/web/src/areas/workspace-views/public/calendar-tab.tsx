@@ -8,7 +8,7 @@ import { useHolidays } from '../../../lib/use-holidays.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
-import { NewEntryButton } from '../../workspace/public/new-entry-button.tsx';
+import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
 import { calendarQuery } from '../api.ts';
 import css from '../parts/calendar.module.css';
 import { CalendarBar, dayTitle } from '../parts/calendar-bar.tsx';
@@ -21,7 +21,7 @@ import { PhoneCalendar } from '../parts/phone-calendar.tsx';
 import { useDayMoves } from '../parts/use-day-moves.ts';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { BarEnd, Chip, Chips } from '../parts/view-bar.tsx';
-import { type CalendarAddress, readCalendar, written } from '../search.ts';
+import { type CalendarAddress, readCalendar, written } from '../view-address.ts';
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 

@@ -8,7 +8,7 @@ import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { isForbidden } from '../../../lib/refusal.ts';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
-import { NewEntryButton } from '../../workspace/public/new-entry-button.tsx';
+import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
 import { peopleQuery } from '../api.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { StateChips } from '../parts/state-chips.tsx';
@@ -18,7 +18,7 @@ import { useBoard } from '../parts/use-board.ts';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { useTaskWrites } from '../parts/use-task-writes.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
-import { readFocus, readTasks, type TaskAddress, written } from '../search.ts';
+import { readFocus, readTasks, type TaskAddress, written } from '../view-address.ts';
 
 /** Loaded with the first look at a board, the drag library with it. */
 const TaskBoard = lazy(async () => ({ default: (await import('../parts/task-board.tsx')).TaskBoard }));
