@@ -159,8 +159,8 @@ export const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
     shellRoute.addChildren(screens),
     specialRoute.addChildren([
-      specialScreen(paths.reportList, '워크스페이스', workspace.rooms),
-      specialScreen(paths.reportFeed, '워크스페이스', workspace.feed),
+      specialScreen(paths.reportList, '보고', workspace.rooms),
+      specialScreen(paths.reportFeed, '보고', workspace.feed),
     ]),
   ]),
 ]);

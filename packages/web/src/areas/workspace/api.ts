@@ -2,18 +2,14 @@ import { ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kind
 import type { RoomInfo, RoomRow, SideRoom } from '@portal/contract/areas/workspace/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { joinValues } from '@portal/contract/core/formats';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-
-/** All that a page holds of the workspace, to ask for it anew; its parts begin with it. */
-export const workspaceKey = ['workspace'] as const;
-
-/** What a page holds of one room. */
-export const roomKey = (projectId: number) => [...workspaceKey, 'room', projectId] as const;
+import { roomKey, sideKey, workspaceKey } from './public/workspace-keys.ts';
 
 /** Own rooms, newest first (WORK-10). */
 export const sideQuery = queryOptions<SideRoom[]>({
-  queryKey: [...workspaceKey, 'side'],
+  queryKey: sideKey,
   queryFn: async ({ signal }) => (await call('Project/left-project-list', {}, { signal })).data,
 });
 
@@ -88,6 +84,30 @@ export type Joined = CallBody<CallByPath['Project/project-join']>['data'][number
 export const joinRoom = async (projectId: number): Promise<Joined | undefined> =>
   (await call('Project/project-join', { ProjectId: projectId })).data[0];
 
-/** Draws everything of the workspace anew: whose it is, who waits, what is new. */
-export const refreshWorkspace = (client: QueryClient): Promise<unknown> =>
-  client.invalidateQueries({ queryKey: workspaceKey });
+type Path = keyof CallByPath;
+type Request<P extends Path> = CallRequest<CallByPath[P]>;
+
+/** What is done to a room and answers nothing more. */
+type RoomDeed =
+  | 'Project/project-join-cancel'
+  | 'Project/project-take-over'
+  | 'Project/project-leave'
+  | 'Project/project-archive'
+  | 'Project/project-delete'
+  | 'Project/project-alarm-set';
+export const doToRoom = <P extends RoomDeed>(path: P, request: Request<P>) => call(path, request);
+
+/** What an admin does with somebody of a room, or who wants to be. */
+export type MemberDeed =
+  | 'Project/project-request-approve'
+  | 'Project/project-request-refuse'
+  | 'Project/project-admin-add'
+  | 'Project/project-admin-delete'
+  | 'Project/project-member-delete'
+  | 'Project/project-invite-cancel';
+export const doToMember = (path: MemberDeed, projectId: number, userId: string) =>
+  call(path, { ProjectId: projectId, MemberUserId: userId });
+
+/** Invites staff; who had asked to join is a member at once. */
+export const inviteStaff = (projectId: number, userIds: readonly string[]) =>
+  call('Project/project-invite', { ProjectId: projectId, MemberUserIds: joinValues(userIds) });

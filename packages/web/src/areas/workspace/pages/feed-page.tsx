@@ -5,18 +5,19 @@ import { paths } from '../../../lib/paths.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useRecordName } from '../../../lib/tab-title.ts';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
-import { roomKey, roomQuery } from '../api.ts';
+import { roomQuery } from '../api.ts';
 import { RoomHead } from '../parts/room-head.tsx';
+import { type RoomTab, readFeed } from '../public/feed-address.ts';
 import type { RoomTabProps } from '../public/room-tab.ts';
 import { useRoomNews } from '../public/use-room-news.ts';
-import { type RoomTab, readFeed } from '../search.ts';
+import { roomKey } from '../public/workspace-keys.ts';
 import css from './feed-page.module.css';
 
-const AllFeed = lazy(async () => ({ default: (await import('../parts/all-feed.tsx')).AllFeed }));
+const AllFeed = lazy(async () => ({ default: (await import('../../workspace-entries/public/all-feed.tsx')).AllFeed }));
 
 /** The tabs of a room, each loaded when it is opened. */
 const TABS: Readonly<Record<RoomTab, ComponentType<RoomTabProps>>> = {
-  N: lazy(async () => ({ default: (await import('../parts/room-feed.tsx')).RoomFeed })),
+  N: lazy(async () => ({ default: (await import('../../workspace-entries/public/room-feed.tsx')).RoomFeed })),
   T: lazy(async () => ({ default: (await import('../../workspace-views/public/tasks-tab.tsx')).TasksTab })),
   C: lazy(async () => ({ default: (await import('../../workspace-views/public/calendar-tab.tsx')).CalendarTab })),
   F: lazy(async () => ({ default: (await import('../../workspace-views/public/files-tab.tsx')).FilesTab })),

@@ -4,12 +4,13 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
-import { refreshWorkspace, requestsQuery, roomsQuery } from '../api.ts';
+import { requestsQuery, roomsQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { RequestLine } from '../parts/request-line.tsx';
 import { RoomSearch } from '../parts/room-search.tsx';
 import { RoomTable } from '../parts/room-table.tsx';
 import { useRoomNews } from '../public/use-room-news.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './rooms-page.module.css';
 
 type GroupProps = { title: string; scope: RoomScope; searchKey: string; emptyText?: string };

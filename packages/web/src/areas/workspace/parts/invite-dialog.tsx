@@ -1,16 +1,15 @@
 import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
-import { joinValues } from '@portal/contract/core/formats';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
 import { FindField } from '../../../ui/find-field.tsx';
 import { Initial } from '../../../ui/initial.tsx';
-import { refreshWorkspace, staffQuery } from '../api.ts';
+import { inviteStaff, staffQuery } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './invite-dialog.module.css';
 
 type Props = { room: RoomInfo; opened: boolean; onClose: () => void };
@@ -27,11 +26,10 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   };
   const invite = async () => {
     if (chosen.size === 0) return toast.error('workspace.invite.none');
-    const request = { ProjectId: room.projectId, MemberUserIds: joinValues([...chosen.keys()]) };
     const done = await performAction({
       done: 'workspace.invite.done',
       failed: 'common.requestFailed',
-      send: () => call('Project/project-invite', request),
+      send: () => inviteStaff(room.projectId, [...chosen.keys()]),
       reload: () => refreshWorkspace(client),
     });
     if (done) onClose();

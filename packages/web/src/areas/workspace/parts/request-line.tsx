@@ -2,10 +2,10 @@ import type { RequestRow } from '@portal/contract/areas/workspace/shapes';
 import type { MessageKey } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { refreshWorkspace } from '../api.ts';
+import { doToMember, type MemberDeed } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
 
 type Props = {
@@ -17,9 +17,13 @@ type Props = {
 /** Somebody who asks to join, and both answers (WORK-16). */
 export function RequestLine({ request, withRoom = false }: Props) {
   const client = useQueryClient();
-  const one = { ProjectId: request.projectId, MemberUserId: request.userId };
-  const answer = (done: MessageKey, send: () => Promise<unknown>) => () =>
-    performAction({ done, failed: 'common.requestFailed', send, reload: () => refreshWorkspace(client) });
+  const answer = (done: MessageKey, path: MemberDeed) => () =>
+    performAction({
+      done,
+      failed: 'common.requestFailed',
+      send: () => doToMember(path, request.projectId, request.userId),
+      reload: () => refreshWorkspace(client),
+    });
   return (
     <PersonLine
       person={request}
@@ -32,14 +36,14 @@ export function RequestLine({ request, withRoom = false }: Props) {
       <BusyButton
         variant="default"
         aria-label={`${request.userName}님 거절`}
-        onClick={answer('workspace.refuse.done', () => call('Project/project-request-refuse', one))}
+        onClick={answer('workspace.refuse.done', 'Project/project-request-refuse')}
       >
         거절
       </BusyButton>
       <BusyButton
         variant="light"
         aria-label={`${request.userName}님 승인`}
-        onClick={answer('workspace.approve.done', () => call('Project/project-request-approve', one))}
+        onClick={answer('workspace.approve.done', 'Project/project-request-approve')}
       >
         승인
       </BusyButton>

@@ -1,9 +1,9 @@
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import { RadioSegments } from '../../../ui/radio-segments.tsx';
-import { refreshWorkspace } from '../api.ts';
+import { doToRoom } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { ALARM_OPTIONS } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
@@ -22,7 +22,7 @@ export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo 
             void performAction({
               done: 'workspace.alarms.done',
               failed: 'common.requestFailed',
-              send: () => call('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
+              send: () => doToRoom('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
               reload: () => refreshWorkspace(client),
             })
           }

@@ -4,13 +4,13 @@ import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
 import type { MessageKey } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { joinRoom, refreshWorkspace } from '../api.ts';
+import { doToRoom, joinRoom } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './room-deeds.module.css';
 
 /** What can be done with a room in the list: join, ask, take an ask back, answer an invitation, take it over (D-36). */
@@ -30,7 +30,8 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
   };
   const act = (done: MessageKey, send: () => Promise<unknown>) => () =>
     performAction({ done, failed: 'common.requestFailed', send, reload });
-  const withdraw = (done: MessageKey) => act(done, () => call('Project/project-join-cancel', { ProjectId: projectId }));
+  const withdraw = (done: MessageKey) =>
+    act(done, () => doToRoom('Project/project-join-cancel', { ProjectId: projectId }));
   if (joinStatus === JoinStatus.Waiting) {
     return (
       <span className={css['deeds']}>
@@ -65,7 +66,9 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
   if (joinStatus === JoinStatus.Member) return null;
   // Of a room without members nobody is left who could admit anybody.
   if (mayTakeOver(actor, { adminCount: room.memberCount })) {
-    const takeOver = act('workspace.takeOver.done', () => call('Project/project-take-over', { ProjectId: projectId }));
+    const takeOver = act('workspace.takeOver.done', () =>
+      doToRoom('Project/project-take-over', { ProjectId: projectId }),
+    );
     return (
       <BusyButton variant="light" aria-label={`${name} 이어받기`} onClick={takeOver}>
         이어받기

@@ -40,6 +40,3 @@ export const draftOf = (room: RoomInfo): RoomDraft => ({
   ViewFile: room.viewFile,
   DownloadFile: room.downloadFile,
 });
-
-/** Whom a room gave each permission, as the contract's rules want it. */
-export const permissionsOf = (room: RoomInfo): Permissions => draftOf(room);

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import type { Deed } from '../../../lib/confirm.ts';
 import { paths } from '../../../lib/paths.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields.tsx';
-import { refreshWorkspace } from '../api.ts';
+import { doToRoom } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -30,7 +30,7 @@ function DeleteRoom({ room: { projectId, name }, onGone }: EndProps) {
     const done = await performAction({
       done: 'workspace.remove.done',
       failed: 'common.requestFailed',
-      send: () => call('Project/project-delete', request),
+      send: () => doToRoom('Project/project-delete', request),
       reload: async () => {},
     });
     if (!done) return;
@@ -76,7 +76,7 @@ export function RoomEnd({ room }: { room: RoomInfo }) {
     act(
       { title: '나가기', question: 'workspace.leave.confirm', loses: true },
       'workspace.leave.done',
-      () => call('Project/project-leave', { ProjectId: projectId }),
+      () => doToRoom('Project/project-leave', { ProjectId: projectId }),
       onGone,
     );
   const archive = () =>
@@ -85,7 +85,7 @@ export function RoomEnd({ room }: { room: RoomInfo }) {
         ? { title: '보관', question: 'workspace.archive.confirm', consequence: '읽을 수만 있고 목록에서 빠집니다.' }
         : { title: '다시 열기', question: 'workspace.restore.confirm' },
       'workspace.archive.done',
-      () => call('Project/project-archive', { ProjectId: projectId, ArchiveYn: isOpen ? 'Y' : 'N' }),
+      () => doToRoom('Project/project-archive', { ProjectId: projectId, ArchiveYn: isOpen ? 'Y' : 'N' }),
     );
   return (
     <SettingsPart title="나가기와 보관" place="end">

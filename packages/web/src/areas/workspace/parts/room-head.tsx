@@ -10,12 +10,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { InitialStack } from '../../../ui/initial.tsx';
 import { membersQuery } from '../api.ts';
+import { type RoomTab, writeFeed } from '../public/feed-address.ts';
 import { RoomDot } from '../public/room-dot.tsx';
-import { type RoomTab, writeFeed } from '../search.ts';
+import { Tag } from '../public/tag.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import css from './room-head.module.css';
 import { RoomSearch } from './room-search.tsx';
-import { Tag } from './tag.tsx';
 
 type Props = { room: RoomInfo; tab: RoomTab };
 

@@ -4,21 +4,16 @@ import type { MemberRow, RoomInfo } from '@portal/contract/areas/workspace/shape
 import type { MessageKey } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import type { Deed } from '../../../lib/confirm.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { membersQuery, refreshWorkspace } from '../api.ts';
+import { doToMember, type MemberDeed, membersQuery } from '../api.ts';
+import { Tag } from '../public/tag.tsx';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
 import { SettingsPart } from './settings-part.tsx';
-import { Tag } from './tag.tsx';
 
-type MemberCall =
-  | 'Project/project-admin-add'
-  | 'Project/project-admin-delete'
-  | 'Project/project-member-delete'
-  | 'Project/project-invite-cancel';
-type Act = { word: string; path: MemberCall; done: MessageKey; asks?: boolean };
+type Act = { word: string; path: MemberDeed; done: MessageKey; asks?: boolean };
 
 const ADMIT: Act = { word: '관리자로 지정', path: 'Project/project-admin-add', done: 'workspace.admin.done' };
 const DISMISS: Act = { word: '관리자 해제', path: 'Project/project-admin-delete', done: 'workspace.adminRemove.done' };
@@ -55,7 +50,7 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
       ...(asks ? { deed } : {}),
       done,
       failed: 'common.requestFailed',
-      send: () => call(path, { ProjectId: room.projectId, MemberUserId: userId }),
+      send: () => doToMember(path, room.projectId, userId),
       reload: () => refreshWorkspace(client),
     });
   };

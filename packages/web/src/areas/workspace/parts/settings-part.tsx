@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import sheet from '../public/sheet.module.css';
 import css from './room-settings.module.css';
-import sheet from './sheet.module.css';
 
 type Props = {
   title: string;

@@ -6,10 +6,11 @@ import { paths } from '../../../lib/paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { sideQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
-import { readFeed } from '../search.ts';
+import { readFeed } from './feed-address.ts';
 import { RoomDot } from './room-dot.tsx';
 import css from './room-nav.module.css';
 import { useRoomNews } from './use-room-news.ts';
+import { sideKey } from './workspace-keys.ts';
 
 /** A count of new entries; beyond what is counted '99+'. */
 const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}+` : String(count));
@@ -19,7 +20,7 @@ export function RoomNav() {
   const [opened, setOpened] = useState(true);
   const client = useQueryClient();
   const { data: rooms } = useQuery(sideQuery);
-  useRoomNews(0, () => client.invalidateQueries({ queryKey: sideQuery.queryKey }));
+  useRoomNews(0, () => client.invalidateQueries({ queryKey: sideKey }));
   const shown = readFeed(useSearch({ strict: false })).projectId;
   return (
     <div className={css['nav']}>

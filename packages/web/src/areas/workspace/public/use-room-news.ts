@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { calmed, listenRoomNews } from '../room-news.ts';
+import { calmed, listenRoomNews } from './room-news.ts';
 
 /** Calls `onNews` soon after something changed in a room; with 0 in any room one is in. */
 export function useRoomNews(projectId: number, onNews: () => unknown): void {

@@ -11,10 +11,10 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Initial } from '../../../ui/initial.tsx';
+import { useMembers } from '../../workspace/public/use-members.ts';
 import { MentionArea } from './mention-area.tsx';
 import { mentionedIn } from './mention-typing.ts';
 import css from './talk.module.css';
-import { useMembers } from './use-members.ts';
 
 /** What is sent of a comment. */
 export type Words = { CommentContent: string; MentionIds: readonly string[] };

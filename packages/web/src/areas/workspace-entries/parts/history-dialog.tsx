@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RichText } from '../../../kit/rich-text/rich-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
-import { historyQuery } from '../entry-api.ts';
+import { historyQuery } from '../api.ts';
 import { EntryWhen } from './entry-when.tsx';
 import css from './history-dialog.module.css';
 

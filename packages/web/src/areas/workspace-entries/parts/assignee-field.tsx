@@ -1,9 +1,9 @@
 import { Field } from '../../../ui/fields.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Initial } from '../../../ui/initial.tsx';
+import { useMembers } from '../../workspace/public/use-members.ts';
 import css from './assignee-field.module.css';
 import { PersonSelect } from './person-select.tsx';
-import { useMembers } from './use-members.ts';
 
 type Props = {
   projectId: number;

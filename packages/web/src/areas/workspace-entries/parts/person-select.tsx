@@ -1,4 +1,4 @@
-import { useMembers } from './use-members.ts';
+import { useMembers } from '../../workspace/public/use-members.ts';
 
 type Props = {
   projectId: number;

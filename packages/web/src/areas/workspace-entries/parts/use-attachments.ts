@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ChosenFile, chooseFiles } from '../../../kit/files/chosen-file.ts';
 import { useUpload } from '../../../kit/files/use-upload.ts';
-import { sendFile } from '../entry-api.ts';
+import { sendFile } from '../api.ts';
 import { ROOM_FILES } from './room-files.ts';
 
 type Options = { projectId: number; files: readonly ChosenFile[]; onChange: (files: readonly ChosenFile[]) => void };

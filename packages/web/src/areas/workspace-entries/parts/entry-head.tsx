@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { DotsMenu } from '../../../ui/dots-menu.tsx';
 import { Initial } from '../../../ui/initial.tsx';
-import { RoomDot } from '../public/room-dot.tsx';
+import { RoomDot } from '../../workspace/public/room-dot.tsx';
+import { Tag } from '../../workspace/public/tag.tsx';
 import css from './entry-card.module.css';
 import { EntryWhen } from './entry-when.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
-import { Tag } from './tag.tsx';
 import { useEntryMenu } from './use-entry-menu.ts';
 
 type Props = {

@@ -2,10 +2,10 @@ import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { logFailure } from '../../lib/failures.ts';
-import { refreshWorkspace } from './api.ts';
-import { feedKey, feedQuery, readChanges } from './entry-api.ts';
+import { useRoomNews } from '../workspace/public/use-room-news.ts';
+import { refreshWorkspace } from '../workspace/public/workspace-keys.ts';
+import { feedKey, feedQuery, readChanges } from './api.ts';
 import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
-import { useRoomNews } from './public/use-room-news.ts';
 
 /** The ids of a long feed as refreshes may ask for them, the newest first. */
 const groupsOf = (ids: readonly number[]): number[][] => {

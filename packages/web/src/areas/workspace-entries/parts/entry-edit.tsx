@@ -7,8 +7,8 @@ import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { editPost, editSchedule, editTask, readEntry } from '../entry-api.ts';
-import { tellRoomNews } from '../room-news.ts';
+import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import { editPost, editSchedule, editTask, readEntry } from '../api.ts';
 import {
   EMPTY_POST,
   EMPTY_TASK,
@@ -21,7 +21,7 @@ import {
   taskRequest,
   withMentions,
 } from './entry-drafts.ts';
-import { postRules, scheduleRules, taskRules } from './entry-items.ts';
+import { postRules, scheduleRules, taskRules } from './entry-rules.ts';
 import { SaidFields } from './said-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { TaskFields } from './task-fields.tsx';

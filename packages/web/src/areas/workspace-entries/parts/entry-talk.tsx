@@ -2,7 +2,7 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
-import { talkQuery } from '../entry-api.ts';
+import { talkQuery } from '../api.ts';
 import css from './entry-card.module.css';
 import talk from './talk.module.css';
 import { TalkBox } from './talk-box.tsx';

@@ -1,24 +1,20 @@
 import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Initial } from '../../../ui/initial.tsx';
 import { Loading } from '../../../ui/states.tsx';
+import sheet from '../../workspace/public/sheet.module.css';
 import css from './composer.module.css';
-import type { ComposerProps } from './composer-forms.tsx';
-import sheet from './sheet.module.css';
+import type { NewEntryProps } from './new-entry.tsx';
 
 const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
 
-const FORMS: Readonly<Record<EntryKind, ComponentType<ComposerProps>>> = {
-  P: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewPost })),
-  T: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewTask })),
-  S: lazy(async () => ({ default: (await import('./composer-forms.tsx')).NewSchedule })),
-};
+const NewEntry = lazy(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }));
 
 /** One line that opens into a post, a task or a schedule; on a phone a round button. What was typed is kept. */
-export function Composer({ projectId, onDone }: ComposerProps) {
+export function Composer({ projectId, onDone }: Omit<NewEntryProps, 'kind'>) {
   const { userName } = useActor();
   const [kind, setKind] = useState<EntryKind | null>(null);
   const close = () => setKind(null);
@@ -52,7 +48,6 @@ export function Composer({ projectId, onDone }: ComposerProps) {
       </div>
     );
   }
-  const Form = FORMS[kind];
   return (
     <section className={`${sheet['sheet']} ${css['opened']}`} aria-label="새 글">
       <header>
@@ -68,7 +63,7 @@ export function Composer({ projectId, onDone }: ComposerProps) {
       </header>
       <Suspense fallback={<Loading />}>
         <div className={css['form']}>
-          <Form key={kind} projectId={projectId} onDone={done} />
+          <NewEntry key={kind} kind={kind} projectId={projectId} onDone={done} />
         </div>
       </Suspense>
     </section>

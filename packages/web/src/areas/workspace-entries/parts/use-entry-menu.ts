@@ -1,12 +1,12 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { call } from '../../../lib/call.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { MenuItem } from '../../../ui/more-menu.tsx';
-import { tellRoomNews } from '../room-news.ts';
+import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import { doToEntry } from '../api.ts';
 
 /** The address that leads to an entry. */
 const linkOf = ({ projectId, entryId }: EntryRow): string =>
@@ -22,7 +22,7 @@ export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
     performAction({
       ...shared,
       done: 'entry.pin.done',
-      send: () => call('Project/entry-pin', { EntryId: entryId, PinYn: pinnedYn === 'Y' ? 'N' : 'Y' }),
+      send: () => doToEntry('Project/entry-pin', { EntryId: entryId, PinYn: pinnedYn === 'Y' ? 'N' : 'Y' }),
     });
   const remove = () =>
     performAction({
@@ -35,14 +35,14 @@ export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
         loses: true,
       },
       done: 'entry.remove.done',
-      send: () => call('Project/entry-delete', { EntryId: entryId }),
+      send: () => doToEntry('Project/entry-delete', { EntryId: entryId }),
     });
   const leaveOut = (day: string) =>
     performAction({
       ...shared,
       deed: { title: `${shortDay(day)} 일정 제외`, button: '제외', question: 'entry.leaveOut.confirm', loses: true },
       done: 'entry.remove.done',
-      send: () => call('Project/schedule-day-delete', { EntryId: entryId, Version: version, Day: day }),
+      send: () => doToEntry('Project/schedule-day-delete', { EntryId: entryId, Version: version, Day: day }),
     });
   const isSeries = schedule !== null && schedule.repeat !== 'N';
   return [

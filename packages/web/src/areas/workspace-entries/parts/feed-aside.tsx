@@ -1,54 +1,24 @@
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
-import { addDays } from '@portal/contract/core/dates';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { call } from '../../../lib/call.ts';
 import { shortDay, today } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Initial } from '../../../ui/initial.tsx';
 import { TaskMark } from '../../../ui/task-mark.tsx';
-import { roomKey } from '../api.ts';
-import { pinnedQuery } from '../entry-api.ts';
-import { writeFeed } from '../search.ts';
+import { writeFeed } from '../../workspace/public/feed-address.ts';
+import sheet from '../../workspace/public/sheet.module.css';
+import { Tag } from '../../workspace/public/tag.tsx';
+import { useMembers } from '../../workspace/public/use-members.ts';
+import { comingQuery, myTasksQuery, pinnedQuery } from '../api.ts';
 import css from './feed.module.css';
-import sheet from './sheet.module.css';
-import { Tag } from './tag.tsx';
-import { useMembers } from './use-members.ts';
 
 /** Lines of each part; the rest stands under its own tab. */
 const MOST = 4;
-/** Days ahead that one wants to know of. */
-const AHEAD = 30;
-
-const myTasksQuery = (projectId: number, userId: string) =>
-  queryOptions({
-    queryKey: [...roomKey(projectId), 'mine', userId],
-    queryFn: async ({ signal }) => {
-      const request = { ProjectId: projectId, SearchUserId: userId };
-      const { data } = await call('Project/task-list', request, { signal });
-      return data.filter(({ taskStatus }) => taskStatus !== 'C');
-    },
-  });
-
-const comingQuery = (projectId: number, from: string) =>
-  queryOptions({
-    queryKey: [...roomKey(projectId), 'coming', from],
-    queryFn: async ({ signal }) => {
-      const request = { ProjectId: projectId, FromDay: from, ToDay: addDays(from, AHEAD) };
-      const { data } = await call('Project/calendar-list', request, { signal });
-      return data
-        .filter(({ entryKind }) => entryKind === 'S')
-        .toSorted((one, other) =>
-          `${one.startDay} ${one.startTime}`.localeCompare(`${other.startDay} ${other.startTime}`),
-        );
-    },
-  });
-
 type PartProps = { title: string; count: number; children: ReactNode };
 
 /** A part of the side column; an empty one is not there. */

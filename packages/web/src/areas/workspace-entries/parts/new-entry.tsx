@@ -1,10 +1,11 @@
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { useRegistration } from '../../../kit/form/use-registration.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { addPost, addSchedule, addTask } from '../entry-api.ts';
+import { addPost, addSchedule, addTask } from '../api.ts';
 import {
   EMPTY_POST,
   EMPTY_TASK,
@@ -23,10 +24,9 @@ import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-export type ComposerProps = { projectId: number; onDone: () => Promise<unknown> };
+export type NewEntryProps = { kind: EntryKind; projectId: number; onDone: () => Promise<unknown> };
 
 type Kind<Draft extends SaidDraft, Request> = {
-  kind: string;
   empty: Draft;
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
@@ -34,8 +34,8 @@ type Kind<Draft extends SaidDraft, Request> = {
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
-/** A new entry of one kind: its draft is kept, its files are sent meanwhile. */
-function NewEntry<Draft extends SaidDraft, Request extends object>({
+/** The form of one kind: its draft is kept, its files are sent meanwhile. */
+function Form<Draft extends SaidDraft, Request extends object>({
   projectId,
   onDone,
   kind,
@@ -44,7 +44,7 @@ function NewEntry<Draft extends SaidDraft, Request extends object>({
   requestOf,
   send,
   fields,
-}: ComposerProps & Kind<Draft, Request>) {
+}: NewEntryProps & Kind<Draft, Request>) {
   const kept = useKeptDraft(`${projectId} ${kind}`, empty);
   const { form, submit } = useRegistration<Draft, Request & { ProjectId: number }>({
     initial: kept.initial,
@@ -86,37 +86,39 @@ function NewEntry<Draft extends SaidDraft, Request extends object>({
   );
 }
 
-export const NewPost = (props: ComposerProps) => (
-  <NewEntry<SaidDraft, ReturnType<typeof saidRequest>>
-    {...props}
-    kind="P"
-    empty={EMPTY_POST}
-    checks={postChecks}
-    requestOf={saidRequest}
-    send={addPost}
-  />
-);
-
-export const NewTask = (props: ComposerProps) => (
-  <NewEntry<TaskForm, ReturnType<typeof taskRequest>>
-    {...props}
-    kind="T"
-    empty={EMPTY_TASK}
-    checks={taskChecks}
-    requestOf={taskRequest}
-    send={addTask}
-    fields={(form) => <TaskFields projectId={props.projectId} form={form} />}
-  />
-);
-
-export const NewSchedule = (props: ComposerProps) => (
-  <NewEntry<ScheduleForm, ReturnType<typeof scheduleRequest>>
-    {...props}
-    kind="S"
-    empty={emptySchedule()}
-    checks={scheduleChecks}
-    requestOf={scheduleRequest}
-    send={addSchedule}
-    fields={(form) => <ScheduleFields form={form} />}
-  />
-);
+/** A new post, task or schedule. */
+export function NewEntry(props: NewEntryProps) {
+  if (props.kind === 'T') {
+    return (
+      <Form<TaskForm, ReturnType<typeof taskRequest>>
+        {...props}
+        empty={EMPTY_TASK}
+        checks={taskChecks}
+        requestOf={taskRequest}
+        send={addTask}
+        fields={(form) => <TaskFields projectId={props.projectId} form={form} />}
+      />
+    );
+  }
+  if (props.kind === 'S') {
+    return (
+      <Form<ScheduleForm, ReturnType<typeof scheduleRequest>>
+        {...props}
+        empty={emptySchedule()}
+        checks={scheduleChecks}
+        requestOf={scheduleRequest}
+        send={addSchedule}
+        fields={(form) => <ScheduleFields form={form} />}
+      />
+    );
+  }
+  return (
+    <Form<SaidDraft, ReturnType<typeof saidRequest>>
+      {...props}
+      empty={EMPTY_POST}
+      checks={postChecks}
+      requestOf={saidRequest}
+      send={addPost}
+    />
+  );
+}

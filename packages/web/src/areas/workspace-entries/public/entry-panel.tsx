@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
-import { entryQuery } from '../entry-api.ts';
+import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { entryQuery } from '../api.ts';
 import { EntryCard } from '../parts/entry-card.tsx';
-import { useRoomNews } from './use-room-news.ts';
 
 type Props = { projectId: number; entryId: number };
 

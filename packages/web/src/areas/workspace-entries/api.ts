@@ -1,12 +1,20 @@
-import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
-import type { EntryRow, FeedChanges, HistoryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
+import { type Attendance, ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type {
+  CalendarItem,
+  EntryRow,
+  FeedChanges,
+  HistoryRow,
+  RoomComment,
+  TaskRow,
+} from '@portal/contract/areas/workspace-entries/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
+import { addDays } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import { call, upload } from '../../lib/call.ts';
-import { roomKey } from './api.ts';
+import { roomKey } from '../workspace/public/workspace-keys.ts';
 
 /** A page of the feed as it was answered; entries may leave it later, its end stays known. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };
@@ -82,17 +90,70 @@ export const talkQuery = ({ entryId }: EntryRow) =>
 export const markRead = (projectId: number, ids: readonly number[]) =>
   call('Project/entry-read', { ProjectId: projectId, EntryIds: joinValues(ids.map(String)) }, { idempotencyKey: null });
 
-export const addPost = (request: CallRequest<CallByPath['Project/post-add']>, idempotencyKey: string) =>
+type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
+
+/** Open tasks of one member, by their due days. */
+export const myTasksQuery = (projectId: number, userId: string) =>
+  queryOptions<TaskRow[]>({
+    queryKey: [...roomKey(projectId), 'mine', userId],
+    queryFn: async ({ signal }) => {
+      const request = { ProjectId: projectId, SearchUserId: userId };
+      const { data } = await call('Project/task-list', request, { signal });
+      return data.filter(({ taskStatus }) => taskStatus !== 'C');
+    },
+  });
+
+/** Days ahead that one wants to know of. */
+const AHEAD = 30;
+
+/** Schedules of the next days, the nearest first. */
+export const comingQuery = (projectId: number, from: string) =>
+  queryOptions<CalendarItem[]>({
+    queryKey: [...roomKey(projectId), 'coming', from],
+    queryFn: async ({ signal }) => {
+      const request = { ProjectId: projectId, FromDay: from, ToDay: addDays(from, AHEAD) };
+      const { data } = await call('Project/calendar-list', request, { signal });
+      const startOf = ({ startDay, startTime }: CalendarItem): string => `${startDay} ${startTime}`;
+      return data
+        .filter(({ entryKind }) => entryKind === 'S')
+        .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+    },
+  });
+
+export const setTaskStatus = ({ entryId, version }: EntryRow, status: TaskStatus) =>
+  call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
+
+/** The own answer to one time of a schedule. */
+export const attend = (entryId: number, day: string, answer: Attendance) =>
+  call('Project/schedule-attend', { EntryId: entryId, Day: day, Attendance: answer });
+
+/** What is done to an entry, a sub-task or a time of a series with one press. */
+type EntryDeed =
+  | 'Project/subtask-add'
+  | 'Project/subtask-edit'
+  | 'Project/subtask-delete'
+  | 'Project/schedule-day-delete'
+  | 'Project/entry-pin'
+  | 'Project/entry-delete';
+export const doToEntry = <P extends EntryDeed>(path: P, request: Request<P>) => call(path, request);
+
+/** What is said of an entry. */
+type TalkDeed = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
+export const say = <P extends TalkDeed>(path: P, request: Request<P>, idempotencyKey: string) =>
+  call(path, request, { idempotencyKey });
+export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });
+
+export const addPost = (request: Request<'Project/post-add'>, idempotencyKey: string) =>
   call('Project/post-add', request, { idempotencyKey });
-export const editPost = (request: CallRequest<CallByPath['Project/post-edit']>, idempotencyKey: string) =>
+export const editPost = (request: Request<'Project/post-edit'>, idempotencyKey: string) =>
   call('Project/post-edit', request, { idempotencyKey });
-export const addTask = (request: CallRequest<CallByPath['Project/task-add']>, idempotencyKey: string) =>
+export const addTask = (request: Request<'Project/task-add'>, idempotencyKey: string) =>
   call('Project/task-add', request, { idempotencyKey });
-export const editTask = (request: CallRequest<CallByPath['Project/task-edit']>, idempotencyKey: string) =>
+export const editTask = (request: Request<'Project/task-edit'>, idempotencyKey: string) =>
   call('Project/task-edit', request, { idempotencyKey });
-export const addSchedule = (request: CallRequest<CallByPath['Project/schedule-add']>, idempotencyKey: string) =>
+export const addSchedule = (request: Request<'Project/schedule-add'>, idempotencyKey: string) =>
   call('Project/schedule-add', request, { idempotencyKey });
-export const editSchedule = (request: CallRequest<CallByPath['Project/schedule-edit']>, idempotencyKey: string) =>
+export const editSchedule = (request: Request<'Project/schedule-edit'>, idempotencyKey: string) =>
   call('Project/schedule-edit', request, { idempotencyKey });
 
 type SendOptions = { signal: AbortSignal; idempotencyKey: string; onProgress: (fraction: number) => void };

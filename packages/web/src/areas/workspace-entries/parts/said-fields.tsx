@@ -7,13 +7,13 @@ import { useImageUploads } from '../../../kit/rich-text/use-image-uploads.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RadioSegments } from '../../../ui/radio-segments.tsx';
+import { useMembers } from '../../workspace/public/use-members.ts';
 import { AttachList } from './attach-list.tsx';
 import type { SaidDraft } from './entry-drafts.ts';
 import { createMentions } from './mention-extension.ts';
 import { MentionMenu } from './mention-menu.tsx';
 import css from './said-fields.module.css';
 import type { Attachments } from './use-attachments.ts';
-import { useMembers } from './use-members.ts';
 
 type Props = {
   projectId: number;

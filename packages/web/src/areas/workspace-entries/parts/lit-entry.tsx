@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Refusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Loading } from '../../../ui/states.tsx';
-import { entryQuery } from '../entry-api.ts';
-import { useRoomNews } from '../public/use-room-news.ts';
+import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { entryQuery } from '../api.ts';
 import { EntryCard } from './entry-card.tsx';
 
 type Props = { projectId: number; entryId: number; commentId: number };

@@ -1,6 +1,6 @@
 import type { EntryRow, FeedChanges } from '@portal/contract/areas/workspace-entries/shapes';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { FeedPage } from './entry-api.ts';
+import type { FeedPage } from './api.ts';
 
 /** A feed as far as it was fetched. */
 export type Feed = InfiniteData<FeedPage, number>;

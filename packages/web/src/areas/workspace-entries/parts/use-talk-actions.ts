@@ -1,9 +1,9 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { joinValues } from '@portal/contract/core/formats';
-import { call } from '../../../lib/call.ts';
 import { confirm, type Deed } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/failures.ts';
-import { tellRoomNews } from '../room-news.ts';
+import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import { removeComment, say } from '../api.ts';
 import type { Words } from './talk-box.tsx';
 
 const REMOVE: Deed = { title: '댓글 삭제', button: '삭제', question: 'comment.remove.confirm', loses: true };
@@ -15,18 +15,18 @@ export function useTalkActions({ entryId, projectId }: EntryRow) {
   const tell = () => tellRoomNews(String(projectId));
   const add = async (parentId: number, words: Words, idempotencyKey: string): Promise<void> => {
     const request = { EntryId: entryId, ParentId: parentId, ...sent(words) };
-    await call('Project/entry-comment-add', request, { idempotencyKey });
+    await say('Project/entry-comment-add', request, idempotencyKey);
     tell();
   };
   const edit = async ({ commentId, version }: RoomComment, words: Words, idempotencyKey: string): Promise<void> => {
     const request = { CommentId: commentId, Version: version, ...sent(words) };
-    await call('Project/entry-comment-edit', request, { idempotencyKey });
+    await say('Project/entry-comment-edit', request, idempotencyKey);
     tell();
   };
   const remove = async ({ commentId }: RoomComment): Promise<void> => {
     if (!(await confirm(REMOVE))) return;
     try {
-      await call('Project/entry-comment-delete', { CommentId: commentId });
+      await removeComment(commentId);
     } catch (error) {
       showRefusal('comment.remove.failed', error);
     }

@@ -2,8 +2,8 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { logFailure } from '../../../lib/failures.ts';
-import { sideQuery } from '../api.ts';
-import { markRead } from '../entry-api.ts';
+import { sideKey } from '../../workspace/public/workspace-keys.ts';
+import { markRead } from '../api.ts';
 
 /** What was in view this long has been seen. */
 const SEEN_MS = 1000;
@@ -38,7 +38,7 @@ export function useReadMarks(entries: readonly EntryRow[]): void {
             ids.filter((id) => roomOf.get(id) === room),
           );
         }
-        await client.invalidateQueries({ queryKey: sideQuery.queryKey });
+        await client.invalidateQueries({ queryKey: sideKey });
       } catch (error) {
         logFailure('entry-read', error);
       }

@@ -1,15 +1,16 @@
 import type { Attendance, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
-import { call } from '../../../lib/call.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { tellRoomNews } from '../room-news.ts';
+import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import { attend, doToEntry, setTaskStatus } from '../api.ts';
 
 /** A sub-task as it is typed. */
 type NewSubTask = { Title: string; SubTaskUserId: string; DueDay: string };
 
 /** What is done to an entry with one press; the feed shows what is true afterwards, also when somebody was faster. */
-export function useEntryActions({ entryId, projectId, version }: EntryRow) {
+export function useEntryActions(entry: EntryRow) {
+  const { entryId, projectId } = entry;
   const [busy, run] = useBusy();
   const act = async (send: () => Promise<unknown>): Promise<boolean> => {
     let done = false;
@@ -24,7 +25,6 @@ export function useEntryActions({ entryId, projectId, version }: EntryRow) {
     });
     return done;
   };
-  const one = { EntryId: entryId };
   const asSubTask = ({ subTaskId, title, userId, dueDay }: SubTask) => ({
     SubTaskId: subTaskId,
     Title: title,
@@ -33,13 +33,11 @@ export function useEntryActions({ entryId, projectId, version }: EntryRow) {
   });
   return {
     busy,
-    setStatus: (status: TaskStatus) =>
-      act(() => call('Project/task-change', { ...one, Version: version, Field: 'taskStatus', Value: status })),
-    attend: (day: string, attendance: Attendance) =>
-      act(() => call('Project/schedule-attend', { ...one, Day: day, Attendance: attendance })),
-    addSubTask: (subTask: NewSubTask) => act(() => call('Project/subtask-add', { ...one, ...subTask })),
+    setStatus: (status: TaskStatus) => act(() => setTaskStatus(entry, status)),
+    attend: (day: string, attendance: Attendance) => act(() => attend(entryId, day, attendance)),
+    addSubTask: (subTask: NewSubTask) => act(() => doToEntry('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>
-      act(() => call('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
-    removeSubTask: ({ subTaskId }: SubTask) => act(() => call('Project/subtask-delete', { SubTaskId: subTaskId })),
+      act(() => doToEntry('Project/subtask-edit', { ...asSubTask(subTask), DoneYn: done ? 'Y' : 'N' })),
+    removeSubTask: ({ subTaskId }: SubTask) => act(() => doToEntry('Project/subtask-delete', { SubTaskId: subTaskId })),
   };
 }

@@ -3,13 +3,13 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { lazy, memo, Suspense, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Loading } from '../../../ui/states.tsx';
+import sheet from '../../workspace/public/sheet.module.css';
 import css from './entry-card.module.css';
 import { EntryFiles } from './entry-files.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryTalk } from './entry-talk.tsx';
 import { EntryText } from './entry-text.tsx';
 import { ScheduleBody } from './schedule-body.tsx';
-import sheet from './sheet.module.css';
 import { TaskBody } from './task-body.tsx';
 
 const EntryEdit = lazy(async () => ({ default: (await import('./entry-edit.tsx')).EntryEdit }));
