@@ -61,6 +61,8 @@ export function useTaskWrites(projectId: number) {
   const shown = useShownTasks(projectId);
   const repeat = useRepeat();
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What own changes made of the versions: the next one may go out before they are read anew. */
+  const stored = useRef(new Map<number, number>());
   const stale = useRef<(Change & { fresh: TaskRow }) | null>(null);
 
   /** One write after the other, so that they are stored in the order in which they were done. */
@@ -74,8 +76,10 @@ export function useTaskWrites(projectId: number) {
   };
   const send = async ({ task, change }: Change): Promise<void> => {
     try {
-      const write = { ...task, version: shown.versionOf(task) };
+      const known = stored.current.get(task.entryId) ?? 0;
+      const write = { ...task, version: Math.max(shown.versionOf(task), known) };
       await repeat.send([write.entryId, write.version, change], (_, key) => changeTask(write, change, key));
+      stored.current.set(task.entryId, write.version + 1);
     } catch (error) {
       if (isStale(error)) return tellStale({ task, change });
       showRefusal('common.requestFailed', error);
