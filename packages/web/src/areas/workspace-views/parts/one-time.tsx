@@ -9,8 +9,8 @@ import { shortDay } from '../../../lib/days.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
 import { changeDay, leaveOutDay, viewsKey } from '../api.ts';
+import { TimesFields } from '../public/times-fields.tsx';
 import css from './one-time.module.css';
-import { TimesFields } from './times-fields.tsx';
 
 type Props = { projectId: number; row: CalendarRow; onDone: () => void };
 

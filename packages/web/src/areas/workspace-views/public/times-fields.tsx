@@ -5,7 +5,7 @@ import type { FormFields } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { followedTimes } from './schedule-times.ts';
+import { followedTimes } from '../parts/schedule-times.ts';
 
 /** From when to when, or all day; the end follows the start. */
 export function TimesFields({ form }: { form: FormFields<TimesDraft> }) {
@@ -18,7 +18,7 @@ export function TimesFields({ form }: { form: FormFields<TimesDraft> }) {
         <Toggle
           label="종일"
           checked={!timed}
-          words={{ on: '종일', off: '시간 지정' }}
+          words={{ on: '종일', off: '종일' }}
           onChange={(allDay) => form.change({ AllDayYn: allDay ? 'Y' : 'N' })}
         />
       </WideField>
