@@ -26,11 +26,11 @@ export const SpecialHeader = ({ me }: { me: StoredSession }) => (
     </p>
     <div className={shell['side']}>
       <WorkspaceBell />
-      <Link className={css['tool']} to={paths.myInfo} aria-label={`${me.userName}님, 내 정보 수정`}>
+      <Link className={css['tool']} to={paths.myInfo} title="내 정보 수정">
         <Initial name={me.userName} />
         <span>{me.userName}님</span>
       </Link>
-      <button type="button" className={css['tool']} aria-label="로그아웃" onClick={() => void signOut()}>
+      <button type="button" className={css['tool']} onClick={() => void signOut()}>
         <Icon name="logout" />
         <span>로그아웃</span>
       </button>

@@ -67,6 +67,8 @@ export function useFeed(projectId: number, changeNo: number) {
     await query.refetch();
     setNewCount(0);
     window.scrollTo({ top: 0 });
+    // An answer on its way still counts what is shown by now.
+    await catchUp();
   };
   return { query, entries: entriesOf(query.data), newCount, showNewest };
 }

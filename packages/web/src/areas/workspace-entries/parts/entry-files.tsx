@@ -20,7 +20,7 @@ function Shots({ pictures }: { pictures: readonly EntryFile[] }) {
             <li key={fileId}>
               <button
                 type="button"
-                aria-label={covered ? `사진 ${hidden}장 더 보기` : `${fileName} 크게 보기`}
+                aria-label={covered ? `+${hidden} 사진 더 보기` : `${fileName} 크게 보기`}
                 onClick={() => setOpened(index)}
               >
                 <img src={showPath} alt="" loading="lazy" />

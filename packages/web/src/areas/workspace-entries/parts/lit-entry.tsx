@@ -1,3 +1,4 @@
+import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Refusal } from '../../../lib/refusal.ts';
@@ -6,6 +7,7 @@ import { Loading } from '../../../ui/states.tsx';
 import { useRoomNews } from '../../workspace/public/use-room-news.ts';
 import { entryQuery } from '../api.ts';
 import { EntryCard } from './entry-card.tsx';
+import { useReadMarks } from './use-read-marks.ts';
 
 type Props = { projectId: number; entryId: number; commentId: number };
 
@@ -18,6 +20,7 @@ export function LitEntry({ projectId, entryId, commentId }: Props) {
     if (gone) toast.text('삭제되었거나 볼 수 없는 글입니다.', 'error');
   }, [gone]);
   const isThere = entry !== undefined && entry !== null;
+  useReadMarks(isThere ? [entry] : []);
   useEffect(() => {
     if (!isThere) return;
     const timer = setTimeout(() => {
@@ -25,13 +28,10 @@ export function LitEntry({ projectId, entryId, commentId }: Props) {
       const shown = target ?? document.getElementById(`entry-${entryId}`);
       shown?.focus({ preventScroll: true });
       shown?.scrollIntoView({ block: commentId > 0 ? 'center' : 'start' });
-    }, SETTLE_MS);
+    }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isThere, entryId, commentId]);
   if (isPending) return <Loading />;
   if (!isThere || gone) return null;
   return <EntryCard entry={entry} lit={commentId === 0} litComment={commentId} />;
 }
-
-/** Until the talk of the entry has been drawn. */
-const SETTLE_MS = 400;
