@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
 import { today } from '../../../lib/days.ts';
+import type { Holidays } from '../../../lib/holidays.ts';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';
 import type { CalendarItem } from './calendar-item.ts';
@@ -11,14 +12,14 @@ import { type Spanned, type WeekLanes, weekLanes } from './week-lanes.ts';
 export type WeekFrame = {
   /** The month 'YYYY-MM' whose days stand out; '' for none. */
   month: string;
-  holidays: Readonly<Record<string, readonly string[]>>;
+  holidays: Holidays;
   drag: ReturnType<typeof useDayDrag>;
   onOpen: (item: CalendarItem) => void;
   onDay: (day: string) => void;
 };
 
 /** How a day is told apart: Sundays and holidays red, Saturdays blue. */
-export const toneOf = (day: string, holidays: WeekFrame['holidays']): 'red' | 'blue' | undefined => {
+export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefined => {
   const weekday = weekdayOf(day);
   if (weekday === '일' || holidays[day] !== undefined) return 'red';
   return weekday === '토' ? 'blue' : undefined;

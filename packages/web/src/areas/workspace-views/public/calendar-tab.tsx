@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
+import { holidayNames } from '../../../lib/holidays.ts';
 import { isForbidden } from '../../../lib/refusal.ts';
-import { useHolidays } from '../../../lib/use-holidays.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
@@ -26,11 +26,11 @@ import { type CalendarAddress, readCalendar, written } from '../view-address.ts'
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
 /** The weeks that are shown; those of a month may touch two years, whose holidays differ. */
-function useShown({ day, span }: CalendarAddress) {
+function shownWeeks({ day, span }: CalendarAddress) {
   const shown = day === '' ? today() : day;
   const weeks = span === 'month' ? monthWeeks(shown.slice(0, 7)) : [weekOf(shown)];
   const [from, to] = [weeks[0]?.[0] ?? shown, weeks.at(-1)?.at(-1) ?? shown];
-  const holidays = { ...useHolidays(from.slice(0, 4)), ...useHolidays(to.slice(0, 4)) };
+  const holidays = { ...holidayNames(from.slice(0, 4)), ...holidayNames(to.slice(0, 4)) };
   return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '', holidays };
 }
 
@@ -40,7 +40,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const { span, ...address } = readCalendar(query);
-  const { day, weeks, from, to, month, holidays } = useShown({ span, ...address });
+  const { day, weeks, from, to, month, holidays } = shownWeeks({ span, ...address });
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
   const [listed, setListed] = useState<string | null>(null);
