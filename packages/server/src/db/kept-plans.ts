@@ -5,10 +5,13 @@ import { isPlanOutdated } from './failures.ts';
 const MARK = '/* keep plan */';
 
 /**
- * Marks a statement that looks up by key: each connection plans it once and keeps the plan. Never for lists, whose
- * best plan depends on the values.
+ * Marks a statement whose best plan does not depend on its values, a look-up by key or a walk along one index: each
+ * connection plans it once and keeps the plan. Never for one that the planner has to choose a way for.
  */
 export const keepPlan = sql.raw(MARK);
+
+/** Whether connections keep the plan of this statement. */
+export const isKept = (text: string): boolean => text.includes(MARK);
 
 const names = new Map<string, string>();
 
@@ -23,7 +26,7 @@ function nameOf(text: string): string {
 function keepingClient(client: pg.PoolClient): PostgresPoolClient {
   let outdated = false;
   const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const named = text.includes(MARK) ? { name: nameOf(text), text } : { text };
+    const named = isKept(text) ? { name: nameOf(text), text } : { text };
     try {
       return await client.query({ ...named, values: [...values] });
     } catch (error) {

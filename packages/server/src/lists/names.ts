@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Names that the rows of a page refer to, by key. */
@@ -29,7 +30,7 @@ export async function findNames(db: Kysely<Database>, { areas, companies = [], u
     select 'area' as kind, id::text as key, name, '' as phone, true as active from area where id = any(${distinct(areas)}::int[])
     union all select 'company', id::text, name, '', true from company where id = any(${distinct(companies)}::int[])
     union all select 'user', user_id, user_name, phone, deleted_at is null
-    from portal_user where user_id = any(${distinct(users)}::text[])`.execute(db);
+    from portal_user where user_id = any(${distinct(users)}::text[]) ${keepPlan}`.execute(db);
   const found = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   const find = (kind: NameRow['kind']) => (key: number | string | null) => found.get(`${kind} ${key}`)?.name ?? '';
   const phone = (userId: string) => found.get(`user ${userId}`)?.phone ?? '';

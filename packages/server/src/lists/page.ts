@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { collectIds, type ListTable, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
 import type { TablePage } from './table-page.ts';
@@ -82,8 +83,12 @@ export async function readPage<Row>(
   const sort = sortOf(request, kind.start);
   const slice = sliceOf(request, sort, found.total);
   if (slice === null) return { rows: [], totalCount: found.total };
+  // A walk says itself which index to follow; for collected hits the planner must see the values.
+  const isWalk = cheaperWay(found.costs, slice.offset + slice.limit) === 'walk';
   const ids = pageIds(kind.table, wanted, found, slice);
   const { rows } = await sql<Row>`
-  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))}`.execute(db);
+  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isWalk ? keepPlan : sql``}`.execute(
+    db,
+  );
   return { rows, totalCount: found.total };
 }

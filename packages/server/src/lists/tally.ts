@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
 import { collectIds, exceptedCondition, type ListTable, passIds, type Wanted } from './hits.ts';
@@ -49,7 +50,7 @@ export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: 
   });
   return sql<TermTotal>`
     select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside
-    from ${sql.table(tally)} where term = any(${terms}::text[]) group by term`;
+    from ${sql.table(tally)} where term = any(${terms}::text[]) group by term ${keepPlan}`;
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */

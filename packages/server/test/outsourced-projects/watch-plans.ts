@@ -1,5 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import type { OpenDatabase } from '../../src/db/connect.ts';
+import { isKept } from '../../src/db/kept-plans.ts';
 import type { Database } from '../../src/db/schema.ts';
 
 type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: PlanNode[] };
@@ -9,6 +11,36 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 const isSort = (node: PlanNode): boolean => node['Node Type'].includes('Sort');
 const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
   new Set(nodes.flatMap((node) => node['Relation Name'] ?? []));
+
+type Query = { sql: string; parameters: readonly unknown[] };
+
+const PLAN = 'QUERY PLAN';
+const asLiteral = (value: unknown): string =>
+  value === null
+    ? 'null'
+    : pg.escapeLiteral(
+        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(`${item}`)).join(',')}}` : `${value}`,
+      );
+
+/** The plan for the values that are asked for. */
+async function planOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
+  const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
+  return rows[0][PLAN][0].Plan;
+}
+
+/** The plan that a connection keeps for any values. */
+async function keptPlanOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
+  const client = await pool.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare watched as ${sql}`);
+    const values = parameters.length === 0 ? '' : `(${parameters.map(asLiteral).join(', ')})`;
+    const { rows } = await client.query(`explain (format json) execute watched ${values}`);
+    return rows[0][PLAN][0].Plan;
+  } finally {
+    client.release(true);
+  }
+}
 
 /** A database whose statements are noted, and what the planner does for those that `ask` sends. */
 export function watchPlans(database: OpenDatabase) {
@@ -22,8 +54,9 @@ export function watchPlans(database: OpenDatabase) {
     const sorted: PlanNode[] = [];
     const sent = [...statements];
     for (const { query } of sent) {
-      const explained = await database.pool.query(`explain (format json) ${query.sql}`, [...query.parameters]);
-      const ofStatement = nodesOf(explained.rows[0]['QUERY PLAN'][0].Plan);
+      const plans = [await planOf(database, query)];
+      if (isKept(query.sql)) plans.push(await keptPlanOf(database, query));
+      const ofStatement = plans.flatMap(nodesOf);
       nodes.push(...ofStatement);
       if (ofStatement.some(isSort)) sorted.push(...ofStatement);
     }

@@ -5,6 +5,8 @@ import { clearSession, storeSession } from './session.ts';
 import { sessionTrouble } from './session-end.ts';
 import { holdUnsaved } from './unsaved.ts';
 
+const ENDED = { status: 401, body: { message: '로그인이 필요합니다.', code: 'LOGIN_REQUIRED' } };
+
 type Sent = { path: string; body: Record<string, unknown>; key: string | null };
 
 let sent: Sent[];
@@ -73,14 +75,21 @@ it('tries once more with the same key when the network failed (wire.md, Repeats)
 
 it('goes out again with the same key after a sign-in over the page (D-13)', async () => {
   const release = holdUnsaved();
-  answers.push({ status: 401, body: { message: '로그인이 필요합니다.', code: 'LOGIN_REQUIRED' } });
+  answers.push(ENDED, ENDED);
   const waiting = call('Order/order-delete', { Id: 3 });
   await vi.waitFor(() => expect(sessionTrouble.get()?.kind).toBe('ended'));
   const trouble = sessionTrouble.get();
   if (trouble?.kind === 'ended') trouble.settle(true);
   await waiting;
-  expect(sent[1]).toEqual(sent[0]);
+  expect(sent.at(-1)).toEqual(sent[0]);
   release();
+});
+
+it('that was on its way while another signed in says so, and leads nowhere (D-128)', async () => {
+  answers.push(ENDED, { status: 200, body: { user: { UserId: 'hanbit1' } } });
+  answers.push({ status: 403, body: { message: '권한이 없습니다.', code: 'FORBIDDEN', field: 'LoginId' } });
+  await expect(call('Area/all-area-list')).rejects.toMatchObject({ isForeign: true });
+  expect(sessionTrouble.get()).toEqual({ kind: 'foreign' });
 });
 
 it('leaves a refused sign-in to the login page', async () => {

@@ -29,7 +29,7 @@ function actingUser(): Record<string, string> {
 /** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
 async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && path !== 'Auth/login' && (await regainSession())) answer = await send();
+  if (answer.status === 401 && path !== 'Auth/login' && (await isSignedInAgain())) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
@@ -40,14 +40,23 @@ async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown>
   }
 }
 
+/** Whose session it is by now; null for none. */
+async function signedInUser(): Promise<string | null> {
+  const { status, text } = await post('User/user-my-info', '{}', null, undefined);
+  if (status !== 200) return null;
+  return (readAnswer(status, text) as CallBody<CallByPath['User/user-my-info']>).user.UserId;
+}
+
 /** Whether the session is another user's: he may lack a right that the user of this page has (D-128). */
 async function isForeignNow(): Promise<boolean> {
-  const own = readSession();
-  const { status, text } = await post('User/user-my-info', '{}', null, undefined);
-  if (status !== 200 || own === null) return false;
-  const { user } = readAnswer(status, text) as CallBody<CallByPath['User/user-my-info']>;
-  return user.UserId !== own.userId;
+  const own = readSession()?.userId;
+  const now = own === undefined ? null : await signedInUser();
+  return now !== null && now !== own;
 }
+
+/** After a 401: a call that was on its way while somebody signed in goes out again, also to be told that it was another. */
+const isSignedInAgain = async (): Promise<boolean> =>
+  (readSession() !== null && (await signedInUser()) !== null) || regainSession();
 
 async function post(path: Path, body: string, key: string | null, signal: AbortSignal | undefined): Promise<Answer> {
   const response = await fetch(addressOf(path), {

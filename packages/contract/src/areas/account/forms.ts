@@ -1,4 +1,4 @@
-import { type Check, isBlank } from '../../core/forms.ts';
+import { type Check, filled } from '../../core/forms.ts';
 import { isNewPassword, passwordLengthCheck } from '../auth/passwords.ts';
 
 /** What somebody changes of himself. */
@@ -6,7 +6,7 @@ type AccountDraft = { AdminName: string; Password: string };
 
 /** The page checks nothing of its own (ME-08); the server refuses an empty name and a password of a wrong length. */
 export const accountChecks: readonly Check<AccountDraft>[] = [
-  { field: 'AdminName', fails: (draft) => isBlank(draft.AdminName), message: 'account.name.blank' },
+  filled('AdminName', 'account.name.blank'),
   passwordLengthCheck('Password'),
 ];
 

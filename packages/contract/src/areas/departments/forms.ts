@@ -1,6 +1,4 @@
-import { type Check, isBlank } from '../../core/forms.ts';
+import { type Check, filled } from '../../core/forms.ts';
 
 /** A department has a name (MSG-159). */
-export const departmentChecks: readonly Check<{ DeptName: string }>[] = [
-  { field: 'DeptName', fails: (draft) => isBlank(draft.DeptName), message: 'department.name.blank' },
-];
+export const departmentChecks: readonly Check<{ DeptName: string }>[] = [filled('DeptName', 'department.name.blank')];

@@ -42,6 +42,10 @@ export function pageChanges(db: Db, page: TablePage & LogSpan, keyword: string) 
   return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), page);
 }
 
+/** One reading of a person after the other: of two at once, the second counts the first. */
+export const takeTurn = (db: Db, readerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`readings ${readerId}`}, 0))`.execute(db);
+
 /** How many readings somebody made since a moment, and when the first of them was. */
 export const countReadings = (db: Db, readerId: string, since: Date) =>
   db

@@ -13,3 +13,8 @@ export function focusPlace(place: string): void {
   found.scrollIntoView({ block: 'start' });
   (control ?? found).focus({ preventScroll: true });
 }
+
+/** The same for a place that the render now under way draws first. */
+export function focusPlaceOnceDrawn(place: string): void {
+  setTimeout(focusPlace, 0, place);
+}

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
-import { countReadings } from '../queries.ts';
+import { countReadings, takeTurn } from '../queries.ts';
 
 /** Readings of full personal numbers by one person (wire.md, Throttles). */
 const READINGS_AN_HOUR = 60;
@@ -15,6 +15,7 @@ type Subject = { userId: string; userName: string };
 export async function logReading(ctx: CallCtx, subject: Subject, items: readonly string[]): Promise<void> {
   const { db, actor, from } = ctx;
   const at = ctx.now();
+  await takeTurn(db, actor.userId);
   const { readings, first } = await countReadings(db, actor.userId, new Date(at.getTime() - HOUR_MS));
   if (readings >= READINGS_AN_HOUR) {
     const untilMs = (first ?? at).getTime() + HOUR_MS - at.getTime();

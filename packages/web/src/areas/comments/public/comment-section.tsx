@@ -3,7 +3,7 @@ import { mayUseComments } from '@portal/contract/areas/comments/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
@@ -13,11 +13,18 @@ import { countIn, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/tal
 import { TalkStream } from '../parts/talk-stream.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
-import { useNewestInView } from '../parts/use-newest-in-view.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
 type Props = { id: string | number; board: Board };
+
+/** Brings the end of a stream that scrolls by itself into view whenever there is more of it, unless it leads elsewhere. */
+function useNewestInView(stream: RefObject<HTMLElement | null>, length: number, leadsElsewhere: boolean): void {
+  useEffect(() => {
+    const { current } = stream;
+    if (current && length > 0 && !leadsElsewhere) current.scrollTop = current.scrollHeight;
+  }, [stream, length, leadsElsewhere]);
+}
 
 function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }) {
   const query: Record<string, unknown> = useSearch({ strict: false });

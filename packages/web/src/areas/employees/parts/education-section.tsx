@@ -5,13 +5,13 @@ import { FormGrid } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
 import { Section } from '../../../ui/headings.tsx';
+import { yesOrNo } from './employee-items.ts';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };
 
 const FLAGS = ['Y', 'N'] as const;
-const yesOrNo = (flag: string): string => (flag === 'Y' ? '예' : '아니오');
 
 /** What somebody learned, and what counts of it for research (EMP-40 to EMP-42). */
 export const EducationSection = ({ form, choices }: Props) => (

@@ -10,7 +10,9 @@ import type { EmployeeValues } from './values.ts';
 type Item = FormItem<EmployeeValues>;
 
 const labelFrom = (labels: Readonly<Record<string, string>>) => (code: string) => labels[code] ?? code;
-const yesOrNo = (flag: string): string => (flag === 'Y' ? '예' : '아니오');
+
+/** How a flag is read. */
+export const yesOrNo = (flag: string): string => (flag === 'Y' ? '예' : '아니오');
 
 const secret = (
   name: string,

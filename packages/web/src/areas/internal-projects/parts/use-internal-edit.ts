@@ -4,7 +4,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { firstFailure } from '@portal/contract/core/forms';
 import type { useChangeReasons } from '../../../kit/form/change-reasons.ts';
 import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
-import { focusPlace } from '../../../kit/record/focus-place.ts';
+import { focusPlaceOnceDrawn } from '../../../kit/record/focus-place.ts';
 import { problemsOf } from '../../../kit/record/problems-of.ts';
 import { useOpenSection } from '../../../kit/record/use-open-section.ts';
 import { useProjectChoices, withNames } from '../../project/public/project-choices.ts';
@@ -53,8 +53,7 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
   };
   const lead = (place: string) => {
     if (place in form.draft) open(sectionOfField(place));
-    // The fields have to be drawn before one of them can be found.
-    setTimeout(focusPlace, 0, place);
+    focusPlaceOnceDrawn(place);
   };
   const submit = async () => {
     const failure = firstFailure(internalEditChecks, form.draft);
