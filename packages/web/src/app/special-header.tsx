@@ -1,4 +1,5 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { signOut } from '../areas/auth/api.ts';
 import { WorkspaceBell } from '../areas/workspace/public/workspace-bell.tsx';
@@ -10,9 +11,6 @@ import { Initial } from '../ui/initial.tsx';
 import shell from './shell.module.css';
 import css from './special.module.css';
 
-/** Given as it is: who is away is not known to the portal (WORK-04, D-22). */
-const VACATION = '휴가 현황은 준비중입니다.';
-
 /** Logo, vacation line, bell, name and the way out of the special layout (WORK-02 to WORK-06). */
 export const SpecialHeader = ({ me }: { me: StoredSession }) => (
   <header className={`${shell['header']} ${css['header']}`} data-print="off">
@@ -22,7 +20,7 @@ export const SpecialHeader = ({ me }: { me: StoredSession }) => (
     </Link>
     <p className={css['vacation']}>
       <Icon name="sun" />
-      {VACATION}
+      {messageText('workspace.vacation')}
     </p>
     <div className={shell['side']}>
       <WorkspaceBell />
