@@ -78,7 +78,7 @@ test('a task is changed where it stands in the table, narrowed and sorted (D-37)
 
   await page.getByLabel('다음 업무 상태').selectOption('P');
   await page.getByLabel('다음 업무 우선순위').selectOption('U');
-  await row.getByRole('button', { name: '다음 업무 담당자' }).click();
+  await row.getByRole('button', { name: '다음 업무 담당자 지정' }).click();
   await page.getByRole('checkbox').first().check();
   await page.keyboard.press('Escape');
   await page.getByLabel('다음 업무 마감일').fill(dayAfter(30));

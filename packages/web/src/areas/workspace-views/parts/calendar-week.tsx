@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
 import { today } from '../../../lib/days.ts';
 import type { Holidays } from '../../../lib/holidays.ts';
+import { Heard } from '../../../ui/heard.tsx';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';
 import type { CalendarItem } from './calendar-item.ts';
@@ -46,9 +47,10 @@ function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProp
       data-over={isOver || undefined}
       style={{ gridColumn: column + 1 }}
     >
-      <button type="button" aria-label={words} onClick={() => onDay(day)}>
-        <b>{dayLabel(day, month)}</b>
-        {names.length > 0 && <small>{names.join(', ')}</small>}
+      <button type="button" onClick={() => onDay(day)}>
+        <Heard>{words}</Heard>
+        <b aria-hidden="true">{dayLabel(day, month)}</b>
+        {names.length > 0 && <small aria-hidden="true">{names.join(', ')}</small>}
       </button>
       {hidden > 0 && (
         <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import css from './drag-words.module.css';
+import { Heard } from '../../../ui/heard.tsx';
 
 /** The library's own announcements are in English and know no places: the screens speak for themselves. */
 export const SILENT = {
@@ -40,10 +40,10 @@ type Props = {
 
 /** What those hear who cannot see the drag. */
 export const DragWords = ({ help, spoken }: Props) => (
-  <div className={css['words']}>
-    <p id={help.id}>{help.text}</p>
-    <div role="status" aria-live="assertive">
+  <Heard>
+    <span id={help.id}>{help.text}</span>
+    <span role="status" aria-live="assertive">
       {spoken}
-    </div>
-  </div>
+    </span>
+  </Heard>
 );

@@ -63,8 +63,8 @@ export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
   { key: 'time', header: '올린 시각', width: 120, render: ({ createdDtm }) => <Ago at={createdDtm} /> },
   {
     key: 'save',
-    header: '',
-    width: 64,
+    header: '내려받기',
+    width: 72,
     render: (file) => <SaveLink file={file} />,
   },
 ];

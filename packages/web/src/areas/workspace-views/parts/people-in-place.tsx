@@ -2,6 +2,7 @@ import '../../../styles/library-pickers.css';
 import { Popover } from '@mantine/core';
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
+import { Heard } from '../../../ui/heard.tsx';
 import { Initial, InitialStack } from '../../../ui/initial.tsx';
 import css from './people-in-place.module.css';
 
@@ -81,12 +82,8 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
   return (
     <Popover opened={chosen !== null} onChange={close} position="bottom-start" trapFocus returnFocus shadow="md">
       <Popover.Target>
-        <button
-          type="button"
-          className={css['opener']}
-          aria-label={`${label} ${people.map(({ userName }) => userName).join(', ')}`.trim()}
-          onClick={() => (chosen === null ? setChosen(held) : close())}
-        >
+        <button type="button" className={css['opener']} onClick={() => (chosen === null ? setChosen(held) : close())}>
+          <Heard>{label} </Heard>
           {people.length === 0 ? <span className={css['nobody']}>지정</span> : <PeopleNames people={people} />}
         </button>
       </Popover.Target>

@@ -1,5 +1,6 @@
 import { withWeekday } from '@portal/contract/core/dates';
 import { today } from '../../../lib/days.ts';
+import { Heard } from '../../../ui/heard.tsx';
 import frame from './calendar.module.css';
 import { dayTitle } from './calendar-bar.tsx';
 import { type CalendarItem, itemsOn } from './calendar-item.ts';
@@ -32,11 +33,11 @@ function PhoneDay({ date, items, day, month, holidays, onDay }: DayProps) {
       data-outside={(month !== '' && !date.startsWith(month)) || undefined}
       data-today={date === today() || undefined}
       aria-pressed={date === day}
-      aria-label={words.filter((part) => part !== '').join(' ')}
       onClick={() => onDay(date)}
     >
-      <b>{Number(date.slice(8))}</b>
-      <span>
+      <Heard>{words.filter((part) => part !== '').join(' ')}</Heard>
+      <b aria-hidden="true">{Number(date.slice(8))}</b>
+      <span aria-hidden="true">
         {own.slice(0, MOST_DOTS).map(({ key, mark }) => (
           <i key={key} data-task={mark ?? undefined} />
         ))}
