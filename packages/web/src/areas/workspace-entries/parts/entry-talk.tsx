@@ -25,7 +25,8 @@ function useTalk(entry: EntryRow, opened: boolean) {
   useEffect(() => {
     if (opened && isFetched) void refetch();
   }, [entryId, changeNo]);
-  const all = query.data?.pages.flat();
+  // The newest page came first, and each is from old to new.
+  const all = query.data?.pages.toReversed().flat();
   return { query, comments: opened && all ? all : entry.comments };
 }
 
@@ -58,9 +59,9 @@ export function EntryTalk({ entry, litComment }: Props) {
       </div>
       {(comments.length > 0 || mayComment) && (
         <div className={talk['talk']}>
-          {hidden > 0 && (
+          {(opened ? query.hasNextPage : hidden > 0) && (
             <button type="button" className={talk['older']} onClick={() => void more()}>
-              이전 댓글 {hidden}개 보기
+              이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
             </button>
           )}
           <ul aria-label="댓글">
