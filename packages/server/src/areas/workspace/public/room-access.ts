@@ -1,8 +1,9 @@
 import type { AlarmMode, RoomColor } from '@portal/contract/areas/workspace/kinds';
-import type { Member, RoomRules } from '@portal/contract/areas/workspace/policy';
+import type { Member, Permissions, RoomRules } from '@portal/contract/areas/workspace/policy';
 import type { CallCtx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
 import { findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
+import type { RoomTable } from '../tables.ts';
 
 /** A room as one of its members meets it. */
 export type Room = RoomRules & {
@@ -21,20 +22,28 @@ export type Room = RoomRules & {
   seenEntryId: number;
 };
 
+type PermissionColumns = Pick<
+  RoomTable,
+  'create_post' | 'edit_post' | 'view_post' | 'create_comment' | 'view_file' | 'download_file'
+>;
+
+/** The six permissions as they are stored. */
+export const permissionsOf = (row: PermissionColumns): Permissions => ({
+  CreatePost: row.create_post,
+  EditPost: row.edit_post,
+  ViewPost: row.view_post,
+  CreateComment: row.create_comment,
+  ViewFile: row.view_file,
+  DownloadFile: row.download_file,
+});
+
 const roomFrom = (row: RoomRecord): Room => ({
   id: row.id,
   name: row.name,
   color: row.color,
   version: row.version,
   changeNo: row.change_no,
-  permissions: {
-    CreatePost: row.create_post,
-    EditPost: row.edit_post,
-    ViewPost: row.view_post,
-    CreateComment: row.create_comment,
-    ViewFile: row.view_file,
-    DownloadFile: row.download_file,
-  },
+  permissions: permissionsOf(row),
   isArchived: row.archived_at !== null,
   userId: row.user_id,
   isAdmin: row.is_admin,

@@ -60,3 +60,6 @@ export async function holdRoomOf(db: Db, roomId: number, userId: string) {
   await lockRoom(db, roomId);
   return findRoomOf(db, roomId, userId);
 }
+
+export const findRoomById = (db: Db, id: number) =>
+  db.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
