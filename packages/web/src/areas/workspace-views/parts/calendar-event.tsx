@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
+import { Heard } from '../../../ui/heard.tsx';
 import { TaskGlyph } from '../../../ui/task-mark.tsx';
 import css from './calendar-event.module.css';
 import { type CalendarItem, itemWords } from './calendar-item.ts';
@@ -11,15 +12,15 @@ export function ItemFace({ item }: { item: CalendarItem }) {
     return (
       <>
         <TaskGlyph mark={item.mark} />
-        <span>{item.title}</span>
+        <span aria-hidden="true">{item.title}</span>
       </>
     );
   }
   return (
     <>
       <i className={css['dot']} />
-      <time>{item.time}</time>
-      <span>{item.title}</span>
+      <time aria-hidden="true">{item.time}</time>
+      <span aria-hidden="true">{item.title}</span>
     </>
   );
 }
@@ -54,7 +55,6 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       data-landing={landing || undefined}
       style={{ gridRow: lane + 2, gridColumn: `${first + 1} / ${last + 2}` }}
       title={item.title}
-      aria-label={itemWords(item)}
       aria-hidden={landing || undefined}
       tabIndex={landing ? -1 : undefined}
       aria-describedby={item.movable ? 'calendar-help' : undefined}
@@ -63,6 +63,7 @@ export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, 
       onKeyDown={(event) => onKey(item, event)}
       onBlur={onBlur}
     >
+      <Heard>{itemWords(item)}</Heard>
       <ItemFace item={item} />
     </button>
   );

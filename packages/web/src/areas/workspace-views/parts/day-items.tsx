@@ -1,3 +1,4 @@
+import { Heard } from '../../../ui/heard.tsx';
 import { dayTitle } from './calendar-bar.tsx';
 import css from './calendar-event.module.css';
 import { ItemFace } from './calendar-event.tsx';
@@ -19,9 +20,9 @@ export function DayItems({ day, items, onOpen }: Props) {
             data-task={item.mark ?? undefined}
             data-begins
             data-ends
-            aria-label={itemWords(item)}
             onClick={() => onOpen(item)}
           >
+            <Heard>{itemWords(item)}</Heard>
             <ItemFace item={item} />
           </button>
         </li>
