@@ -30,6 +30,8 @@ import { referenceRoutes } from './areas/reference/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
+import { purgeRoomFiles } from './areas/workspace-entries/files.ts';
+import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
@@ -63,6 +65,9 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   reference: referenceRoutes,
   today: todayRoutes,
   workspace: workspaceRoutes,
+  workspaceEntries: workspaceEntryRoutes,
+  entryComments: entryCommentRoutes,
+  entryViews: entryViewRoutes,
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
   noticeDesk: noticeDeskRoutes,
@@ -72,7 +77,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
-export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles };
+export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles, purgeRoomFiles };
 
 /** The same once a day. */
 export const dailyChecks = { reportOrphans };
