@@ -1,4 +1,4 @@
-import { type EntryAction, ENTRY_ACTIONS, isGiven, type Visibility } from '@portal/contract/areas/workspace/policy';
+import { ENTRY_ACTIONS, type EntryAction, isGiven, type Visibility } from '@portal/contract/areas/workspace/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
@@ -13,7 +13,11 @@ export type Reached = { room: Room; entry: EntryRecord };
  * Refuses what the six permissions and the visibility do not give: what one may not see is not there. That the room is
  * archived is asked last, as a state.
  */
-export function refuseUngiven(action: EntryAction, room: Room, entry: { author_id: string; visibility: Visibility }): void {
+export function refuseUngiven(
+  action: EntryAction,
+  room: Room,
+  entry: { author_id: string; visibility: Visibility },
+): void {
   const member = memberOf(room, entry);
   if (action !== 'create' && !isGiven('see', room.permissions, entry, member)) refuse('NOT_FOUND');
   if (!isGiven(action, room.permissions, entry, member)) refuse('FORBIDDEN');
@@ -74,6 +78,8 @@ export function sightsIn(rooms: readonly Room[]): Sight[] {
 
 /** SQL that keeps the entries of these rooms that their member sees. */
 export const seenIn = (rooms: readonly Room[]): RawBuilder<boolean> => {
-  const parts = sightsIn(rooms).map(({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`);
+  const parts = sightsIn(rooms).map(
+    ({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`,
+  );
   return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
 };

@@ -1,6 +1,6 @@
+import { originalFileName } from '@portal/contract/areas/files/names';
 import type { Visibility } from '@portal/contract/areas/workspace/policy';
 import { type EntryValues, entryItems } from '@portal/contract/areas/workspace-entries/changes';
-import { originalFileName } from '@portal/contract/areas/files/names';
 import { changesBetween } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
@@ -66,7 +66,11 @@ async function tellChange(
 }
 
 /** Notes something that is no edit, such as a comment or an answer, and tells open pages of it. */
-export async function touch(ctx: CallCtx, { room, entry }: Reached, columns: { comment_count?: number } = {}): Promise<void> {
+export async function touch(
+  ctx: CallCtx,
+  { room, entry }: Reached,
+  columns: { comment_count?: number } = {},
+): Promise<void> {
   await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
   await tellRoom(ctx.db, room, entry);
 }

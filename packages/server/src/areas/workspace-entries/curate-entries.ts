@@ -26,7 +26,11 @@ export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
 export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
   const { room, entry } = await holdEntry(ctx, EntryId, 'remove');
   const people = await listNameable(ctx, room, entry);
-  await removeAlarmsOfEntry(ctx.db, entry.id, people.map(({ userId }) => userId));
+  await removeAlarmsOfEntry(
+    ctx.db,
+    entry.id,
+    people.map(({ userId }) => userId),
+  );
   await deleteEntry(ctx.db, entry.id);
   await tellRoom(ctx.db, room, entry);
 };

@@ -37,7 +37,14 @@ export const uploadFiles: Handler<Calls['uploadFiles']> = async (ctx, { ProjectI
   if (ctx.uploads.length === 0) refuse('BAD_REQUEST');
   const files = await nameAttachments(ctx, ctx.uploads, [], RULE.folder);
   const stored = await saveFilesWith(ctx, [{ rule: RULE, files }], async (tx) => {
-    const types = new Map((await listTypes(tx.db, files.map(({ name }) => name))).map(({ name, mime }) => [name, mime]));
+    const types = new Map(
+      (
+        await listTypes(
+          tx.db,
+          files.map(({ name }) => name),
+        )
+      ).map(({ name, mime }) => [name, mime]),
+    );
     return insertFiles(
       tx.db,
       files.map(({ name, bytes }) => ({
@@ -54,8 +61,10 @@ export const uploadFiles: Handler<Calls['uploadFiles']> = async (ctx, { ProjectI
   return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
 };
 
-const mayWith = (action: EntryAction, { room, entry }: Pick<Reached, 'room'> & { entry: Pick<Reached['entry'], 'author_id' | 'visibility'> }) =>
-  may(action, room, entry, memberOf(room, entry));
+const mayWith = (
+  action: EntryAction,
+  { room, entry }: Pick<Reached, 'room'> & { entry: Pick<Reached['entry'], 'author_id' | 'visibility'> },
+) => may(action, room, entry, memberOf(room, entry));
 
 /**
  * Gives a held entry exactly these files: its own, and what the caller uploaded for the room. Files that he does not

@@ -10,7 +10,12 @@ type Placed = { id: number; author_id: string; visibility: Visibility };
 export type Named = { field: string; userIds: readonly string[]; before?: readonly string[] };
 
 /** Refuses people who are no members of the room, or do not see the entry. */
-export async function refuseUnnameable(ctx: CallCtx, room: Room, entry: Placed, named: readonly Named[]): Promise<void> {
+export async function refuseUnnameable(
+  ctx: CallCtx,
+  room: Room,
+  entry: Placed,
+  named: readonly Named[],
+): Promise<void> {
   if (named.every(({ userIds }) => userIds.length === 0)) return;
   const members = new Map((await listNameable(ctx, room, entry)).map(({ userId, sees }) => [userId, sees]));
   for (const { field, userIds, before = [] } of named) {

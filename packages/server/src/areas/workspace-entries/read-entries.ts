@@ -26,7 +26,13 @@ async function loadParts({ db, actor, now }: CallCtx, ids: readonly number[]) {
     subTasks: await listSubTasks(db, ids),
     files: await listEntryFiles(db, ids),
     comments,
-    commentMentions: comments.length === 0 ? [] : await listCommentMentions(db, comments.map(({ id }) => id)),
+    commentMentions:
+      comments.length === 0
+        ? []
+        : await listCommentMentions(
+            db,
+            comments.map(({ id }) => id),
+          ),
     readers: await countReaders(db, ids, actor.userId),
     times,
     answers: times.length === 0 ? [] : await listAnswers(db, times),

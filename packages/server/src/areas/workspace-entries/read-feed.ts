@@ -65,7 +65,11 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   const above = new Map(rooms.map((room) => [room.id, changedAbove(room, rooms, { ProjectId, ChangeNo })]));
   const changed = seen.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0));
   return {
-    entries: await readEntries(ctx, rooms, changed.map(({ id }) => id)),
+    entries: await readEntries(
+      ctx,
+      rooms,
+      changed.map(({ id }) => id),
+    ),
     goneIds: ids.filter((id) => !there.has(id)),
     newCount: await countNewer(ctx.db, sightsIn(rooms), Math.max(0, ...ids), MOST_NEW),
     changeNo: standOf(rooms, ProjectId),
@@ -97,6 +101,11 @@ export const markRead: Handler<Calls['markRead']> = async (ctx, { ProjectId, Ent
   const ids = idsIn(EntryIds);
   const room = await findRoom(ctx, ProjectId);
   const seen = await listSeen(ctx.db, ids, seenIn([room]));
-  await insertReads(ctx.db, seen.map(({ id }) => id), ctx.actor.userId, ctx.now());
+  await insertReads(
+    ctx.db,
+    seen.map(({ id }) => id),
+    ctx.actor.userId,
+    ctx.now(),
+  );
   await markSeen(ctx, room.id, await findNewestId(ctx.db, room.id));
 };

@@ -129,7 +129,13 @@ export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchK
   const room = await findRoom(ctx, ProjectId);
   const phrase = roomPhrase(SearchKey.trim());
   if ([...phrase].length < SEARCH_LEAST) return [];
-  const wanted = { roomId: room.id, sees: sightIn(room, 'entry'), terms: roomTerms(room.id, phrase), phrase, after: After };
+  const wanted = {
+    roomId: room.id,
+    sees: sightIn(room, 'entry'),
+    terms: roomTerms(room.id, phrase),
+    phrase,
+    after: After,
+  };
   const ids = await listHitIds(ctx.db, wanted);
   return (await listHits(ctx.db, ids, phrase)).map((hit) => ({
     entryId: hit.id,

@@ -8,8 +8,8 @@ import { listFeed, listHistory, listPinned, markRead, read, refreshFeed } from '
 import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
 import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './save-entries.ts';
 import { attend, editTime, removeTime } from './schedules.ts';
-import { addComment, editComment, listComments, removeComment } from './talk.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
+import { addComment, editComment, listComments, removeComment } from './talk.ts';
 import { changeTask, moveTask } from './tasks.ts';
 
 export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {

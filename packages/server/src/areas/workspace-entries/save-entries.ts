@@ -2,6 +2,7 @@ import { isGiven } from '@portal/contract/areas/workspace/policy';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CallInput } from '@portal/contract/core/call';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
@@ -89,7 +90,10 @@ const add =
       { field: 'MentionIds', userIds: input.MentionIds },
       { field: 'AssigneeIds', userIds: assignees },
     ]);
-    const columns = { ...saidColumns(room.id, input, content), ...(await kind.columns(ctx, input, { roomId: room.id })) };
+    const columns = {
+      ...saidColumns(room.id, input, content),
+      ...(await kind.columns(ctx, input, { roomId: room.id })),
+    };
     const place = { room_id: room.id, kind: kind.kind, author_id: userId, created_at: ctx.now() };
     const entryId = await insertEntry(ctx.db, { ...columns, ...place, change_no: room.changeNo });
     const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
@@ -144,9 +148,9 @@ const edit =
     ]);
   };
 
-export const addPost: Handler<Calls['addPost']> = add(POST);
-export const editPost: Handler<Calls['editPost']> = edit(POST);
-export const addTask: Handler<Calls['addTask']> = add(TASK);
-export const editTask: Handler<Calls['editTask']> = edit(TASK);
-export const addSchedule: Handler<Calls['addSchedule']> = add(SCHEDULE);
-export const editSchedule: Handler<Calls['editSchedule']> = edit(SCHEDULE);
+export const addPost: Handler<Calls['addPost']> = add<CallInput<Calls['addPost']>>(POST);
+export const editPost: Handler<Calls['editPost']> = edit<CallInput<Calls['editPost']>>(POST);
+export const addTask: Handler<Calls['addTask']> = add<CallInput<Calls['addTask']>>(TASK);
+export const editTask: Handler<Calls['editTask']> = edit<CallInput<Calls['editTask']>>(TASK);
+export const addSchedule: Handler<Calls['addSchedule']> = add<CallInput<Calls['addSchedule']>>(SCHEDULE);
+export const editSchedule: Handler<Calls['editSchedule']> = edit<CallInput<Calls['editSchedule']>>(SCHEDULE);

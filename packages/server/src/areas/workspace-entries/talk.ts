@@ -9,7 +9,14 @@ import { refuse, refuseFailed } from '../../refuse.ts';
 import { holdEntry, type Reached, reachEntry } from './access.ts';
 import { touch } from './change-entry.ts';
 import { refuseUnnameable, tellOf } from './people.ts';
-import { deleteComment, findComment, hasReplies, insertComment, pageComments, updateComment } from './queries/comments.ts';
+import {
+  deleteComment,
+  findComment,
+  hasReplies,
+  insertComment,
+  pageComments,
+  updateComment,
+} from './queries/comments.ts';
 import { type CommentRecord, listAssignees, listCommentMentions } from './queries/parts.ts';
 import { replaceMentions } from './queries/people.ts';
 import { viewComment } from './view.ts';
@@ -20,7 +27,10 @@ type Calls = typeof entryCommentCalls;
 export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before }) => {
   const { room, entry } = await reachEntry(ctx, EntryId);
   const page = await pageComments(ctx.db, entry.id, Before);
-  const mentions = await listCommentMentions(ctx.db, page.map(({ id }) => id));
+  const mentions = await listCommentMentions(
+    ctx.db,
+    page.map(({ id }) => id),
+  );
   return page.map((said) => viewComment(said, mentions, room));
 };
 

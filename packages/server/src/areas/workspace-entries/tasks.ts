@@ -28,7 +28,8 @@ export async function holdTask(ctx: CallCtx, entryId: number): Promise<Reached> 
 }
 
 const wrong = (): never => refuse('BAD_REQUEST', { field: 'Value' });
-const dayIn = (text: string | undefined): string => (text === undefined || (text !== '' && !isDay(text)) ? wrong() : text);
+const dayIn = (text: string | undefined): string =>
+  text === undefined || (text !== '' && !isDay(text)) ? wrong() : text;
 
 /** What is to stand in a task after one item of it changed; of people beside. */
 type Changed = { StartDay: string; DueDay: string; Progress: number; AssigneeIds: readonly string[] };

@@ -92,7 +92,14 @@ export async function saveTimes(ctx: CallCtx, entry: EntryRecord, input: Schedul
   );
   const keptDays = new Set(kept.map(({ day }) => day));
   const gone = stored.filter(({ day }) => !keptDays.has(day) && !days.has(day));
-  await deleteTimes(ctx.db, entry.id, gone.map(({ day }) => day));
-  await putTimes(ctx.db, times.filter(({ day }) => !keptDays.has(day)));
+  await deleteTimes(
+    ctx.db,
+    entry.id,
+    gone.map(({ day }) => day),
+  );
+  await putTimes(
+    ctx.db,
+    times.filter(({ day }) => !keptDays.has(day)),
+  );
   await setReminders(ctx, kept, input.Reminder);
 }

@@ -1,18 +1,12 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
-import { type EntryAction, ENTRY_ACTION_NAMES, may } from '@portal/contract/areas/workspace/policy';
+import { ENTRY_ACTION_NAMES, type EntryAction, may } from '@portal/contract/areas/workspace/policy';
 import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { memberOf, type Room } from '../workspace/public/room-access.ts';
-import type {
-  CommentRecord,
-  ListedEntry,
-  listCommentMentions,
-  listEntryFiles,
-  TimeRecord,
-} from './queries/parts.ts';
+import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
 import type { Parts } from './read-entries.ts';
 
 /** People shown beside an answer to a schedule. */

@@ -8,7 +8,10 @@ type Db = Ctx['db'];
 const MOST = 3000;
 
 type Days = { from: string; to: string };
-type Bar = Pick<ListedEntry, 'id' | 'room_id' | 'kind' | 'author_id' | 'visibility' | 'title' | 'place' | 'version' | 'task_status' | 'repeat'>;
+type Bar = Pick<
+  ListedEntry,
+  'id' | 'room_id' | 'kind' | 'author_id' | 'visibility' | 'title' | 'place' | 'version' | 'task_status' | 'repeat'
+>;
 export type CalendarBar = Bar & Omit<TimeRecord, 'entry_id'>;
 
 const bar = sql`entry.id, entry.room_id, entry.kind, entry.author_id, entry.visibility, entry.title, entry.place,

@@ -1,6 +1,6 @@
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
-import { ENTRY_PAGE, ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { ENTRY_LIMIT, ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
 import type { Sight } from '../access.ts';
@@ -43,26 +43,26 @@ const columns = [
 
 /** One entry as it is stored. */
 export const findEntry = (db: Db, id: number) =>
-  db.selectFrom('room_entry').select([...columns]).where('id', '=', id).modifyEnd(keepPlan).executeTakeFirst();
+  db
+    .selectFrom('room_entry')
+    .select([...columns])
+    .where('id', '=', id)
+    .modifyEnd(keepPlan)
+    .executeTakeFirst();
 
 export type EntryRecord = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
 
 export const insertEntry = async (db: Db, row: Insertable<RoomEntryTable>): Promise<number> =>
   (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-export type EntryColumns = Updateable<Omit<RoomEntryTable, 'id' | 'room_id' | 'kind' | 'author_id'>>;
+/** What may be written of an entry after it was added. */
+export type EntryColumns = Partial<
+  Insertable<Omit<RoomEntryTable, 'id' | 'room_id' | 'kind' | 'author_id' | 'visibility'>>
+>;
 
 /** Changes a held entry. */
-export const updateEntry = (db: Db, id: number, values: EntryColumns) =>
+export const updateEntry = (db: Db, id: number, values: EntryColumns & { visibility?: RoomEntryTable['visibility'] }) =>
   db.updateTable('room_entry').set(values).where('id', '=', id).execute();
-
-/** Its version rises: whoever edits what it was before is told. */
-export const raiseVersion = (db: Db, id: number) =>
-  db
-    .updateTable('room_entry')
-    .set({ version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute();
 
 export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').where('id', '=', id).execute();
 
@@ -131,5 +131,11 @@ export async function insertReads(db: Db, ids: readonly number[], userId: string
 
 /** The newest entry of a room, whoever sees it. */
 export const findNewestId = async (db: Db, roomId: number): Promise<number> =>
-  (await db.selectFrom('room_entry').select('id').where('room_id', '=', roomId).orderBy('id', 'desc').executeTakeFirst())
-    ?.id ?? 0;
+  (
+    await db
+      .selectFrom('room_entry')
+      .select('id')
+      .where('room_id', '=', roomId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.id ?? 0;

@@ -9,7 +9,11 @@ import type { RoomFileTable } from '../tables.ts';
 type Db = Ctx['db'];
 
 export const insertFiles = (db: Db, files: readonly Insertable<RoomFileTable>[]) =>
-  db.insertInto('room_file').values([...files]).returning(['id', 'name']).execute();
+  db
+    .insertInto('room_file')
+    .values([...files])
+    .returning(['id', 'name'])
+    .execute();
 
 /** Types of files that were just stored, by their content. */
 export const listTypes = (db: Db, names: readonly string[]) =>
@@ -21,7 +25,11 @@ export const listTypes = (db: Db, names: readonly string[]) =>
     .execute();
 
 /** Those of the files that an entry has, and that somebody uploaded for its room and no entry has yet. */
-export const listClaimable = (db: Db, place: { roomId: number; entryId: number; userId: string }, ids: readonly number[]) =>
+export const listClaimable = (
+  db: Db,
+  place: { roomId: number; entryId: number; userId: string },
+  ids: readonly number[],
+) =>
   db
     .selectFrom('room_file')
     .select(['id', 'name'])
@@ -94,5 +102,7 @@ export const deleteUnnamed = (db: Db, before: Date) =>
 /** Stored files that no room has. */
 export const isUnclaimedFile: FileCondition = (file) =>
   file.not(
-    file.exists(file.selectFrom('room_file').select('room_file.id').whereRef('room_file.name', '=', 'stored_file.name')),
+    file.exists(
+      file.selectFrom('room_file').select('room_file.id').whereRef('room_file.name', '=', 'stored_file.name'),
+    ),
   );

@@ -1,6 +1,6 @@
+import { Circle } from '@portal/contract/areas/workspace/policy';
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import { OPEN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
-import { Circle } from '@portal/contract/areas/workspace/policy';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 

@@ -24,7 +24,11 @@ const hasComment = (phrase: string) => sql`exists (select from room_comment said
   where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)})`;
 
 /** Hits among the newest entries; undefined when these are too few to fill a page and there are more. */
-async function lookThrough(db: Db, { roomId, sees, phrase, after }: Wanted, most: number): Promise<number[] | undefined> {
+async function lookThrough(
+  db: Db,
+  { roomId, sees, phrase, after }: Wanted,
+  most: number,
+): Promise<number[] | undefined> {
   const { rows } = await sql<{ id: number; looked: number }>`
     with near as materialized (select entry.id, entry.title, entry.content_text from room_entry entry
       where entry.room_id = ${roomId}::bigint and ${sees} ${before(after)} order by entry.id desc limit ${most})

@@ -1,4 +1,9 @@
-import { ENTRY_PAGE, PRIORITY_CODES, TASK_STATUS_CODES, type TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
+import {
+  ENTRY_PAGE,
+  PRIORITY_CODES,
+  TASK_STATUS_CODES,
+  type TaskOrder,
+} from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 
@@ -47,30 +52,47 @@ async function findStand(db: Db, { roomId }: WantedTasks, walks: readonly Walk[]
   return rows[0];
 }
 
-/**
- * Ids of a page of tasks behind the task of this id. Walks are asked one after the other until the page is full. Tasks
- * of one person are few: they are collected first and then put in order.
- */
+type Stand = NonNullable<Awaited<ReturnType<typeof findStand>>> & { after: number };
+
+/** Where the tasks are taken from: the room's index, or those of one person, which are few and collected first. */
+const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; table: Fragment } =>
+  assigneeId === ''
+    ? { before: sql``, table: sql`room_entry` }
+    : {
+        before: sql`with own as materialized (select task.* from room_assignee assignee
+          join room_entry task on task.id = assignee.entry_id and task.room_id = ${roomId}::bigint
+          where assignee.user_id = ${assigneeId})`,
+        table: sql`own`,
+      };
+
+/** The first tasks of one walk, or those behind the task at which it stands. */
+async function listWalk(
+  db: Db,
+  wanted: WantedTasks,
+  { among, order, behind }: Walk,
+  { stand, most }: { stand: Stand | undefined; most: number },
+): Promise<number[]> {
+  const { before, table } = sourceOf(wanted);
+  const at = stand ? sql`, (select ${stand.after}::bigint as id, ${stand.due}::date as due) at` : sql``;
+  const { rows } = await sql<{ id: number }>`${before}
+    select entry.id from ${table} entry ${at}
+    where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${among} and ${wanted.matches}
+      ${stand ? sql`and ${behind}` : sql``}
+    order by ${order} limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of a page of tasks behind the task of this id: walks are asked one after the other until the page is full. */
 export async function listTaskIds(db: Db, wanted: WantedTasks, order: TaskOrder, after: number): Promise<number[]> {
   const walks = ORDERS[order];
-  const stand = after === 0 ? undefined : await findStand(db, wanted, walks, after);
-  if (after !== 0 && stand === undefined) return [];
-  const table = wanted.assigneeId === '' ? sql`room_entry` : sql`own`;
-  const own = sql`with own as materialized (select task.* from room_assignee assignee
-    join room_entry task on task.id = assignee.entry_id and task.room_id = ${wanted.roomId}::bigint
-    where assignee.user_id = ${wanted.assigneeId})`;
+  const found = after === 0 ? undefined : await findStand(db, wanted, walks, after);
+  if (after !== 0 && found === undefined) return [];
+  const first = found?.walk ?? 0;
   const ids: number[] = [];
-  for (const [index, { among, order: inOrder, behind }] of walks.entries()) {
+  for (const [index, walk] of walks.slice(first).entries()) {
+    const stand = found && index === 0 ? { ...found, after } : undefined;
+    ids.push(...(await listWalk(db, wanted, walk, { stand, most: ENTRY_PAGE - ids.length })));
     if (ids.length === ENTRY_PAGE) break;
-    if (stand && index < stand.walk) continue;
-    const at = sql`, (select ${after}::bigint as id, ${stand?.due ?? null}::date as due) at`;
-    const isStand = stand?.walk === index;
-    const { rows } = await sql<{ id: number }>`${wanted.assigneeId === '' ? sql`` : own}
-      select entry.id from ${table} entry ${isStand ? at : sql``}
-      where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${among} and ${wanted.matches}
-        ${isStand ? sql`and ${behind}` : sql``}
-      order by ${inOrder} limit ${ENTRY_PAGE - ids.length}`.execute(db);
-    ids.push(...rows.map(({ id }) => id));
   }
   return ids;
 }
