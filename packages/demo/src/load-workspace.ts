@@ -116,7 +116,8 @@ function taskColumns({ task }: PlannedEntry, today: string, position: number) {
     start_day: task.start === null ? null : addDays(today, task.start),
     due_day: task.due === null ? null : addDays(today, task.due),
     progress: task.progress,
-    board_rank: `a${position}`,
+    // Ranks as moves make them: a length, and so many digits.
+    board_rank: `b${String(position).padStart(2, '0')}`,
   };
 }
 
