@@ -38,7 +38,7 @@ type Words = { title: string; content_text: string };
 type Said = { commentId: number; content: string };
 
 /** Tells people of what the caller did with an entry, or said to it. */
-export const tellOf = (
+export const tellPeopleOf = (
   ctx: CallCtx,
   { room, entry, said }: { room: Room; entry: Placed & Words; said?: Said },
   told: readonly Told[],

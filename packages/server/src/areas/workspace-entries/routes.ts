@@ -2,15 +2,15 @@ import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entri
 import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { Routes } from '../../http/handlers.ts';
-import { pin, remove } from './curate-entries.ts';
+import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './add-and-edit.ts';
+import { changeTask, moveTask } from './change-task.ts';
+import { addComment, editComment, listComments, removeComment } from './comments.ts';
 import { download, listFiles, showPicture, uploadFiles } from './files.ts';
+import { attend, editTime, removeTime } from './one-time.ts';
+import { pin, remove } from './pin-and-remove.ts';
 import { listFeed, listHistory, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
 import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
-import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './save-entries.ts';
-import { attend, editTime, removeTime } from './schedules.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
-import { addComment, editComment, listComments, removeComment } from './talk.ts';
-import { changeTask, moveTask } from './tasks.ts';
 
 export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   listFeed,

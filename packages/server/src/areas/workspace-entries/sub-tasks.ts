@@ -8,10 +8,10 @@ import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import type { Reached } from './access.ts';
 import { touch } from './change-entry.ts';
-import { refuseUnnameable, tellOf } from './people.ts';
+import { holdTask } from './change-task.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
 import { listSubTasks } from './queries/parts.ts';
 import { deleteSubTask, findSubTask, insertSubTask, updateSubTask } from './queries/sub-tasks.ts';
-import { holdTask } from './tasks.ts';
 
 type Calls = typeof workspaceEntryCalls;
 type SubTaskInput = Pick<CallInput<Calls['addSubTask']>, 'Title' | 'SubTaskUserId' | 'DueDay'>;
@@ -25,7 +25,7 @@ async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTa
 }
 
 const tellNewOwner = (ctx: CallCtx, held: Reached, userId: string | null, before?: string | null): Promise<void> =>
-  tellOf(ctx, held, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
+  tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
 
 export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
   const held = await holdTask(ctx, input.EntryId);

@@ -12,7 +12,7 @@ import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { holdEntry, type Reached } from './access.ts';
 import { changeEntry, touch } from './change-entry.ts';
-import { refuseUnnameable, tellOf } from './people.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
 import { type EntryColumns, type EntryRecord, updateEntry } from './queries/entries.ts';
 import { listAssignees } from './queries/parts.ts';
 import { replaceAssignees } from './queries/people.ts';
@@ -86,7 +86,7 @@ export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
     if (input.Field === 'assignees') await replaceAssignees(ctx.db, entry.id, values.AssigneeIds);
   });
   const added = values.AssigneeIds.filter((userId) => !before.includes(userId));
-  await tellOf(ctx, held, [{ kind: 'assignment', userIds: added }]);
+  await tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: added }]);
 };
 
 /**

@@ -8,7 +8,7 @@ import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { holdEntry, type Reached, reachEntry } from './access.ts';
 import { touch } from './change-entry.ts';
-import { refuseUnnameable, tellOf } from './people.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
 import {
   deleteComment,
   findComment,
@@ -62,7 +62,7 @@ export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
   await replaceMentions(ctx.db, { entryId: entry.id, commentId }, input.MentionIds);
   await touch(ctx, held, { comment_count: entry.comment_count + 1 });
   const assignees = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
-  await tellOf(ctx, { ...held, said: { commentId, content } }, [
+  await tellPeopleOf(ctx, { ...held, said: { commentId, content } }, [
     { kind: 'mention', userIds: input.MentionIds },
     { kind: 'comment', userIds: [entry.author_id, ...assignees, ...(parent ? [parent.author_id] : [])] },
   ]);
@@ -91,7 +91,7 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
   await replaceMentions(ctx.db, { entryId: entry.id, commentId: said.id }, input.MentionIds);
   await touch(ctx, held);
   const added = input.MentionIds.filter((userId) => !before.includes(userId));
-  await tellOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
+  await tellPeopleOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
 };
 
 /** Deletes a comment; one with replies keeps its place and says nothing any more. */

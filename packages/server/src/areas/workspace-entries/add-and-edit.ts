@@ -14,7 +14,7 @@ import { holdEntry, holdRoomFor, reachEntry, reachRoomFor } from './access.ts';
 import { changeEntry } from './change-entry.ts';
 import { cleanContent, type Said, saidColumns } from './content.ts';
 import { attachFiles } from './files.ts';
-import { refuseUnnameable, tellOf } from './people.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
 import {
   type EntryColumns,
   type EntryRecord,
@@ -102,7 +102,7 @@ const add =
     await replaceAssignees(ctx.db, entryId, assignees);
     await kind.storeTimes(ctx, entry, input);
     await insertReads(ctx.db, [entryId], userId, ctx.now());
-    await tellOf(ctx, { room, entry }, [
+    await tellPeopleOf(ctx, { room, entry }, [
       { kind: 'mention', userIds: input.MentionIds },
       { kind: 'assignment', userIds: assignees },
       { kind: 'entry', userIds: 'members' },
@@ -142,7 +142,7 @@ const edit =
       await replaceAssignees(ctx.db, entry.id, assignees);
       await kind.storeTimes(ctx, entry, input, entry);
     });
-    await tellOf(ctx, { room, entry: after }, [
+    await tellPeopleOf(ctx, { room, entry: after }, [
       { kind: 'mention', userIds: without(input.MentionIds, mentioned) },
       { kind: 'assignment', userIds: without(assignees, assigned) },
     ]);
