@@ -47,6 +47,9 @@ describe('files of entries', () => {
     const shown = await get(files[0]?.showPath ?? '', 'pm2');
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png']);
     expect(files[1]?.showPath).toBe('');
+    expect(files[1]?.savePath.split('?')[0]).toBe('/api/Project/room-file-download');
+    expect(files[0]?.showPath).toMatch(/^\/uploads\/Workspace\/\d{17}_/);
+    expect((await get('/uploads/Workspace/none.png', 'pm2')).statusCode).toBe(404);
     for (const address of [files[0]?.showPath, files[1]?.savePath]) {
       expect((await get(address ?? '', 'admin')).statusCode).toBe(404);
       expect((await portal.app.inject({ method: 'GET', url: address ?? '' })).statusCode).toBe(401);

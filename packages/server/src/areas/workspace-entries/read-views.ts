@@ -17,7 +17,7 @@ import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { listAssignees, listEntries, listSubTasks } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
-import { listTaskIds } from './queries/tasks.ts';
+import { DONE, listTaskIds } from './queries/tasks.ts';
 import { roomsFor } from './read-feed.ts';
 import { viewTask, viewTime } from './view.ts';
 
@@ -34,7 +34,7 @@ function matching(ctx: CallCtx, room: Room, filter: Filter): RawBuilder<boolean>
   if (filter.DueFrom !== '') conditions.push(sql`${due} between ${filter.DueFrom}::date and '9999-12-31'`);
   if (filter.DueUntil !== '') conditions.push(sql`${due} <= ${filter.DueUntil}::date`);
   if (filter.LateYn === 'Y') {
-    conditions.push(sql`(entry.task_status = 'C') = false and ${due} < ${seoulDay(ctx.now())}::date`);
+    conditions.push(sql`${DONE} = 0 and ${due} < ${seoulDay(ctx.now())}::date`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

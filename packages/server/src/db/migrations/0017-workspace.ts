@@ -110,7 +110,9 @@ async function addEntryIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index room_entry_changed on room_entry (room_id, change_no)`.execute(db);
   await sql`create index room_entry_pinned on room_entry (room_id) where pinned_at is not null`.execute(db);
   await sql`create index room_entry_due on room_entry
-    (room_id, (task_status = 'C'), coalesce(due_day, 'infinity'::date), id desc) ${tasks}`.execute(db);
+    (room_id, (case when task_status = 'C' then 1 else 0 end), coalesce(due_day, 'infinity'::date), id desc) ${tasks}`.execute(
+    db,
+  );
   await sql`create index room_entry_priority on room_entry
     (room_id, strpos('UHNL', priority), id desc) ${tasks}`.execute(db);
   await sql`create index room_entry_status on room_entry
@@ -118,7 +120,8 @@ async function addEntryIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index room_entry_board on room_entry (room_id, task_status, board_rank, id) ${tasks}`.execute(db);
   await sql`create index room_entry_bars on room_entry using gist
     (int8range(room_id, room_id, '[]'),
-      daterange(coalesce(start_day, due_day), coalesce(due_day, start_day), '[]')) ${tasks}`.execute(db);
+      daterange(coalesce(start_day, due_day), coalesce(due_day, start_day), '[]'))
+    ${tasks} and coalesce(start_day, due_day) is not null`.execute(db);
   await sql`create index room_entry_by_term on room_entry using gin (search_terms) with (fastupdate = off)`.execute(db);
 }
 

@@ -10,25 +10,35 @@ import type { Ctx } from '../../../context.ts';
 type Db = Ctx['db'];
 type Fragment = RawBuilder<unknown>;
 
-/** One walk of an index: which tasks, in which order, and how their place is compared with the task one stands at. */
-type Walk = { among: Fragment; order: Fragment; behind: Fragment };
+/** The task a page begins behind: in which walk of the order it is, and its due day. */
+type Stand = { id: number; walk: number; due: string };
+
+/** One walk of an index: which tasks, in which order, and which of them come behind one. */
+type Walk = { among: Fragment; order: Fragment; behind: (stand: Stand) => Fragment };
 
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
 const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
+/** As the index has it: of a comparison with false the planner makes another one. */
+export const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
 const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
-const newest = (among: Fragment): Walk => ({ among, order: sql`entry.id desc`, behind: sql`entry.id < at.id` });
+const newest = (among: Fragment): Walk => ({
+  among,
+  order: sql`entry.id desc`,
+  behind: ({ id }) => sql`entry.id < ${id}::bigint`,
+});
 const places = (column: Fragment, codes: readonly string[]): Walk[] =>
   codes.map((_, index) => newest(sql`${column} = ${sql.lit(index + 1)}`));
 
 /** Open tasks before completed ones; of each those with a due day, then those without. */
 const byDue = (direction: Fragment, further: Fragment): Walk[] =>
-  [sql`false`, sql`true`].flatMap((isDone) => [
+  [sql`0`, sql`1`].flatMap((isDone) => [
     {
-      among: sql`(entry.task_status = 'C') = ${isDone} and ${DUE} < 'infinity'`,
+      among: sql`${DONE} = ${isDone} and ${DUE} < 'infinity'`,
       order: sql`${DUE} ${direction}, entry.id desc`,
-      behind: sql`(${DUE} ${further} at.due or (${DUE} = at.due and entry.id < at.id))`,
+      behind: ({ id, due }: Stand) => sql`${DUE} ${further}= ${due}::date
+        and (${DUE} ${further} ${due}::date or entry.id < ${id}::bigint)`,
     },
-    newest(sql`(entry.task_status = 'C') = ${isDone} and ${DUE} = 'infinity'`),
+    newest(sql`${DONE} = ${isDone} and ${DUE} = 'infinity'`),
   ]);
 
 /** Each order of the table as walks one behind the other, so that no page sorts what it does not show. */
@@ -43,16 +53,19 @@ const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
 /** Tasks of a room to look for; `assigneeId` is '' for anybody's. */
 export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; assigneeId: string };
 
-/** In which walk of the order the task of this id stands, and where; undefined when it is gone. */
-async function findStand(db: Db, { roomId }: WantedTasks, walks: readonly Walk[], after: number) {
+/** Where the task of this id stands; undefined when it is gone. */
+async function findStand(
+  db: Db,
+  { roomId }: WantedTasks,
+  walks: readonly Walk[],
+  after: number,
+): Promise<Stand | undefined> {
   const cases = walks.map(({ among }, index) => sql`when ${among} then ${sql.lit(index)}`);
-  const { rows } = await sql<{ walk: number; due: string }>`
-    select case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
+  const { rows } = await sql<Stand>`
+    select entry.id, case ${sql.join(cases, sql` `)} end as walk, ${DUE}::text as due
     from room_entry entry where id = ${after}::bigint and room_id = ${roomId}::bigint and kind = 'T'`.execute(db);
   return rows[0];
 }
-
-type Stand = NonNullable<Awaited<ReturnType<typeof findStand>>> & { after: number };
 
 /** Where the tasks are taken from: the room's index, or those of one person, which are few and collected first. */
 const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; table: Fragment } =>
@@ -73,11 +86,10 @@ async function listWalk(
   { stand, most }: { stand: Stand | undefined; most: number },
 ): Promise<number[]> {
   const { before, table } = sourceOf(wanted);
-  const at = stand ? sql`, (select ${stand.after}::bigint as id, ${stand.due}::date as due) at` : sql``;
   const { rows } = await sql<{ id: number }>`${before}
-    select entry.id from ${table} entry ${at}
+    select entry.id from ${table} entry
     where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${among} and ${wanted.matches}
-      ${stand ? sql`and ${behind}` : sql``}
+      ${stand ? sql`and ${behind(stand)}` : sql``}
     order by ${order} limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -90,7 +102,7 @@ export async function listTaskIds(db: Db, wanted: WantedTasks, order: TaskOrder,
   const first = found?.walk ?? 0;
   const ids: number[] = [];
   for (const [index, walk] of walks.slice(first).entries()) {
-    const stand = found && index === 0 ? { ...found, after } : undefined;
+    const stand = index === 0 ? found : undefined;
     ids.push(...(await listWalk(db, wanted, walk, { stand, most: ENTRY_PAGE - ids.length })));
     if (ids.length === ENTRY_PAGE) break;
   }
