@@ -1,9 +1,7 @@
 import { ENTRY_ACTIONS, type EntryAction, isGiven, type Visibility } from '@portal/contract/areas/workspace/policy';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { findRoom, holdRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
-import { sightIn } from '../workspace/public/sight.ts';
 import { type EntryRecord, findEntry, findRoomIdOf } from './queries/entries.ts';
 
 /** An entry and its room, as one member meets them. */
@@ -58,28 +56,3 @@ export async function holdRoomFor(ctx: CallCtx, roomId: number, visibility: Visi
   refuseUngiven('create', room, { author_id: ctx.actor.userId, visibility });
   return room;
 }
-
-/** Rooms of one member, of which he sees entries by the same condition on `entry`. */
-export type Sight = { roomIds: number[]; sees: RawBuilder<boolean> };
-
-/** Rooms by what their member sees of them: at most three kinds, each of which walks an index of its own. */
-export function sightsIn(rooms: readonly Room[]): Sight[] {
-  const kinds: readonly ((room: Room) => boolean)[] = [
-    ({ isAdmin }) => isAdmin,
-    ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost === 'ALL',
-    ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost !== 'ALL',
-  ];
-  return kinds.flatMap((isKind) => {
-    const alike = rooms.filter(isKind);
-    const [first] = alike;
-    return first ? [{ roomIds: alike.map(({ id }) => id), sees: sightIn(first, 'entry') }] : [];
-  });
-}
-
-/** SQL that keeps the entries of these rooms that their member sees. */
-export const seenIn = (rooms: readonly Room[]): RawBuilder<boolean> => {
-  const parts = sightsIn(rooms).map(
-    ({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`,
-  );
-  return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
-};

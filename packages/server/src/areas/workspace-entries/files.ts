@@ -4,15 +4,13 @@ import { type EntryAction, may } from '@portal/contract/areas/workspace/policy';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallCtx, Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { nameAttachments } from '../files/public/name-attachments.ts';
 import { saveFilesWith } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
-import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
-import { sightIn } from '../workspace/public/sight.ts';
+import { findRoom, memberOf } from '../workspace/public/room-access.ts';
 import { type Reached, reachEntry } from './access.ts';
 import {
   claimFiles,
@@ -105,16 +103,10 @@ export const showPicture: Handler<Calls['showPicture']> = async (ctx, { name }) 
   return isPicture && (await mayHave(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
 };
 
-/** SQL that keeps entries of a room whose files its member sees. */
-const seesFilesIn = (room: Room): RawBuilder<boolean> =>
-  room.isAdmin || room.permissions.ViewFile === 'ALL'
-    ? sightIn(room, 'entry')
-    : sql<boolean>`${sightIn(room, 'entry')} and entry.author_id = ${room.userId}`;
-
 /** Files of a room and where they hang, newest first. */
 export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, After, SearchKey }) => {
   const room = await findRoom(ctx, ProjectId);
-  const rows = await pageFiles(ctx.db, room.id, seesFilesIn(room), { after: After, keyword: SearchKey.trim() });
+  const rows = await pageFiles(ctx.db, room, { after: After, keyword: SearchKey.trim() });
   return rows.map((row) => ({
     ...viewFile(row, mayWith('download', { room, entry: row })),
     entryId: row.entry_id,

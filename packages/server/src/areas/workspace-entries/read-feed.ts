@@ -9,9 +9,10 @@ import { refuse } from '../../refuse.ts';
 import { markSeen } from '../workspace/public/mark-seen.ts';
 import { findRoom, listOwnRooms, type Room } from '../workspace/public/room-access.ts';
 import { sightIn } from '../workspace/public/sight.ts';
-import { reachEntry, seenIn, sightsIn } from './access.ts';
+import { reachEntry } from './access.ts';
 import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listSeen } from './queries/entries.ts';
 import { listHistoryOf } from './queries/history.ts';
+import { seenIn, sightsIn } from './queries/sights.ts';
 import { readEntries } from './read-entries.ts';
 
 type Calls = typeof workspaceEntryCalls;

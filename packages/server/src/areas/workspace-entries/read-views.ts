@@ -2,42 +2,26 @@ import { may } from '@portal/contract/areas/workspace/policy';
 import { ENTRY_PAGE, SEARCH_LEAST, TASK_STATUS_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
-import type { CallInput } from '@portal/contract/core/call';
-import { daysBetween, seoulDay, seoulTime } from '@portal/contract/core/dates';
+import { daysBetween, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import { type RawBuilder, sql } from 'kysely';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { roomPhrase, roomTerms } from '../../lists/search-terms.ts';
 import { refuse } from '../../refuse.ts';
 import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
 import { sightIn } from '../workspace/public/sight.ts';
-import { sightsIn } from './access.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { listAssignees, listEntries, listSubTasks } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
-import { DONE, listTaskIds } from './queries/tasks.ts';
+import { sightsIn } from './queries/sights.ts';
+import { listTaskIds, matchingOf } from './queries/tasks.ts';
 import { roomsFor } from './read-feed.ts';
 import { viewTask, viewTime } from './view.ts';
 
 type Calls = typeof entryViewCalls;
-type Filter = Omit<CallInput<Calls['readBoard']>, 'After' | 'TaskStatus'>;
 
 const MOST_DAYS = 62;
-
-/** SQL of the filter but for the person, and of what the caller sees. */
-function matching(ctx: CallCtx, room: Room, filter: Filter): RawBuilder<boolean> {
-  const due = sql`coalesce(entry.due_day, 'infinity'::date)`;
-  const conditions: RawBuilder<unknown>[] = [sightIn(room, 'entry')];
-  if (filter.SearchStatus !== '') conditions.push(sql`entry.task_status = ${filter.SearchStatus}`);
-  if (filter.DueFrom !== '') conditions.push(sql`${due} between ${filter.DueFrom}::date and '9999-12-31'`);
-  if (filter.DueUntil !== '') conditions.push(sql`${due} <= ${filter.DueUntil}::date`);
-  if (filter.LateYn === 'Y') {
-    conditions.push(sql`${DONE} = 0 and ${due} < ${seoulDay(ctx.now())}::date`);
-  }
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
-}
 
 type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof may>[2];
 const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry, memberOf(room, entry));
@@ -69,16 +53,14 @@ async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): P
 /** A page of the table. */
 export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
-  const wanted = { roomId: room.id, matches: matching(ctx, room, input), assigneeId: input.SearchUserId };
+  const wanted = { roomId: room.id, matches: matchingOf(room, input, ctx.now()), assigneeId: input.SearchUserId };
   return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After));
 };
 
 /** The first page of every column, or the next one of one of them. */
 export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
-  const own = sql<boolean>`entry.id in (select entry_id from room_assignee where user_id = ${input.SearchUserId})`;
-  const filtered = matching(ctx, room, input);
-  const matches = input.SearchUserId === '' ? filtered : sql<boolean>`${filtered} and ${own}`;
+  const matches = matchingOf(room, input, ctx.now(), input.SearchUserId);
   const after = input.TaskStatus === '' ? 0 : input.After;
   const board = [];
   for (const taskStatus of TASK_STATUS_CODES) {

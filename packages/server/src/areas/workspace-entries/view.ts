@@ -6,8 +6,8 @@ import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/c
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { memberOf, type Room } from '../workspace/public/room-access.ts';
+import type { Parts } from './queries/load-parts.ts';
 import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
-import type { Parts } from './read-entries.ts';
 
 /** People shown beside an answer to a schedule. */
 const FACES = 5;

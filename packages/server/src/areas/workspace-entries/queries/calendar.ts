@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import type { Sight } from '../access.ts';
 import type { ListedEntry, TimeRecord } from './parts.ts';
+import type { Sight } from './sights.ts';
 
 type Db = Ctx['db'];
 /** Bars of one answer; nobody sees more in two months. */

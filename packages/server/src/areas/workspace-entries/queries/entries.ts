@@ -3,8 +3,8 @@ import { ENTRY_LIMIT, ENTRY_PAGE } from '@portal/contract/areas/workspace-entrie
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
-import type { Sight } from '../access.ts';
 import type { RoomEntryTable } from '../tables.ts';
+import type { Sight } from './sights.ts';
 
 type Db = Ctx['db'];
 

@@ -4,6 +4,8 @@ import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { holds } from '../../../lists/table-page.ts';
 import type { FileCondition } from '../../files/public/stored-files.ts';
+import type { Room } from '../../workspace/public/room-access.ts';
+import { sightIn } from '../../workspace/public/sight.ts';
 import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -56,13 +58,14 @@ export async function claimFiles(db: Db, entryId: number, ids: readonly number[]
     where room_file.id = wanted.id`.execute(db);
 }
 
-/** A page of files of a room that are seen, newest first, before the file of this id. */
-export function pageFiles(
-  db: Db,
-  roomId: number,
-  sees: RawBuilder<boolean>,
-  { after, keyword }: { after: number; keyword: string },
-) {
+/** SQL that keeps entries of a room whose files its member sees. */
+const seesFilesIn = (room: Room): RawBuilder<boolean> =>
+  room.isAdmin || room.permissions.ViewFile === 'ALL'
+    ? sightIn(room, 'entry')
+    : sql<boolean>`${sightIn(room, 'entry')} and entry.author_id = ${room.userId}`;
+
+/** A page of the files of a room that its member sees, newest first, before the file of this id. */
+export function pageFiles(db: Db, room: Room, { after, keyword }: { after: number; keyword: string }) {
   let query = db
     .selectFrom('room_file as file')
     .innerJoin('room_entry as entry', 'entry.id', 'file.entry_id')
@@ -80,9 +83,9 @@ export function pageFiles(
       'entry.visibility',
       'person.user_name',
     ])
-    .where('file.room_id', '=', roomId)
+    .where('file.room_id', '=', room.id)
     .where('file.entry_id', 'is not', null)
-    .where(sees);
+    .where(seesFilesIn(room));
   if (after !== 0) query = query.where('file.id', '<', after);
   if (keyword !== '') query = query.where(holds('file.name', keyword));
   return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();

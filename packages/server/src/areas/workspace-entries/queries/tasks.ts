@@ -4,8 +4,13 @@ import {
   TASK_STATUS_CODES,
   type TaskOrder,
 } from '@portal/contract/areas/workspace-entries/kinds';
+import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
+import type { CallInput } from '@portal/contract/core/call';
+import { seoulDay } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import type { Room } from '../../workspace/public/room-access.ts';
+import { sightIn } from '../../workspace/public/sight.ts';
 
 type Db = Ctx['db'];
 type Fragment = RawBuilder<unknown>;
@@ -19,7 +24,7 @@ type Walk = { among: Fragment; order: Fragment; behind: (stand: Stand) => Fragme
 const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
 const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
 /** As the index has it: of a comparison with false the planner makes another one. */
-export const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
+const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
 const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
 const newest = (among: Fragment): Walk => ({
   among,
@@ -49,6 +54,21 @@ const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
   taskStatus_asc: places(STATUS, TASK_STATUS_CODES),
   entryId_desc: [newest(sql`true`)],
 };
+
+type Filter = Omit<CallInput<(typeof entryViewCalls)['readBoard']>, 'After' | 'TaskStatus'>;
+
+/** SQL of the filter and of what the member sees; `assigneeId` keeps the tasks of one person. */
+export function matchingOf(room: Room, filter: Filter, now: Date, assigneeId = ''): RawBuilder<boolean> {
+  const conditions: Fragment[] = [sightIn(room, 'entry')];
+  if (filter.SearchStatus !== '') conditions.push(sql`entry.task_status = ${filter.SearchStatus}`);
+  if (filter.DueFrom !== '') conditions.push(sql`${DUE} between ${filter.DueFrom}::date and '9999-12-31'`);
+  if (filter.DueUntil !== '') conditions.push(sql`${DUE} <= ${filter.DueUntil}::date`);
+  if (filter.LateYn === 'Y') conditions.push(sql`${DONE} = 0 and ${DUE} < ${seoulDay(now)}::date`);
+  if (assigneeId !== '') {
+    conditions.push(sql`entry.id in (select entry_id from room_assignee where user_id = ${assigneeId})`);
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
 
 /** Tasks of a room to look for; `assigneeId` is '' for anybody's. */
 export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; assigneeId: string };
