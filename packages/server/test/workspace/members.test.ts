@@ -13,8 +13,11 @@ beforeEach(async () => {
   ProjectId = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
 });
 
-const change = (path: 'admin-add' | 'admin-delete' | 'member-delete', MemberUserId: Person, as: Person = 'pm1') =>
-  portal.call(`Project/project-${path}`, { ProjectId, MemberUserId }, { as });
+const change = (
+  path: 'Project/project-admin-add' | 'Project/project-admin-delete' | 'Project/project-member-delete',
+  MemberUserId: Person,
+  as: Person = 'pm1',
+) => portal.call(path, { ProjectId, MemberUserId }, { as });
 const leave = (as: Person) => portal.call('Project/project-leave', { ProjectId }, { as });
 const record = async (as: Person = 'pm1') =>
   (await portal.call('Project/project-record-list', { ProjectId }, { as })).ok.data.map(({ userId, action, detail }) =>
@@ -43,15 +46,19 @@ const alarmsOf = async (as: Person) =>
 
 describe('members and admins (D-36)', () => {
   it('are changed by admins alone, each change leaving a line in the record', async () => {
-    for (const path of ['admin-add', 'admin-delete', 'member-delete'] as const) {
+    for (const path of [
+      'Project/project-admin-add',
+      'Project/project-admin-delete',
+      'Project/project-member-delete',
+    ] as const) {
       expect([path, (await change(path, 'sales1', 'pm2')).status]).toEqual([path, 403]);
       expect([path, (await change(path, 'sales1', 'admin')).status]).toEqual([path, 404]);
       expect([path, (await change(path, 'admin')).status]).toEqual([path, 404]);
     }
-    expect((await change('admin-add', 'pm2')).status).toBe(200);
+    expect((await change('Project/project-admin-add', 'pm2')).status).toBe(200);
     expect((await roomOf(portal, ProjectId, 'pm2')).adminYn).toBe('Y');
-    await change('member-delete', 'sales1', 'pm2');
-    await change('admin-delete', 'pm1', 'pm2');
+    await change('Project/project-member-delete', 'sales1', 'pm2');
+    await change('Project/project-admin-delete', 'pm1', 'pm2');
     expect((await record()).slice(0, 3)).toEqual([
       'pm2 관리자에서 해제했습니다. 김하늘',
       'pm2 내보냈습니다. 박영업',
@@ -62,12 +69,12 @@ describe('members and admins (D-36)', () => {
   it('the last admin neither leaves nor becomes a member, until there is another', async () => {
     for (const reply of [
       await leave('pm1'),
-      await change('admin-delete', 'pm1'),
-      await change('member-delete', 'pm1'),
+      await change('Project/project-admin-delete', 'pm1'),
+      await change('Project/project-member-delete', 'pm1'),
     ]) {
       expect([reply.status, reply.refusal.code]).toEqual([409, 'LAST_ADMIN']);
     }
-    await change('admin-add', 'pm2');
+    await change('Project/project-admin-add', 'pm2');
     expect((await leave('pm1')).status).toBe(200);
     expect((await record('pm2'))[0]).toBe('pm1 나갔습니다.');
   });
@@ -76,7 +83,7 @@ describe('members and admins (D-36)', () => {
     const entry = await writeEntry(portal, ProjectId, { author: 'pm1' });
     await alarm('pm2', entry);
     expect(await alarmsOf('pm2')).toEqual([entry]);
-    await change('member-delete', 'pm2');
+    await change('Project/project-member-delete', 'pm2');
     expect((await portal.call('Project/project-info', { ProjectId }, { as: 'pm2' })).status).toBe(404);
     const side = (await portal.call('Project/left-project-list', {}, { as: 'pm2' })).ok.data;
     expect(side.some(({ projectId }) => projectId === ProjectId)).toBe(false);
@@ -84,17 +91,17 @@ describe('members and admins (D-36)', () => {
   });
 
   it('who is no admin any more keeps alarms of what he still sees', async () => {
-    await change('admin-add', 'pm2');
+    await change('Project/project-admin-add', 'pm2');
     const open = await writeEntry(portal, ProjectId, { author: 'pm1' });
     const closed = await writeEntry(portal, ProjectId, { author: 'pm1', visibility: 'M' });
     for (const entry of [open, closed]) await alarm('pm2', entry);
-    await change('admin-delete', 'pm2');
+    await change('Project/project-admin-delete', 'pm2');
     expect(await alarmsOf('pm2')).toEqual([open]);
   });
 
   it('an archived room keeps its members, who may still leave', async () => {
     await portal.call('Project/project-archive', { ProjectId, ArchiveYn: 'Y' }, { as: 'pm1' });
-    const refused = await change('admin-add', 'pm2');
+    const refused = await change('Project/project-admin-add', 'pm2');
     expect([refused.status, refused.refusal.code]).toEqual([409, 'ROOM_ARCHIVED']);
     expect((await leave('pm2')).status).toBe(200);
   });

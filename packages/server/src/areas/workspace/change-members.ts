@@ -6,12 +6,12 @@ import { refuse } from '../../refuse.ts';
 import { removeAlarmsById, removeAlarmsOfRoom } from '../alarms/public/room-alarms.ts';
 import { findRoom, holdRoom, type Room } from './public/room-access.ts';
 import { tellMembers } from './public/room-events.ts';
-import { seesEntry } from './public/sight.ts';
 import { lockRoom } from './queries/access.ts';
 import { deleteMember, insertMember, listAudience, listMembers, setAdmin, setAlarmMode } from './queries/members.ts';
 import { findDoor, listUnseenAlarms } from './queries/rooms.ts';
+import { seesEntry } from './queries/sight.ts';
 import { writeRecord } from './record.ts';
-import { holdRoomFor, refuseArchived } from './save-rooms.ts';
+import { holdRoomFor, refuseArchived } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type Target = { room: Room; user_name: string; is_admin: boolean };

@@ -1,18 +1,11 @@
-import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { Ctx } from '../../../context.ts';
-import { deleteAlarmsById, deleteEntryAlarms, deleteRoomAlarms, insertRoomAlarms } from '../room-queries.ts';
-
-/** What an alarm of a room tells: why, of what, and the words of it. */
-export type RoomAlarm = {
-  kind: AlarmKind;
-  roomId: number;
-  /** Null when it is about the room itself. */
-  entryId: number | null;
-  commentId: number | null;
-  authorId: string;
-  subject: string;
-  excerpt: string;
-};
+import {
+  deleteAlarmsById,
+  deleteEntryAlarms,
+  deleteRoomAlarms,
+  insertRoomAlarms,
+  type RoomAlarm,
+} from '../queries/rooms.ts';
 
 /** One alarm for each of the people who is active staff. Their open pages hear of it when the transaction is committed. */
 export async function raiseRoomAlarms(ctx: Ctx, alarm: RoomAlarm, userIds: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { Circle } from '@portal/contract/areas/workspace/policy';
-import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { announce } from '../queries/rooms.ts';
 import type { Room } from './room-access.ts';
 
 /** Channel on which a transaction names the room that it changed. */
@@ -31,5 +31,5 @@ export async function tellMembers(db: Ctx['db'], id: number, also: readonly stri
 }
 
 async function notifyRoom(db: Ctx['db'], change: RoomChange): Promise<void> {
-  await sql`select pg_notify(${ROOM_CHANNEL}, ${JSON.stringify(change)})`.execute(db);
+  await announce(db, ROOM_CHANNEL, JSON.stringify(change));
 }

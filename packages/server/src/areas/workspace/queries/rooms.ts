@@ -190,3 +190,7 @@ export const listUnseenAlarms = async (db: Db, roomId: number, userId: string, s
       .where(sql<boolean>`not ${sees}`)
       .execute()
   ).map(({ id }) => id);
+
+/** Tells every process at commit what is announced on a channel. */
+export const announce = (db: Db, channel: string, text: string) =>
+  sql`select pg_notify(${channel}, ${text})`.execute(db);

@@ -17,7 +17,7 @@ import {
 } from './queries/members.ts';
 import { findDoor } from './queries/rooms.ts';
 import { writeRecord } from './record.ts';
-import { holdRoomFor, refuseArchived } from './save-rooms.ts';
+import { holdRoomFor, refuseArchived } from './save-room.ts';
 
 type Calls = typeof workspaceCalls;
 type Place = { id: number; name: string };

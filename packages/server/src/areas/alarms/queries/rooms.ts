@@ -1,11 +1,23 @@
 import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { keepPlan } from '../../db/kept-plans.ts';
-import type { RoomAlarm } from './public/room-alarms.ts';
-import { ALARM_CHANNEL } from './queries.ts';
+import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
+import { ALARM_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];
+
+/** What an alarm of a room tells: why, of what, and the words of it. */
+export type RoomAlarm = {
+  kind: AlarmKind;
+  roomId: number;
+  /** Null when it is about the room itself. */
+  entryId: number | null;
+  commentId: number | null;
+  authorId: string;
+  subject: string;
+  excerpt: string;
+};
 
 /** One alarm for each of the people who is active staff, and a notice to each at commit, in one statement. */
 export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date }, userIds: readonly string[]) => {
