@@ -98,7 +98,7 @@ async function rowsReadBy(ask: (ctx: CallCtx) => Promise<unknown>): Promise<numb
 async function entryAt(room_id: number, place: number): Promise<number> {
   const { db } = portal.ctx;
   const query = db.selectFrom('room_entry').select('id').where('room_id', '=', room_id).where('visibility', '=', 'A');
-  const found = await query.orderBy('id', 'desc').offset(place).executeTakeFirst();
+  const found = await query.orderBy('id', 'desc').offset(place).limit(1).executeTakeFirst();
   return found?.id ?? 0;
 }
 
@@ -150,7 +150,7 @@ describe.runIf(onPostgres())('a room of many entries beside one of few', () => {
     expect(await rowsReadBy(feed(deep))).toBeLessThanOrEqual(2 * (await rowsReadBy(feed(0))));
     const { db } = portal.ctx;
     const tasks = db.selectFrom('room_entry').select('id').where('room_id', '=', large).where('kind', '=', 'T');
-    const last = await tasks.where('task_status', '=', 'C').orderBy('due_day').offset(800).executeTakeFirst();
+    const last = await tasks.where('task_status', '=', 'C').orderBy('due_day').offset(800).limit(1).executeTakeFirst();
     const table = (After: number) => (ctx: CallCtx) =>
       entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId: large, After }));
     expect(await rowsReadBy(table(last?.id ?? 0))).toBeLessThanOrEqual(2 * (await rowsReadBy(table(0))) + 50);
