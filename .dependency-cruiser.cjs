@@ -80,7 +80,7 @@ const server = [
   ),
   forbid(
     'http-and-db-below-areas',
-    { path: `${SERVER}/(http|db|lists|records)/`, pathNot: TEST },
+    { path: `${SERVER}/(http|db|lists|records|rich-text)/`, pathNot: TEST },
     { path: `${SERVER}/areas/`, pathNot: '/tables[.]ts$' },
     'These rooms serve the areas; db/schema gathers their row types.',
   ),

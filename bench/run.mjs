@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['bench/lists.ts', 'bench/edit.ts', 'bench/bare-server.ts'],
+  entryPoints: ['lists', 'edit', 'files', 'notices', 'bare-server', 'object-store'].map((name) => `bench/${name}.ts`),
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,

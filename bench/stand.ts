@@ -42,9 +42,12 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** An own database of `rows` projects on the server. */
-export async function prepareDatabase(server: string, rows: number): Promise<{ url: string; database: OpenDatabase }> {
-  const name = `bench_${rows}`;
+/** An own database of `rows` projects on the server; with none of them it is only migrated. */
+export async function prepareDatabase(
+  server: string,
+  rows: number,
+  name = `bench_${rows}`,
+): Promise<{ url: string; database: OpenDatabase }> {
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -53,6 +56,7 @@ export async function prepareDatabase(server: string, rows: number): Promise<{ u
   url.pathname = `/${name}`;
   const database = await openPostgres(url.href, silent);
   await migrate(database);
+  if (rows === 0) return { url: url.href, database };
   const started = Date.now();
   await loadSample(database.db, rows);
   console.log(`${rows} projects loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -91,8 +95,8 @@ async function signInAs(port: number, userId: string): Promise<string> {
   }
 }
 
-/** Starts the portal itself, as `npm start` runs it, and signs both people in. */
-export async function startPortal(folder: string, url: string) {
+/** Starts the portal itself, as `npm start` runs it, and signs both people in; `more` are further settings. */
+export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const env = {
@@ -102,6 +106,7 @@ export async function startPortal(folder: string, url: string) {
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
+    ...more,
   };
   const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
     env,

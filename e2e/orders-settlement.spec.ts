@@ -92,16 +92,19 @@ test('a month is printed whole, whatever page of it is on screen: white, as a ta
   const page = await openAs(browser, 'admin', { colorScheme: 'dark' });
   await page.addInitScript(() => {
     window.print = () => {
-      document.title = `printed ${document.querySelectorAll('tbody tr').length}`;
+      document.documentElement.dataset['printed'] = String(document.querySelectorAll('tbody tr').length);
     };
   });
   await page.goto('/accounting/list?size=5');
-  await page.getByRole('button', { name: '이전 달' }).click();
   await expect(rowsOf(page, '정산현황')).toHaveCount(5);
-  const total = Number(/\d+/.exec((await page.getByText(/^전체 \d+건$/).textContent()) ?? '')?.[0]);
+  const answered = page.waitForResponse((answer) => answer.url().includes('all-accounting-mize-list'));
+  await page.getByRole('button', { name: '이전 달' }).click();
+  const total: number = (await (await answered).json()).meta.totalCount;
   expect(total).toBeGreaterThan(5);
+  await expect(page.getByText(`전체 ${total}건`, { exact: true })).toBeVisible();
+  await expect(rowsOf(page, '정산현황')).toHaveCount(5);
   await page.getByRole('button', { name: '인쇄' }).click();
-  await expect(page).toHaveTitle(`printed ${total}`);
+  await expect(page.locator('html')).toHaveAttribute('data-printed', String(total));
   // The width of A4 between its margins.
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 688, height: 1000 });

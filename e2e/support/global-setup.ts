@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { removeDataDir, startPortal } from '../../packages/server/test-kit/portal-process.ts';
 
-/** One portal with the demonstration data for the whole run; PORTAL_URL given from outside is used as it is. */
+/** One portal with the demonstration data for the whole run; PORTAL_URL given from outside is used as it is, with its SSO_SECRET. */
 const setUp = async (): Promise<() => Promise<void>> => {
   if (process.env['PORTAL_URL']) return async () => {};
-  const portal = await startPortal({ env: { DEMO: '1' } });
+  const secret = randomBytes(32).toString('base64url');
+  const portal = await startPortal({ env: { DEMO: '1', SSO_SECRET: secret } });
   process.env['PORTAL_URL'] = portal.url;
+  process.env['SSO_SECRET'] = secret;
   return async () => {
     await portal.stop();
     await removeDataDir(portal.dataDir);

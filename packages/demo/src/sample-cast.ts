@@ -49,7 +49,7 @@ async function findCompanies(db: Db): Promise<number[]> {
 }
 
 /** Sample people have no password: nobody signs in as one of them. */
-async function addPeople(db: Db, people: Person[]): Promise<void> {
+export async function addSamplePeople(db: Db, people: Person[]): Promise<void> {
   await db
     .insertInto('portal_user')
     .values(people)
@@ -64,7 +64,7 @@ async function addStaff(db: Db, prefix: string, permission: string, count: numbe
     const user_id = numbered(prefix, index);
     return { user_id, user_type: 'M', user_name: personName(random), company_id, permission };
   });
-  await addPeople(db, people);
+  await addSamplePeople(db, people);
   return people.map(({ user_id }) => user_id);
 }
 
@@ -75,7 +75,7 @@ async function addWinners(db: Db): Promise<Winner[]> {
     const user_id = numbered('sample-partner', index);
     return { user_id, user_type: 'C', user_name: personName(random), company_id, permission: '' };
   });
-  await addPeople(db, people);
+  await addSamplePeople(db, people);
   return people.map(({ company_id, user_id }) => ({ companyId: company_id, userId: user_id }));
 }
 

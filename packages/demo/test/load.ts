@@ -30,6 +30,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   files,
   now: () => now,
   keys: [KEY],
+  ssoSecrets: [],
   sessions: { idleMs: 1, wholeMs: 1 },
   log,
 });

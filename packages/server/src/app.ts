@@ -4,6 +4,7 @@ import { areaCalls } from '@portal/contract/calls';
 import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
+import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
 import { roomAudience } from './areas/workspace/public/room-audience.ts';
 import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
@@ -23,6 +24,7 @@ import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
+import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
@@ -74,6 +76,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
   guardCalls(app, (request) => findActor(ctx, session.read(request)));
+  reportRefusals(app, ({ actor, status, address, route }) =>
+    logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
+  );
   serveHealth(app, { ...config, checks: [options.ping, options.settled, () => room()] });
   await describeApi(app);
 

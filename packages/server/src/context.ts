@@ -11,6 +11,8 @@ export type Ctx = {
   now: () => Date;
   /** Keys for tokens, the first for new ones; all of them open (wire.md, APP_KEYS). */
   keys: readonly string[];
+  /** Shared secrets of the groupware, the first for new tokens; without one nobody comes in by ticket (wire.md, SSO_SECRET). */
+  ssoSecrets: readonly string[];
   /** How long a session lives after its last call, and after sign-in. */
   sessions: { idleMs: number; wholeMs: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

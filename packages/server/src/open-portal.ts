@@ -25,6 +25,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     files,
     now: () => new Date(),
     keys: loadAppKeys(config),
+    ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     log,
   };

@@ -58,6 +58,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     files,
     now: () => clock.now,
     keys: loadAppKeys(config),
+    ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     log: noLog,
   };

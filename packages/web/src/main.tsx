@@ -1,3 +1,5 @@
+// First of all: nothing else may see the ticket of an address.
+import './lib/landing.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { logEvent } from '../areas/audit/public/events.ts';
 import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '../areas/files/public/orphans.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -6,10 +7,15 @@ import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
 import { createAdmin } from './create-admin.ts';
+import { makeSsoLink } from './sso-link.ts';
 
-type Command = { usage: string; run: (portal: Portal, args: string[], config: Config) => Promise<string> };
+/** What a command does: in the portal's data, or beside a running portal with its settings alone. */
+type Command = { usage: string } & (
+  | { run: (portal: Portal, args: string[], config: Config) => Promise<string> }
+  | { beside: (config: Config, args: string[]) => Promise<string> }
+);
 
-/** npm run portal -- <command> (README, Commands). Each opens and migrates the database first. */
+/** npm run portal -- <command> (README, Commands). Those that `run` open and migrate the database first. */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
   'seed-demo': {
@@ -21,6 +27,7 @@ const COMMANDS: Record<string, Command> = {
     usage: 'create-admin <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
     run: ({ ctx }, args, { site }) => createAdmin(ctx, args, site.companyName),
   },
+  'sso-link': { usage: 'sso-link <아이디> <로그인유형> [conid]', beside: makeSsoLink },
   'remove-demo-accounts': {
     usage: 'remove-demo-accounts',
     run: async ({ ctx }) => {
@@ -32,7 +39,11 @@ const COMMANDS: Record<string, Command> = {
   },
   'rotate-keys': {
     usage: 'rotate-keys',
-    run: async ({ ctx }) => `${await rotateNumbers(ctx)}건을 첫 번째 키로 다시 암호화했습니다.`,
+    run: async ({ ctx }) => {
+      const rotated = `${await rotateNumbers(ctx)}건`;
+      await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
+      return `${rotated}을 첫 번째 키로 다시 암호화했습니다.`;
+    },
   },
   'remove-orphans': {
     usage: 'remove-orphans',
@@ -49,6 +60,16 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
+async function carryOut(command: Command, config: Config, args: string[]): Promise<string> {
+  if ('beside' in command) return command.beside(config, args);
+  const portal = await openPortal(config, pino({ level: 'warn', base: null }));
+  try {
+    return await command.run(portal, args, config);
+  } finally {
+    await portal.database.close();
+  }
+}
+
 async function runCommand(name: string | undefined, args: string[]): Promise<void> {
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!command) {
@@ -56,12 +77,7 @@ async function runCommand(name: string | undefined, args: string[]): Promise<voi
     throw new CommandError(['사용할 수 있는 명령:', ...usages].join('\n'));
   }
   const config = readConfig(process.env);
-  const portal = await openPortal(config, pino({ level: 'warn', base: null }));
-  try {
-    process.stdout.write(`${await command.run(portal, args, config)}\n`);
-  } finally {
-    await portal.database.close();
-  }
+  process.stdout.write(`${await carryOut(command, config, args)}\n`);
 }
 
 const [name, ...args] = process.argv.slice(2);

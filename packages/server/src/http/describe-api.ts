@@ -46,10 +46,18 @@ const parametersOf = ({ request, path }: Call): object[] =>
     schema: schemaOf(field, 'input'),
   }));
 
+/** Files beside the fields; any other field name counts as one too (wire.md, Requests). */
+function withFiles(fields: ReturnType<typeof schemaOf>, { upload }: Call): object {
+  if (!upload?.files) return fields;
+  const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.files };
+  return { ...fields, properties: { ...fields.properties, files } };
+}
+
 /** The fields, or the one field that holds them as JSON. */
-const bodyOf = ({ request, json }: Call): object =>
-  json === undefined
-    ? schemaOf(request, 'input')
+const bodyOf = (call: Call): object => {
+  const { request, json } = call;
+  return json === undefined
+    ? withFiles(schemaOf(request, 'input'), call)
     : {
         type: 'object',
         properties: {
@@ -60,6 +68,7 @@ const bodyOf = ({ request, json }: Call): object =>
           },
         },
       };
+};
 
 const requestOf = (call: Call): object =>
   call.method === 'GET'

@@ -41,6 +41,7 @@ function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyR
   app.addHook('onClose', async () => clearInterval(sweep));
   return async (request) => {
     const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
+    rememberActor(request, actor);
     const { upload, form } = request.routeOptions.config;
     (upload && !form ? uploads : calls).spend(actor.userId);
     return actor;
@@ -60,7 +61,6 @@ export function guardCalls(app: FastifyInstance, find: FindActor): void {
     const actor = open ? undefined : await enter(request);
     refuseForeignOrigin(request);
     if (actor && may && !may(actor)) refuse('FORBIDDEN');
-    if (actor) rememberActor(request, actor);
     refuseForeignType(request);
   });
 }

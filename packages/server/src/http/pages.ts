@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registerOpen } from './guard.ts';
 import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
+/** The page that a ticket leads to: nobody may hear its address (TH1b). */
+const isLanding = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
+
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
@@ -52,6 +55,7 @@ export async function servePages(
     .split('__CSP_NONCE__');
   return (reply) => {
     const nonce = makeNonce();
+    if (isLanding(reply.request.url)) reply.header('referrer-policy', 'no-referrer');
     return reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')

@@ -13,6 +13,9 @@ export const rememberActor = (request: FastifyRequest, actor: Actor): void => {
   actors.set(request, actor);
 };
 
+/** The signed-in user of this request; undefined before he is known, and on an open route. */
+export const knownActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
+
 /** The signed-in user of this request, or 401. */
 export const resolveActor = (request: FastifyRequest): Actor => actors.get(request) ?? refuse('LOGIN_REQUIRED');
 

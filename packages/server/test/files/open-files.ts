@@ -43,7 +43,7 @@ const FROM = { address: '127.0.0.1', token: undefined };
 
 /** What files are stored in. */
 export const STORAGES = ['file', 's3'] as const;
-type Storage = (typeof STORAGES)[number];
+export type Storage = (typeof STORAGES)[number];
 
 /** The store on a folder below the data directory, or on an object store of its own. */
 async function openStorage(storage: Storage, dataDir: string) {
@@ -71,7 +71,17 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
   let now = new Date();
   const { files, onDisk, close } = await openStorage(storage, dataDir);
   return {
-    ctx: { db: database.db, files, now: () => now, keys: [], sessions: SESSIONS, log: silent, actor, from: FROM },
+    ctx: {
+      db: database.db,
+      files,
+      now: () => now,
+      keys: [],
+      ssoSecrets: [],
+      sessions: SESSIONS,
+      log: silent,
+      actor,
+      from: FROM,
+    },
     dataDir,
     setNow: (moment) => {
       now = moment;

@@ -44,6 +44,14 @@ it('pages and what they load are open to everybody, and read only', async () => 
   }
 });
 
+it('no other page hears the address of the landing page, which carries a ticket (TH1b)', async () => {
+  const policyOf = async (url: string) => (await app.inject({ url })).headers['referrer-policy'];
+  for (const url of ['/ssologin/a..b.c.d/M0/WR-1', '/ssologin', '/SsoLogin/a?x=1']) {
+    expect([url, await policyOf(url)]).toEqual([url, 'no-referrer']);
+  }
+  for (const url of ['/login', '/ssologins/a']) expect([url, await policyOf(url)]).toEqual([url, 'same-origin']);
+});
+
 it('the page is never the answer to an address below /api or /uploads', async () => {
   for (const url of ['/api', '/API/x', '//api/x', '/%61pi/x', '/%2561pi/x', '/x/../api/x', '/uploads', '/uploads/x']) {
     expect([url, await statusOf(url)]).toEqual([url, 401]);

@@ -131,7 +131,8 @@ describe('routes without a session', () => {
     }
     expect([...open].sort()).toEqual(
       [
-        ...['/healthz', '/readyz', '/metrics', '/api/auth/login', '/api/auth/logout', '/api/openapi.json'],
+        ...['/healthz', '/readyz', '/metrics', '/api/openapi.json'],
+        ...['/api/auth/login', '/api/auth/sso-login', '/api/auth/logout'],
         ...['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml'],
         ...['/api/docs/static/index.html', '/api/docs/static/swagger-initializer.js'],
       ].sort(),

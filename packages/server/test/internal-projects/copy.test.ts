@@ -1,6 +1,6 @@
 import { base64url, EncryptJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken, openToken } from '../../src/areas/internal-projects/copies.ts';
+import { makeToken, readToken } from '../../src/areas/internal-projects/copies.ts';
 import { internalIn, MAINTENANCE, registerInternal } from '../../test-kit/factories/internal.ts';
 import { succeed } from '../../test-kit/factories/life.ts';
 import type { Person } from '../../test-kit/people.ts';
@@ -112,7 +112,7 @@ describe('a copy (D-84, TH4)', () => {
     const [old, next] = ['A'.repeat(43), `${'B'.repeat(42)}A`];
     const claim = { userId: 'pm1', projectId: 5 };
     const token = await makeToken({ ...portal.ctx, keys: [old] }, claim);
-    expect(await openToken({ ...portal.ctx, keys: [next, old] }, token)).toEqual(claim);
-    expect(await openToken({ ...portal.ctx, keys: [next] }, token)).toBeUndefined();
+    expect(await readToken({ ...portal.ctx, keys: [next, old] }, token)).toEqual(claim);
+    expect(await readToken({ ...portal.ctx, keys: [next] }, token)).toBeUndefined();
   });
 });

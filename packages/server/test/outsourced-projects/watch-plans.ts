@@ -15,11 +15,12 @@ const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
 type Query = { sql: string; parameters: readonly unknown[] };
 
 const PLAN = 'QUERY PLAN';
+const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : `${value}`);
 const asLiteral = (value: unknown): string =>
   value === null
     ? 'null'
     : pg.escapeLiteral(
-        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(`${item}`)).join(',')}}` : `${value}`,
+        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(asText(item))).join(',')}}` : asText(value),
       );
 
 /** The plan for the values that are asked for. */
@@ -28,17 +29,19 @@ async function planOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promi
   return rows[0][PLAN][0].Plan;
 }
 
-/** The plan that a connection keeps for any values. */
+/** The plan that a connection keeps for any values; the connection, of which an embedded database has one, is left as it was. */
 async function keptPlanOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
   const client = await pool.connect();
   try {
-    await client.query('set plan_cache_mode = force_generic_plan');
     await client.query(`prepare watched as ${sql}`);
+    await client.query('set plan_cache_mode = force_generic_plan');
     const values = parameters.length === 0 ? '' : `(${parameters.map(asLiteral).join(', ')})`;
     const { rows } = await client.query(`explain (format json) execute watched ${values}`);
     return rows[0][PLAN][0].Plan;
   } finally {
-    client.release(true);
+    await client.query('reset plan_cache_mode');
+    await client.query('deallocate watched');
+    client.release();
   }
 }
 

@@ -64,6 +64,9 @@ async function fill(provider: number): Promise<void> {
   await sql`insert into change_log (at, user_id, user_name, subject, subject_key, subject_name, action, detail)
     select now() - n * interval '1 minute', 'admin', '관리자', '자재', n::text, '자재 ' || n, '등록', ''
     from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`insert into security_event (at, event, user_id, user_name, address, detail)
+    select now() - n * interval '1 minute', case n % 50 when 0 then 'denied' else 'sign-in' end, 'admin', '관리자', '', ''
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
   const [term = ''] = partnerOwnerTerms('partner');
   await sql`insert into outsourced_tally (term, company_id, status, total)
     select ${term}::text || n, 1, 'Y', 3 from generate_series(1, ${ROWS}::int) n`.execute(db);
@@ -85,6 +88,7 @@ const employees = askFor(employeeCalls.list, employeeRoutes.list as never);
 const members = askFor(departmentCalls.listMembers, departmentRoutes.listMembers as never);
 const accesses = askFor(auditCalls.listAccesses, auditRoutes.listAccesses as never);
 const changes = askFor(auditCalls.listChanges, auditRoutes.listChanges as never);
+const events = askFor(auditCalls.listEvents, auditRoutes.listEvents as never);
 const companies = askFor(referenceCalls.listCompanies, referenceRoutes.listCompanies as never);
 const materials = askFor(referenceCalls.listMaterials, referenceRoutes.listMaterials as never);
 
@@ -161,6 +165,8 @@ describe('what an operator keeps', () => {
     ['readings', () => accesses({}), 'access_log_by_time', 'access_log'],
     ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time', 'access_log'],
     ['changes', () => changes({}), 'change_log_by_time', 'change_log'],
+    ['security events', () => events({}), 'security_event_by_time', 'security_event'],
+    ['refusals', () => events({ SearchEvent: 'denied' }), 'security_event_by_kind', 'security_event'],
     ['companies', () => companies({}), 'company_partners', 'company'],
     ['materials', () => materials({}), 'material_by_name', 'material'],
   ])('a page of %s comes from its index, unsorted', async (_name, ask, index, table) => {

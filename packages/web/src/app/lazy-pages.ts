@@ -31,6 +31,16 @@ export const managers = {
   detail: lazyRouteComponent(() => import('../areas/managers/pages/detail-page.tsx'), 'DetailPage'),
 };
 
+export const notices = {
+  list: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'ListPage'),
+  mizeList: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'MizeListPage'),
+  add: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'AddPage'),
+  mizeAdd: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'MizeAddPage'),
+  detail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'DetailPage'),
+  mizeDetail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'MizeDetailPage'),
+  companyView: lazyRouteComponent(() => import('../areas/notices/pages/company-view-page.tsx'), 'CompanyViewPage'),
+};
+
 export const employees = {
   list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('../areas/employees/pages/add-page.tsx'), 'AddPage'),
@@ -49,6 +59,7 @@ export const reference = {
   menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
   accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
   changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
+  events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -1,11 +1,8 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { Link, useLocation } from '@tanstack/react-router';
 import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
-import { FirstDay } from '../areas/reference/public/first-day.tsx';
-import { TodaySection, useHasToday } from '../areas/today/public/today-section.tsx';
 import { PageTitle } from '../ui/headings.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import css from './plain-pages.module.css';
 import { useTitle } from './use-title.ts';
 
 const COMING = '이 화면은 준비 중입니다.';
@@ -20,23 +17,6 @@ export function ComingPage() {
       <PageTitle title={title} />
       <EmptyState text={COMING}>{pathname !== notices && <Link to={notices}>공지사항으로 이동</Link>}</EmptyState>
     </>
-  );
-}
-
-/** The first screen after sign-in: '오늘 할 일' above the notices, which a later step brings. */
-export function NoticesPage() {
-  const title = useTitle();
-  const hasToday = useHasToday();
-  if (!hasToday) return <ComingPage />;
-  return (
-    <div className={css['home']}>
-      <FirstDay />
-      <TodaySection />
-      <section aria-labelledby="notices">
-        <h2 id="notices">{title}</h2>
-        <EmptyState text={COMING} />
-      </section>
-    </div>
   );
 }
 

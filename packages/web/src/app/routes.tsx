@@ -2,11 +2,12 @@ import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/ki
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { alarmSearch } from '../areas/alarms/search.ts';
-import { accessSearch, changeSearch } from '../areas/audit/search.ts';
+import { accessSearch, changeSearch, eventSearch } from '../areas/audit/search.ts';
 import { memberSearch } from '../areas/departments/search.ts';
 import { employeeSearch } from '../areas/employees/search.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
 import { managerSearch } from '../areas/managers/search.ts';
+import { noticeSearch } from '../areas/notices/search.ts';
 import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
 import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
 import { companySearch, materialSearch, menuSearch, nameSearches } from '../areas/reference/search.ts';
@@ -23,6 +24,7 @@ import {
   internalProjects,
   managers,
   myInfo,
+  notices,
   orders,
   projects,
   reference,
@@ -35,7 +37,6 @@ import type { ScreenAbove } from './use-title.ts';
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
 const coming = lazyRouteComponent(() => import('./plain-pages.tsx'), 'ComingPage');
-const notices = lazyRouteComponent(() => import('./plain-pages.tsx'), 'NoticesPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
 const guardRoute = createRoute({
@@ -123,19 +124,20 @@ const screens = [
   under.employees(paths.employeeAdd, '직원 등록', employees.add),
   under.employees('/employee/view/$id', '직원 상세', employees.detail),
   listScreen(memberSearch, '부서 목록', departments),
-  screen(paths.noticeList, '공지사항 목록', notices),
-  under.notices(paths.noticeAdd, '공지사항 등록'),
-  under.notices('/notices/view/$id', '공지사항 상세'),
-  under.notices('/notices/companyview/$id', '공지사항 상세'),
-  screen(paths.mizeNoticeList, '공지사항 목록', notices),
-  under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록'),
-  under.mizeNotices('/mizenotices/view/$id', '공지사항 상세'),
+  listScreen(noticeSearch.C, '공지사항 목록', notices.list),
+  under.notices(paths.noticeAdd, '공지사항 등록', notices.add),
+  under.notices('/notices/view/$id', '공지사항 상세', notices.detail),
+  under.notices('/notices/companyview/$id', '공지사항 상세', notices.companyView),
+  listScreen(noticeSearch.M, '공지사항 목록', notices.mizeList),
+  under.mizeNotices(paths.mizeNoticeAdd, '공지사항 등록', notices.mizeAdd),
+  under.mizeNotices('/mizenotices/view/$id', '공지사항 상세', notices.mizeDetail),
   listScreen(companySearch, '업체', reference.companies),
   listScreen(materialSearch, '자재', reference.materials),
   ...NAME_LIST_CODES.map((kind) => listScreen(nameSearches[kind], NAME_LISTS[kind], reference.names)),
   listScreen(menuSearch, '메뉴', reference.menus),
   listScreen(accessSearch, '열람 기록', reference.accesses),
   listScreen(changeSearch, '변경 기록', reference.changes),
+  listScreen(eventSearch, '보안 기록', reference.events),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen(
     '$',
@@ -154,6 +156,13 @@ export const routeTree = rootRoute.addChildren([
     component: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
     staticData: { title: '로그인' },
   }),
+  ...[paths.landing, `${paths.landing}/$`].map((path) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path,
+      component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+    }),
+  ),
   guardRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),

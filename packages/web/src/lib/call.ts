@@ -18,6 +18,9 @@ type Options = {
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
 type Answer = { status: number; text: string };
 
+/** Calls by which somebody signs in: their 401 is what was refused. */
+const SIGN_INS: readonly Path[] = ['Auth/login', 'Auth/sso-login'];
+
 const addressOf = (path: Path): string => `/api/${path}`;
 
 /** Whose page sends the call, under both names that calls have for it: a tab never acts as somebody else (D-128). */
@@ -29,7 +32,7 @@ function actingUser(): Record<string, string> {
 /** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
 async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && path !== 'Auth/login' && (await isSignedInAgain())) answer = await send();
+  if (answer.status === 401 && !SIGN_INS.includes(path) && (await isSignedInAgain())) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {

@@ -6,6 +6,7 @@ const withKey = (path: string, key: Key): string => `${path}/${encodeURIComponen
 export const paths = {
   root: '/',
   login: '/login',
+  landing: '/ssologin',
   tempRoute: '/temp-route',
   projectList: '/projects/list',
   projectAdd: '/projects/add',
@@ -45,6 +46,7 @@ export const paths = {
   referenceMenus: '/reference/menus',
   accessLog: '/reference/access-log',
   changeLog: '/reference/change-log',
+  securityLog: '/reference/security-log',
   myInfo: '/myinfo/view',
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',

@@ -24,7 +24,7 @@ export function takeWanted(): string | null {
   sessionStorage.removeItem(WANTED);
   if (kept === null) return null;
   const { origin, pathname, search } = new URL(kept, window.location.origin);
-  const leadsNowhere = [paths.root, paths.login, paths.tempRoute].some((path) => path === pathname);
+  const leadsNowhere = [paths.root, paths.login, paths.landing, paths.tempRoute].some((path) => path === pathname);
   return origin !== window.location.origin || leadsNowhere ? null : `${pathname}${search}`;
 }
 

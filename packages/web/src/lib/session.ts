@@ -61,9 +61,13 @@ export function storeSession(user: SignedInUser): void {
   shown.set(storedSession());
 }
 
-/** Forgets the user and everything kept for this sitting. */
+/** Begins the names of what somebody wrote and has not saved yet: it belongs to the user and goes with him. */
+export const DRAFT_MARK = 'draft ';
+
+/** Forgets the user, what he had not saved, and everything kept for this sitting. */
 export function clearSession(): void {
   for (const name of Object.values(STORED)) localStorage.removeItem(name);
+  for (const name of Object.keys(localStorage)) if (name.startsWith(DRAFT_MARK)) localStorage.removeItem(name);
   sessionStorage.clear();
   shown.set(null);
 }
@@ -74,7 +78,7 @@ export function clearSession(): void {
  */
 export async function keepingDevice(end: () => Promise<unknown>): Promise<void> {
   const ofUser = new Set<string>(Object.values(STORED));
-  const ofDevice = Object.entries(localStorage).filter(([name]) => !ofUser.has(name));
+  const ofDevice = Object.entries(localStorage).filter(([name]) => !ofUser.has(name) && !name.startsWith(DRAFT_MARK));
   await end();
   for (const [name, value] of ofDevice) localStorage.setItem(name, value);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isPartner, isSignedIn, isStaff } from '../../core/actor.ts';
 import { defineCall, done, plain, rows } from '../../core/call.ts';
-import { flag, id, text, userId } from '../../core/fields.ts';
+import { choice, flag, id, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { signedInUser } from '../auth/calls.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
@@ -46,7 +46,8 @@ export const accountCalls = {
     effect: 'read',
     may: isSignedIn,
     actorFields: ['UserId'],
-    request: z.object({ UserId: userId() }),
+    /** TopMenuId asks for a token with which that menu opens its outside system (D-15). */
+    request: z.object({ UserId: userId(), TopMenuId: choice() }),
     answer: plain(ownUser),
   }),
   editPartner: defineCall({

@@ -3,7 +3,7 @@ import { isManager } from '../../core/actor.ts';
 import { defineCall, list } from '../../core/call.ts';
 import { codeOr, day, pageFields, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
-import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE } from './lists.ts';
+import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from './lists.ts';
 
 const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
 
@@ -34,9 +34,22 @@ const changeRow = z.object({
 });
 export type ChangeRow = z.output<typeof changeRow>;
 
+const eventRow = z.object({
+  id: z.number(),
+  eventDtm: z.string(),
+  event: z.enum(SECURITY_EVENT_CODES),
+  /** '' where nobody known was named. */
+  userId: z.string(),
+  userName: z.string(),
+  address: z.string(),
+  /** Which call it was about, or how much. */
+  detail: z.string(),
+});
+export type EventRow = z.output<typeof eventRow>;
+
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
 
-/** Who read whose personal numbers, and who changed rights and reference data (TH34). Nothing here can be changed. */
+/** Who read whose personal numbers, who changed rights and reference data, and what happened at the doors (TH34). */
 export const auditCalls = {
   listAccesses: defineCall({
     ...reading,
@@ -57,5 +70,17 @@ export const auditCalls = {
     spec: ['D-133', 'TH34'],
     request: z.object({ ...span, SearchKey: text(TEXT_LIMIT.key) }),
     answer: list(changeRow),
+  }),
+  listEvents: defineCall({
+    ...reading,
+    path: 'Audit/security-log-list',
+    summary: '로그인·거부·제한 등 보안 기록 (권한 M).',
+    spec: ['CALLS-134', 'TH34'],
+    request: z.object({
+      ...span,
+      SearchEvent: codeOr(['', ...SECURITY_EVENT_CODES], ''),
+      SearchKey: text(TEXT_LIMIT.key),
+    }),
+    answer: list(eventRow),
   }),
 };

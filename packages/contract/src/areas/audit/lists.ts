@@ -1,4 +1,4 @@
-/** Rows of both logs (LISTS-06). */
+/** Rows of the logs (LISTS-06). */
 export const LOG_PAGE_SIZE = 30;
 
 /** What a keyword of the access log is looked for in. */
@@ -6,3 +6,24 @@ export const ACCESS_LOG_TYPES = [
   { value: 'readerName', label: '열람자' },
   { value: 'subjectName', label: '대상자' },
 ] as const;
+
+/** What is noted of the doors of the portal, and how the log calls it (TH34). */
+export const SECURITY_EVENTS = [
+  { value: 'sign-in', label: '로그인' },
+  { value: 'ticket', label: '그룹웨어 로그인' },
+  { value: 'sign-out', label: '로그아웃' },
+  { value: 'failed', label: '로그인 실패' },
+  { value: 'throttled', label: '제한' },
+  { value: 'denied', label: '거부' },
+  { value: 'keys', label: '키 교체' },
+] as const;
+export type SecurityEventCode = (typeof SECURITY_EVENTS)[number]['value'];
+export const SECURITY_EVENT_CODES = [
+  'sign-in',
+  'ticket',
+  'sign-out',
+  'failed',
+  'throttled',
+  'denied',
+  'keys',
+] as const satisfies SecurityEventCode[];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { USER_TYPES } from '../../core/actor.ts';
 import { defineCall, done, noFields, plain } from '../../core/call.ts';
-import { text, userId } from '../../core/fields.ts';
-import { SMALL_BODY_LIMIT } from '../../core/limits.ts';
+import { text, userId, yesNo } from '../../core/fields.ts';
+import { SMALL_BODY_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
 
 /** Who signed in, as the client stores it. */
 export const signedInUser = z.object({
@@ -28,6 +28,18 @@ export const authCalls = {
     actorFields: [],
     bodyLimit: SMALL_BODY_LIMIT,
     request: z.object({ UserId: userId(), Password: text() }),
+    answer: plain(signedInUser),
+  }),
+  signInOutside: defineCall({
+    path: 'Auth/sso-login',
+    summary: '그룹웨어가 만든 티켓으로 로그인. 티켓은 한 번만 쓸 수 있습니다.',
+    spec: ['CALLS-11', 'AUTH-19', 'AUTH-27', 'AUTH-32'],
+    effect: 'own',
+    may: 'open',
+    actorFields: [],
+    bodyLimit: SMALL_BODY_LIMIT,
+    /** UserId carries the ticket (D-05). KeepYn 'Y' does not replace the session of another user. */
+    request: z.object({ UserId: text(TOKEN_LIMIT), LoginType: text(), KeepYn: yesNo() }),
     answer: plain(signedInUser),
   }),
   signOut: defineCall({

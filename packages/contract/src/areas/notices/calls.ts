@@ -6,10 +6,10 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
-import { NOTICE_BOARDS, NOTICE_PREFIX } from './boards.ts';
+import { NOTICE_PREFIX } from './boards.ts';
 import { NOTICE_LIST, READ_STATES, READER_LIST_SIZE } from './lists.ts';
 import { mayManageNotices } from './policy.ts';
-import { landingNotice, noticeFields, noticeInfo, noticeReader, noticeRow, readerGroup } from './shapes.ts';
+import { noticeFields, noticeInfo, noticeReader, noticeRow, readerGroup } from './shapes.ts';
 
 const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 
@@ -29,6 +29,7 @@ const listRequest = z.object({
   ...pageFields(NOTICE_LIST.size),
   ...keywordFields(NOTICE_LIST),
   SearchActiveStatus: codeOr(['N', 'Y', 'A'], 'N'),
+  OrderType: codeOr(NOTICE_LIST.orders, NOTICE_LIST.orders[0]),
   ...loginField,
 });
 /** Readers of a notice: all, or of one company or department. */
@@ -208,58 +209,3 @@ export const noticeCalls = boardCalls(NOTICE_PREFIX.C, isSignedIn);
 
 /** The staff's own board. */
 export const mizeNoticeCalls = boardCalls(NOTICE_PREFIX.M, isStaff);
-
-const categories = {
-  effect: 'read',
-  actorFields: ['LoginUserId'],
-  request: z.object({ ...pageFields(100), ...loginField }),
-  answer: list(z.object({ categoryId: z.number(), categoryName: z.string() })),
-} as const;
-
-/** What belongs to both boards. */
-export const noticeDeskCalls = {
-  listCategories: defineCall({
-    ...categories,
-    path: 'NoticeCategory/notice-category-list',
-    summary: '공지사항 분류 목록.',
-    spec: ['CALLS-119', 'LOOKUP-08'],
-    may: isSignedIn,
-  }),
-  listMizeCategories: defineCall({
-    ...categories,
-    path: 'MizeNoticeCategory/notice-category-list',
-    summary: '공지사항 분류 목록 (직원 게시판).',
-    spec: ['CALLS-120', 'LOOKUP-08'],
-    may: isStaff,
-  }),
-  findBoard: defineCall({
-    ...reading,
-    path: 'Notice/notice-board-info',
-    summary: '공지사항 번호가 속한 게시판. 볼 수 없는 공지는 404입니다.',
-    spec: ['CALLS-143', 'D-27'],
-    may: isSignedIn,
-    request: oneNotice,
-    answer: info(z.object({ noticeId: z.number(), board: z.enum(NOTICE_BOARDS) })),
-  }),
-  listLanding: defineCall({
-    ...reading,
-    path: 'Notice/notice-landing-list',
-    summary: '열어 볼 때까지 첫 화면 위에 남는 공지: 필독과 열람 요청.',
-    spec: ['CALLS-144', 'NOTICE-64', 'NOTICE-66'],
-    may: isSignedIn,
-    request: z.object(loginField),
-    answer: rows(landingNotice),
-  }),
-  showImage: defineCall({
-    root: 'uploads',
-    path: 'Notice/{name}',
-    method: 'GET',
-    summary: '공지사항 본문의 이미지. 그 공지를 볼 수 있는 사람만 받습니다.',
-    spec: ['FILE-17', 'D-118', 'D-120'],
-    effect: 'read',
-    may: isSignedIn,
-    actorFields: [],
-    request: z.object({ name: text(LONGEST_NAME) }),
-    answer: file('show'),
-  }),
-};

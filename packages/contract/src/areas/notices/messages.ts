@@ -1,5 +1,6 @@
 /** Notices (MSG-166 to MSG-177). */
 export const noticeMessages = {
+  'notice.list.empty': '데이터가 없습니다.',
   'notice.fix.missing': '상단고정 유무 상태를 선택해주세요.',
   'notice.category.missing': '공지사항 분류를 선택해주세요.',
   'notice.subject.blank': '공지사항 제목을 입력해주세요.',
@@ -15,9 +16,10 @@ export const noticeMessages = {
   'notice.remove.confirm': '삭제 시 복구 불가능합니다. 선택된 공지사항 항목을 삭제하시겠습니까?',
   'notice.remove.done': '공지사항이 삭제되었습니다.',
   'notice.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
-  'notice.restore.noneSelected': '원하시는 미삭제 공지사항 리스트를 선택해주세요.',
-  'notice.restore.confirm': '선택된 공지사항 항목을 미삭제 로 변경하시겠습니까?',
   'notice.restore.done': '공지사항이 미삭제로 변경되었습니다.',
   'notice.remind.done': '{count}명에게 열람을 요청했습니다.',
+  'notice.file.failed': '첨부파일 업로드 중 오류가 발생했습니다.',
+  'notice.remind.failed': '열람 요청 중 오류가 발생했습니다.',
+  'notice.remind.confirm': '읽지 않은 사람에게 열람을 요청하시겠습니까?',
   'notice.remind.nobody': '열람을 요청할 사람이 없습니다.',
 } as const;

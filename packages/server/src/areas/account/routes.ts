@@ -13,7 +13,9 @@ import { refuse, refuseFailed } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
 import { fitsPassword, hashPassword } from '../auth/public/password.ts';
 import { endSession, keepSession, listSessions } from '../auth/public/sessions.ts';
+import { mintHandOff } from '../auth/public/tickets.ts';
 import { viewUser } from '../auth/public/view-user.ts';
+import { findOutsideSystem } from '../menu/public/outside-system.ts';
 import { updateUser } from '../people/public/users.ts';
 import { findOwn, holdPassword } from './queries.ts';
 
@@ -22,11 +24,16 @@ type Calls = typeof accountCalls;
 /** Looking at a password takes a core: one of each user at a time. */
 const inTurn = takeTurns({ atOnce: 2, waiting: 100, ofKey: 5 });
 
+/** A token for the outside system of the menu that the caller is about to open; '' for none (D-15). */
+const handOffFor = async (ctx: CallCtx, topMenuId: number): Promise<string> =>
+  topMenuId === 0 ? '' : mintHandOff(ctx, ctx.actor.userId, await findOutsideSystem(ctx, topMenuId));
+
 /** The caller's own name, type, mode authority, telephone and position (SHELL-31, D-148, ME-06). */
-const readMine: Handler<Calls['readMine']> = async ({ db, actor }) => {
-  const { user } = viewUser(actor);
-  const own = await findOwn(db, actor.userId);
-  return { user: { ...user, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
+const readMine: Handler<Calls['readMine']> = async (ctx, input) => {
+  const { user } = viewUser(ctx.actor);
+  const own = await findOwn(ctx.db, ctx.actor.userId);
+  const EncryptUserId = await handOffFor(ctx, input.TopMenuId);
+  return { user: { ...user, EncryptUserId, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
 };
 
 /** Saves the caller's own record. A new password ends his other sessions; a wrong present one changes nothing (ME-04). */

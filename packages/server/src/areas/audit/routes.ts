@@ -1,7 +1,7 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
 import { seoulTime } from '@portal/contract/core/dates';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { pageAccesses, pageChanges } from './queries.ts';
+import { pageAccesses, pageChanges, pageEvents } from './queries.ts';
 
 const COLUMNS = { readerName: 'reader_name', subjectName: 'subject_name', '': null } as const;
 
@@ -44,4 +44,24 @@ const listChanges: Handler<typeof auditCalls.listChanges> = async ({ db }, input
   };
 };
 
-export const auditRoutes: Routes<typeof auditCalls> = { listAccesses, listChanges };
+/** What happened at the doors (TH34). */
+const listEvents: Handler<typeof auditCalls.listEvents> = async ({ db }, input) => {
+  const { rows, totalCount } = await pageEvents(db, input, {
+    event: input.SearchEvent,
+    keyword: input.SearchKey.trim(),
+  });
+  return {
+    totalCount,
+    rows: rows.map((row) => ({
+      id: row.id,
+      eventDtm: seoulTime(row.at),
+      event: row.event,
+      userId: row.user_id,
+      userName: row.user_name,
+      address: row.address,
+      detail: row.detail,
+    })),
+  };
+};
+
+export const auditRoutes: Routes<typeof auditCalls> = { listAccesses, listChanges, listEvents };

@@ -1,3 +1,4 @@
+import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import type { Generated } from 'kysely';
 
 /** One reading of somebody's personal numbers (D-107). Nobody changes it. */
@@ -25,8 +26,20 @@ export type ChangeLogTable = {
   detail: string;
 };
 
+/** What happened at the doors of the portal (TH34). Nobody changes it. */
+export type SecurityEventTable = {
+  id: Generated<number>;
+  at: Date;
+  event: SecurityEventCode;
+  user_id: string;
+  user_name: string;
+  address: string;
+  detail: string;
+};
+
 /** Tables that this area alone writes. */
 export type AuditTables = {
   access_log: AccessLogTable;
   change_log: ChangeLogTable;
+  security_event: SecurityEventTable;
 };

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { refuse } from '../../refuse.ts';
+import { Refusal, refuse } from '../../refuse.ts';
+import { logRefused } from '../audit/public/events.ts';
 import { type Attempt, countFrom, insertAttempt, knowsAddress, listOfPair, lockFor, summarise } from './queries.ts';
 
 const SECOND = 1000;
@@ -12,6 +13,9 @@ const ADDRESS = { failures: 60, withinMs: 15 * MINUTE };
 const ACCOUNT = { failures: 30, withinMs: 15 * MINUTE, apartMs: 10 * SECOND };
 /** Clocks of two processes may differ this much; a clock set back by more leaves no lock behind. */
 const SKEW_MS = MINUTE;
+
+/** Whose attempt it is when what was sent names nobody: it counts for its address alone. */
+export const NOBODY = '';
 
 const lockedOut = (untilMs: number, nowMs: number): never =>
   refuse('TOO_MANY_TRIES', { retryAfter: Math.max(1, Math.ceil((untilMs - nowMs) / SECOND)) });
@@ -54,18 +58,27 @@ async function refuseAccount({ db }: Ctx, pair: Attempt, now: number): Promise<v
 }
 
 /**
- * Counts a sign-in as failed before its password is looked at, and gives the number to take it back by; or refuses
+ * Counts a sign-in as failed before its password or ticket is looked at, and gives the number to take it back by; or refuses
  * with 429. The locks make it hold for guesses in parallel and across processes.
  */
-export function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
+export async function countAttempt(ctx: Ctx, pair: Attempt): Promise<number> {
+  try {
+    return await countInTurn(ctx, pair);
+  } catch (error) {
+    if (error instanceof Refusal) await logRefused(ctx, { event: 'throttled', ...pair });
+    throw error;
+  }
+}
+
+function countInTurn(ctx: Ctx, pair: Attempt): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     // Always in this order, so that no two wait for each other.
     await lockFor(tx.db, `address ${pair.address}`);
-    await lockFor(tx.db, `account ${pair.userId}`);
+    if (pair.userId !== NOBODY) await lockFor(tx.db, `account ${pair.userId}`);
     const now = ctx.now();
-    await refusePair(tx, pair, now.getTime());
+    if (pair.userId !== NOBODY) await refusePair(tx, pair, now.getTime());
     await refuseAddress(tx, pair, now.getTime());
-    await refuseAccount(tx, pair, now.getTime());
+    if (pair.userId !== NOBODY) await refuseAccount(tx, pair, now.getTime());
     return insertAttempt(tx.db, pair, now);
   });
 }

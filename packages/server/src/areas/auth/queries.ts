@@ -9,9 +9,27 @@ type Db = Ctx['db'];
 export const findAccount = (db: Db, userId: string) =>
   db
     .selectFrom('portal_user')
-    .select(['user_id', 'password_hash', 'credential_version', 'employment', 'deleted_at'])
+    .select(['user_id', 'user_type', 'password_hash', 'credential_version', 'employment', 'deleted_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** True for an account that may sign in: neither deleted nor retired (D-09). */
+export const isActive = ({ deleted_at, employment }: Pick<Account, 'deleted_at' | 'employment'>): boolean =>
+  deleted_at === null && employment !== 'R';
+
+/** Notes that a ticket was used; false when somebody was faster, who is waited for. */
+export const claimTicket = async (db: Db, { jti, expiresAt }: { jti: string; expiresAt: Date }): Promise<boolean> =>
+  (await db
+    .insertInto('used_ticket')
+    .values({ jti, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('jti')
+    .executeTakeFirst()) !== undefined;
+
+export const deleteTicketsBefore = (db: Db, moment: Date) =>
+  db.deleteFrom('used_ticket').where('expires_at', '<', moment).execute();
 
 /** A session lives while it was seen and made after these moments. */
 export type SessionSpan = { seenAfter: Date; madeAfter: Date };

@@ -24,9 +24,13 @@ export type SignInFailureTable = {
 /** Where an account has signed in from. */
 export type SignInAddressTable = { user_id: string; address: string; seen_at: Date };
 
+/** A ticket of the groupware that was used, for as long as it could be used again. */
+export type UsedTicketTable = { jti: string; expires_at: Date };
+
 /** Tables that this area alone writes. */
 export type AuthTables = {
   session: SessionTable;
   sign_in_failure: SignInFailureTable;
   sign_in_address: SignInAddressTable;
+  used_ticket: UsedTicketTable;
 };

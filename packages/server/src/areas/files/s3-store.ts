@@ -8,6 +8,22 @@ import type { FileStore } from './public/file-store.ts';
 const CONNECT_MS = 3000;
 const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;
+/** Once an object comes, silence is its reader's: a download may be paused, or go into a slow network. */
+const READER_MS = 30 * 60_000;
+/** Objects read at once. Whoever reads slowly holds a connection, but none of those that write. */
+const READERS = 256;
+
+type Handler = Exclude<NonNullable<S3ClientConfig['requestHandler']>, { handle: unknown }>;
+
+const WRITING: Handler = { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
+const READING: Handler = {
+  connectionTimeout: CONNECT_MS,
+  requestTimeout: SILENCE_MS,
+  throwOnRequestTimeout: true,
+  socketTimeout: READER_MS,
+  httpAgent: { maxSockets: READERS },
+  httpsAgent: { maxSockets: READERS },
+};
 
 /** Those of the variables; without them the SDK looks where it usually does. */
 function credentialsOf(env: NodeJS.ProcessEnv): Pick<S3ClientConfig, 'credentials'> {
@@ -18,14 +34,14 @@ function credentialsOf(env: NodeJS.ProcessEnv): Pick<S3ClientConfig, 'credential
   };
 }
 
-function clientSettings(env: NodeJS.ProcessEnv): S3ClientConfig {
+function clientSettings(env: NodeJS.ProcessEnv, requestHandler: Handler): S3ClientConfig {
   const { AWS_ENDPOINT_URL, AWS_ENDPOINT_URL_S3, AWS_REGION, AWS_DEFAULT_REGION } = env;
   const endpoint = AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL;
   const region = AWS_REGION ?? AWS_DEFAULT_REGION;
   return {
     ...credentialsOf(env),
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+    requestHandler,
     // Many stores that speak S3 know neither the SDK's new checksums nor bucket names as host names.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -56,7 +72,8 @@ export async function s3Store(url: string, env: NodeJS.ProcessEnv = process.env)
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { hostname: bucket, pathname } = new URL(url);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
-  const client = new S3Client(clientSettings(env));
+  const client = new S3Client(clientSettings(env, WRITING));
+  const reader = new S3Client(clientSettings(env, READING));
   const place = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });
 
   return {
@@ -71,7 +88,7 @@ export async function s3Store(url: string, env: NodeJS.ProcessEnv = process.env)
     },
     async open(key) {
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand(place(key)));
+        const { Body, ContentLength } = await reader.send(new GetObjectCommand(place(key)));
         if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error('object without a body');
         return { stream: Body, bytes: ContentLength };
       } catch (error) {

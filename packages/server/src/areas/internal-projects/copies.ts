@@ -1,13 +1,13 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import { base64url, EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import type { Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
+import { openToken, sealToken, type TokenUse } from '../../sealed-tokens.ts';
 import { reachProject } from './access.ts';
 import { readParts } from './queries/detail.ts';
 import { viewProject } from './view.ts';
 
-const AUDIENCE = 'copy';
+const USE: TokenUse = { audience: 'copy' };
 const LIFE_MS = 10 * 60 * 1000;
 
 /** What a token says: whose it is, and the project it copies. */
@@ -16,41 +16,14 @@ export type CopyClaim = { userId: string; projectId: number };
 /** A token for the address: the source's id, the user and an expiry of ten minutes, nothing personal (D-84, TH4). */
 export function makeToken({ keys, now }: Ctx, { userId, projectId }: CopyClaim): Promise<string> {
   const [key = ''] = keys;
-  const issuedAt = now();
-  return new EncryptJWT({ sid: projectId })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setSubject(userId)
-    .setAudience(AUDIENCE)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(new Date(issuedAt.getTime() + LIFE_MS))
-    .encrypt(base64url.decode(key));
+  return sealToken(key, now(), USE, { subject: userId, claims: { sid: projectId }, lifeMs: LIFE_MS });
 }
 
 /** What a token says; undefined when it is damaged, expired, or made under a key that is no longer accepted. */
-export async function openToken({ keys, now }: Ctx, token: string): Promise<CopyClaim | undefined> {
-  for (const key of keys) {
-    const payload = await decrypt(token, key, now());
-    if (payload) return typeof payload['sid'] === 'number' ? claimOf(payload, payload['sid']) : undefined;
-  }
-  return undefined;
-}
-
-const claimOf = ({ sub = '' }: JWTPayload, projectId: number): CopyClaim => ({ userId: sub, projectId });
-
-async function decrypt(token: string, key: string, currentDate: Date): Promise<JWTPayload | undefined> {
-  try {
-    const { payload } = await jwtDecrypt(token, base64url.decode(key), {
-      audience: AUDIENCE,
-      currentDate,
-      requiredClaims: ['sub', 'exp'],
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    return payload;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return undefined;
-    throw error;
-  }
+export async function readToken({ keys, now }: Ctx, token: string): Promise<CopyClaim | undefined> {
+  const payload = await openToken(keys, token, { use: USE, now: now() });
+  const projectId = payload?.['sid'];
+  return payload && typeof projectId === 'number' ? { userId: payload.sub ?? '', projectId } : undefined;
 }
 
 /** A token with which the caller opens a registration filled from this project (D-84). */
@@ -64,7 +37,7 @@ export const makeCopyToken: Handler<typeof internalProjectCalls.makeCopyToken> =
  * user's, 404 when the source is gone.
  */
 export const openCopy: Handler<typeof internalProjectCalls.openCopy> = async (ctx, input) => {
-  const claim = (await openToken(ctx, input.Data)) ?? refuse('BAD_REQUEST', { field: 'Data' });
+  const claim = (await readToken(ctx, input.Data)) ?? refuse('BAD_REQUEST', { field: 'Data' });
   if (claim.userId !== ctx.actor.userId) refuse('FORBIDDEN');
   const project = await reachProject(ctx, claim.projectId);
   const source = viewProject(project, await readParts(ctx.db, project.id));

@@ -1,21 +1,11 @@
 import type { menuCalls } from '@portal/contract/areas/menu/calls';
-import { menuModeFor, needsMenuGrants } from '@portal/contract/areas/menu/mode';
+import { menuModeFor } from '@portal/contract/areas/menu/mode';
 import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { isStaff } from '@portal/contract/core/actor';
-import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { listGrants, listLeftRows, listTopRows } from './queries.ts';
+import { grantedMenus } from './granted-menus.ts';
+import { listLeftRows, listTopRows } from './queries.ts';
 import { viewLeftMenu, viewTopMenu } from './view.ts';
-
-type MenuKey = { type: 'T' | 'L'; id: number };
-
-/** Answers which menus the caller may see: staff what was granted, type C every menu of his mode (D-23). */
-async function grantedMenus(ctx: CallCtx): Promise<(menu: MenuKey) => boolean> {
-  if (!needsMenuGrants(ctx.actor)) return () => true;
-  const grants = await listGrants(ctx.db, ctx.actor.userId);
-  const granted = new Set(grants.map((grant) => `${grant.menu_type}${grant.menu_id}`));
-  return ({ type, id }) => granted.has(`${type}${id}`);
-}
 
 /** Every top menu of both modes, to find where an alarm leads (D-16); for type C those of his own mode (A-04). */
 const listAllTopMenus: Handler<typeof menuCalls.listAllTopMenus> = async ({ db, actor }) =>

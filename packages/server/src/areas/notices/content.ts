@@ -12,7 +12,8 @@ import { saveFiles } from '../files/public/save-files.ts';
 import { listOwnImages } from './queries/files.ts';
 
 const FIELD = 'NoticeContent';
-const DATA_PICTURE = /data:image\/(?:png|jpe?g|gif|webp);base64,([a-z0-9+/]+={0,2})/gi;
+const DATA_PICTURE = /data:image\/([a-z0-9.+-]{1,50});base64,([a-z0-9+/]*={0,2})/gi;
+const DECODABLE = ['png', 'jpeg', 'jpg', 'gif', 'webp'];
 const PICTURE = /<img\b[^>]*>/g;
 
 /** Clean markup, and the bytes of pictures that stand in it by a name which no stored file has. */
@@ -22,7 +23,8 @@ export type CleanContent = { markup: string; data: ReadonlyMap<string, Buffer> }
 function takeData(sent: string): CleanContent {
   const data = new Map<string, Buffer>();
   const mark = randomUUID();
-  const markup = sent.replace(DATA_PICTURE, (_, base64: string) => {
+  const markup = sent.replace(DATA_PICTURE, (_, type: string, base64: string) => {
+    if (!DECODABLE.includes(type.toLowerCase())) return '';
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > PICTURE_LIMIT.bytes) return '';
     if (data.size === RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });

@@ -1,5 +1,5 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
@@ -31,9 +31,8 @@ export const listNotices =
     await settleStages(ctx.db, ctx.now());
     const branches = await visibleBranches(ctx, { board, pinned, active: input.SearchActiveStatus });
     const { match } = await findSearch(ctx.db, ctx.actor, { type: input.SearchType, key: input.SearchKey });
-    const request = { ...input, OrderType: '' };
-    const page = await readPage(ctx.db, noticeList(ctx.actor.userId), request, { branches, match });
-    return numbered(request, page, (notice, no) => viewRow(ctx, notice, no));
+    const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, { branches, match });
+    return numbered(input, page, (notice, no) => viewRow(ctx, notice, no));
   };
 
 /** Opening a published notice is recorded once for each person. */

@@ -1,12 +1,13 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { mizeNoticeCalls, noticeCalls, noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { mizeNoticeCalls, noticeCalls } from '@portal/contract/areas/notices/calls';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
 import { holdReached } from './access.ts';
-import { download, downloadAll, show, showImage, uploadFiles, uploadImages } from './attachments.ts';
 import type { BoardRoutes } from './board-handler.ts';
+import { download, downloadAll, show, showImage, uploadFiles, uploadImages } from './files.ts';
 import { pageCategories, updateNotice } from './queries/record.ts';
 import { findBoard, listLanding, listNotices, readNotice } from './read-notices.ts';
 import { listGroups, listReaders, remindReaders } from './readers.ts';

@@ -50,7 +50,8 @@ async function createNotice(db: Kysely<unknown>): Promise<void> {
   await sql`create index notice_by_terms on notice using gin (search_terms) with (fastupdate = off)`.execute(db);
   await sql`create index notice_by_category on notice (category_id)`.execute(db);
   await sql`create index notice_waiting on notice (publish_from) where stage = 'W'`.execute(db);
-  await sql`create index notice_ending on notice (publish_until) where stage = 'P'`.execute(db);
+  await sql`create index notice_ending on notice (publish_until)
+    where stage = 'P' and publish_until is not null`.execute(db);
   await sql`create index notice_must_read on notice (board, must_read_until)
     where stage = 'P' and deleted_at is null`.execute(db);
 }

@@ -15,7 +15,8 @@ import * as peopleRecords from './0013-people-records.ts';
 import * as referenceData from './0014-reference-data.ts';
 import * as referenceMenus from './0015-reference-menus.ts';
 import * as notices from './0016-notices.ts';
-import * as workspace from './0017-workspace.ts';
+import * as ticketsAndEvents from './0017-tickets-and-events.ts';
+import * as workspace from './0018-workspace.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-reference-data': referenceData,
   '0015-reference-menus': referenceMenus,
   '0016-notices': notices,
-  '0017-workspace': workspace,
+  '0017-tickets-and-events': ticketsAndEvents,
+  '0018-workspace': workspace,
 };

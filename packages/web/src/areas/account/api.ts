@@ -6,16 +6,19 @@ import { readSession } from '../../lib/session.ts';
 /** All that a page holds of the own account, to ask for it anew. */
 export const accountKey = ['account'] as const;
 
-/** What the server knows of the user of this tab (SHELL-31); this call names him by a field of its own (D-128). */
-export async function readMine(signal?: AbortSignal) {
-  const request = { UserId: readSession()?.userId ?? '' };
+/**
+ * What the server knows of the user of this tab (SHELL-31), with a token for the outside system of a menu that is named
+ * (D-15); this call names him by a field of its own (D-128).
+ */
+export async function readMine({ signal, topMenuId = 0 }: { signal?: AbortSignal; topMenuId?: number } = {}) {
+  const request = { UserId: readSession()?.userId ?? '', TopMenuId: topMenuId };
   return (await call('User/user-my-info', request, signal ? { signal } : {})).user;
 }
 
 /** The own record as it is now (ME-09). */
 export const ownRecord = queryOptions({
   queryKey: [...accountKey, 'own'],
-  queryFn: ({ signal }) => readMine(signal),
+  queryFn: ({ signal }) => readMine({ signal }),
 });
 
 /** What somebody changes of himself (ME-02). */

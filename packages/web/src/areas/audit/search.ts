@@ -1,5 +1,5 @@
-import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE } from '@portal/contract/areas/audit/lists';
-import { anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
+import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from '@portal/contract/areas/audit/lists';
+import { ALL, anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
 import { paths } from '../../lib/paths.ts';
 
 const types = ACCESS_LOG_TYPES.map(({ value }) => value);
@@ -16,5 +16,12 @@ export const accessSearch = defineSearch(
 export const changeSearch = defineSearch(
   paths.changeLog,
   { ...span, type: oneOf(['name'], 'name') },
+  { size: LOG_PAGE_SIZE },
+);
+
+/** The address of what happened at the doors: days, which kind, and who or what (TH34). */
+export const eventSearch = defineSearch(
+  paths.securityLog,
+  { ...span, event: oneOf([ALL, ...SECURITY_EVENT_CODES], ALL), type: oneOf(['name'], 'name') },
   { size: LOG_PAGE_SIZE },
 );

@@ -1,7 +1,11 @@
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { noticesOf } from '@portal/contract/areas/menu/mode';
+import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '../../lib/call.ts';
+import { confirm, type Deed } from '../../lib/confirm.ts';
 import { logFailure } from '../../lib/failures.ts';
 import { paths } from '../../lib/paths.ts';
+import { Refusal } from '../../lib/refusal.ts';
 import { clearSession, keepingDevice, storeSession } from '../../lib/session.ts';
 import { takeWanted } from '../../lib/session-end.ts';
 import { confirmLoss } from '../../lib/unsaved.ts';
@@ -25,6 +29,37 @@ export async function signInAgain(draft: Draft): Promise<void> {
   const { user } = await call('Auth/login', draft);
   storeSession(user);
 }
+
+const REPLACE: Deed = { title: '사용자 변경', question: 'auth.outside.replace' };
+
+/**
+ * Signs in by a ticket of the groupware and stores the user; where somebody else is signed in, only after a question
+ * (D-05). null when he stays. Throws a Refusal.
+ */
+export async function signInOutside(ticket: string, loginType: string): Promise<SignedInUser | null> {
+  const request = { UserId: ticket, LoginType: loginType };
+  const send = async (KeepYn: 'Y' | 'N') =>
+    (await call('Auth/sso-login', { ...request, KeepYn }, { anonymous: true, idempotencyKey: null })).user;
+  const user = await send('Y').catch(async (error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== ('OTHER_SIGNED_IN' satisfies RefusalCode)) throw error;
+    const present = await readSignedIn();
+    if (await confirm(REPLACE, { name: present.AdminName })) return send('N');
+    storeSession(present);
+    return null;
+  });
+  if (user === null) return null;
+  clearSession();
+  storeSession(user);
+  return user;
+}
+
+/** Id of the outsourced project with that outside number (AUTH-25). */
+export const findOutsourced = async (WrId: string): Promise<number | undefined> =>
+  (await call('Construction/construction-id-info', { WrId })).data[0]?.id;
+
+/** The same of an internal project (AUTH-26). */
+export const findInternal = async (WrId: string): Promise<number | undefined> =>
+  (await call('MizeConstruction/construction-id-info', { WrId })).data[0]?.id;
 
 /** Who is signed in in this browser by now (D-128). */
 export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;

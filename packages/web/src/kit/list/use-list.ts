@@ -6,8 +6,8 @@ import type { ListFilter } from './list-filters.tsx';
 import { type Address, type AddressPart, ALL, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 
-/** One page of rows as list calls answer it. */
-export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number } & M };
+/** One page of rows as list calls answer it; `pagedCount` are the rows that pages are made of, where some stand on every page. */
+export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
 
 /** Where the rows of an address come from. */
 export type ListQuery<Row, M = unknown> = {
@@ -68,7 +68,7 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
   const source = query(shown);
   const list = useQuery<ListPage<Row, M>>({ ...source, enabled: !waiting, placeholderData: keepPreviousData });
   const total = list.data?.meta.totalCount;
-  const last = lastPage(total ?? 0, shown.size);
+  const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, shown.size);
   const stale = list.isPlaceholderData;
   // A page behind the last one, whose rows have gone, is replaced by it.
   const behind = total !== undefined && !stale && shown.page > last;

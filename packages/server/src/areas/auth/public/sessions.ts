@@ -7,6 +7,7 @@ import {
   deleteAttemptsBefore,
   deleteSessionOf,
   deleteSessionsBefore,
+  deleteTicketsBefore,
   findSession,
   listSessionsOf,
   renewCredentials,
@@ -75,10 +76,14 @@ export async function keepSession(db: Ctx['db'], token: string | undefined): Pro
 /** An account that has not signed in from an address for so long is a stranger there. */
 const KNOWN_MS = 30 * DAY_MS;
 
-/** Forgets sessions that have ended, sign-in failures that no throttle counts any more, and strange addresses. */
+/** Clocks may differ: the number of a used ticket is kept a while longer than anybody would take it (TH1). */
+const TICKET_KEPT_MS = 2 * 60 * 1000;
+
+/** Forgets sessions and used tickets that are over, failures that no throttle counts any more, and strange addresses. */
 export async function purgeEnded(ctx: Ctx): Promise<void> {
   const now = ctx.now().getTime();
   await deleteSessionsBefore(ctx.db, lifeOf(ctx));
+  await deleteTicketsBefore(ctx.db, new Date(now - TICKET_KEPT_MS));
   await deleteAttemptsBefore(ctx.db, new Date(now - DAY_MS));
   await deleteAddressesBefore(ctx.db, new Date(now - KNOWN_MS));
 }

@@ -1,6 +1,7 @@
-import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
 import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
@@ -15,7 +16,8 @@ const selectNotice = (db: Db) =>
     .select(['category.name as category_name', 'author.user_name as author_name']);
 
 /** One notice of whatever board with its names, deleted ones too. */
-export const findNotice = (db: Db, id: number) => selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
+export const findNotice = (db: Db, id: number) =>
+  selectNotice(db).where('notice.id', '=', id).modifyEnd(keepPlan).executeTakeFirst();
 
 /** The same, held for a change until the transaction ends. */
 export const holdNotice = (db: Db, id: number) =>
@@ -39,23 +41,36 @@ export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('notice_category').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Whether the time of any notice has begun or ended since lists were told. */
-const isDue = (now: Date) => sql<boolean>`(stage = 'W' and publish_from <= ${now})
-  or (stage = 'P' and publish_until <= ${now})`;
+/** Notices whose time has begun or ended since lists were told, each kind by its own index: it is of one stage. */
+const listDue = (db: Db, now: Date) =>
+  db
+    .selectFrom('notice')
+    .select('id')
+    .where('stage', '=', sql.lit(NoticeStage.Waiting))
+    .where('publish_from', '<=', now)
+    .unionAll(
+      db
+        .selectFrom('notice')
+        .select('id')
+        .where('stage', '=', sql.lit(NoticeStage.Published))
+        .where('publish_until', '<=', now),
+    )
+    .modifyEnd(keepPlan)
+    .execute();
 
 /**
- * Moves notices whose time has begun or ended since to where they are now, in one order, so that two processes do not
- * wait for each other in a ring. Nearly always there are none.
+ * Moves those to where they are now, in one order, so that two processes do not wait for each other in a ring. Nearly
+ * always there are none.
  */
 export async function settleStages(db: Db, now: Date): Promise<void> {
-  const due = await db.selectFrom('notice').select('id').where(isDue(now)).limit(1).executeTakeFirst();
-  if (!due) return;
-  await db
-    .with('due', (read) => read.selectFrom('notice').select('id').where(isDue(now)).orderBy('id').forUpdate())
-    .updateTable('notice')
-    .set({ stage: sql`case when publish_until <= ${now} then 'E' else 'P' end` })
-    .where('id', 'in', (of) => of.selectFrom('due').select('id'))
-    .execute();
+  const due = await listDue(db, now);
+  if (due.length === 0) return;
+  const ids = due.map(({ id }) => id);
+  await sql`
+    with due as (select id from notice where id = any(${ids}::bigint[]) order by id for update)
+    update notice set stage = case
+      when publish_until <= ${now} then 'E' when publish_from > ${now} then 'W' else 'P' end
+    from due where notice.id = due.id`.execute(db);
 }
 
 /** Which rows of a board somebody sees: of these statuses, or all that are not deleted. */
@@ -73,7 +88,7 @@ async function findBeside(db: Db, { board, statuses }: Seen, id: number, older: 
       : statuses.map((status) => sql`(select id, subject from notice where status = ${status} ${nearest})`);
   const { rows } = await sql<Neighbour>`
     select id as "noticeId", subject as "noticeSubject" from (${sql.join(walks, sql` union all `)}) beside
-    order by id ${order} limit 1`.execute(db);
+    order by id ${order} limit 1 ${keepPlan}`.execute(db);
   return rows[0] ?? null;
 }
 

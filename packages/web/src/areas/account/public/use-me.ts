@@ -6,7 +6,7 @@ import { readMine } from '../api.ts';
 type Me = { session: StoredSession | null; phone: string };
 
 async function readMe(signal?: AbortSignal): Promise<Me> {
-  const user = await readMine(signal);
+  const user = await readMine(signal ? { signal } : {});
   storeSession(user);
   return { session: readSession(), phone: user.UserPhone };
 }
@@ -21,8 +21,9 @@ const meQuery = queryOptions<Me>({
   queryFn: ({ signal }) => readMe(signal),
 });
 
-/** Asks who is signed in and stores it (D-14); also mints a new external token (D-15). */
-export const refreshMe = async (): Promise<StoredSession | null> => (await readMe()).session;
+/** A new token for the outside system of a top menu; it is for one opening and never stored (D-15, TH3). */
+export const readOutsideToken = async (topMenuId: number): Promise<string> =>
+  (await readMine({ topMenuId })).EncryptUserId;
 
 /** The stored user at once, the server's answer when it is there. */
 export const useMe = (): StoredSession | null => useQuery(meQuery).data?.session ?? readSession();

@@ -5,7 +5,7 @@ import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/
 import type { MouseEvent, ReactNode } from 'react';
 import { logFailure } from '../../../lib/failures.ts';
 import { paths } from '../../../lib/paths.ts';
-import { refreshMe } from '../../account/public/use-me.ts';
+import { readOutsideToken } from '../../account/public/use-me.ts';
 import { readMenuMode } from '../public/menu-mode.ts';
 import { menuTarget, outsideAddress } from './menu-rules.ts';
 
@@ -13,8 +13,8 @@ type Props = { item: MenuItem; current: boolean; onChosen?: (() => void) | undef
 
 async function openOutside(item: MenuItem): Promise<void> {
   // The token lives five minutes, so it is minted at the click (D-15).
-  const me = await refreshMe();
-  window.open(outsideAddress(item, me?.encryptUserId ?? ''), '_blank', 'noopener,noreferrer');
+  const token = await readOutsideToken(item.topMenuId);
+  window.open(outsideAddress(item, token), '_blank', 'noopener,noreferrer');
 }
 
 /** A menu entry: a real link where it leads to a page, so that a middle click works, a button elsewhere. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { FILE_RULES, noticeImagePath } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { noticeDeskCalls } from '@portal/contract/areas/notices/calls';
+import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import type { CallCtx, Ctx } from '../../context.ts';
 import type { Handler, UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';

@@ -1,0 +1,149 @@
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { loadSampleNotices } from '../packages/demo/src/load-sample-notices.ts';
+import { ask, type Door } from './ask.ts';
+import { ended, openAccounts, prepareDatabase, startPortal, timed } from './stand.ts';
+
+const WARM_UP = 4;
+const PAGE = { PageSize: 10 };
+
+type Fields = Record<string, string | number>;
+/** One portal on a database of so many notices. */
+type Stand = { rows: number; staff: Door; partner: Door; lastPages: Record<string, number>; stop: () => Promise<void> };
+/** A question of `who`; it may be another one each round. */
+type Question = {
+  name: string;
+  who: 'staff' | 'partner';
+  call: string;
+  fields: (stand: Stand, round: number) => Fields;
+};
+
+const keyword = (type: 'noticeSubject' | 'noticeText', key: string): Fields => ({ SearchType: type, SearchKey: key });
+const COMMON = keyword('noticeSubject', '설치');
+/** Lists whose last page is asked for. */
+const SEARCHES: Record<string, Fields> = { all: {}, common: COMMON };
+
+const list = (name: string, who: Question['who'], fields: Question['fields']): Question => ({
+  name,
+  who,
+  call: 'Notice/all-notice-list',
+  fields: (stand, round) => ({ ...PAGE, ...fields(stand, round) }),
+});
+
+/** Another notice each round, so that every opening is a first one; those of one board are four of five. */
+const another = ({ rows }: Stand, round: number): number => 3 + ((rows - 10) / 5 - round - WARM_UP - 1) * 5;
+
+const QUESTIONS: readonly Question[] = [
+  ...(['staff', 'partner'] as const).flatMap((who) => [
+    list('first page', who, () => ({})),
+    list('last page', who, ({ lastPages }) => ({ Page: lastPages[`${who} all`] ?? 1 })),
+    list('설치 in subjects (40 %)', who, () => COMMON),
+    list('설치, last page', who, ({ lastPages }) => ({ ...COMMON, Page: lastPages[`${who} common`] ?? 1 })),
+    list('누수 in subjects (0.05 %)', who, () => keyword('noticeSubject', '누수')),
+    list('잠수 in subjects (none)', who, () => keyword('noticeSubject', '잠수')),
+    list('작업 in subject and text', who, () => keyword('noticeText', '작업')),
+    {
+      name: 'detail, opened for the first time',
+      who,
+      call: 'Notice/notice-info',
+      fields: (stand: Stand, round: number) => ({ NoticeId: another(stand, round) }),
+    },
+    { name: 'what waits on the landing page', who, call: 'Notice/notice-landing-list', fields: () => ({}) },
+  ]),
+  {
+    name: 'pinned notices',
+    who: 'partner',
+    call: 'Notice/all-fix-notice-list',
+    fields: () => PAGE,
+  },
+  {
+    name: 'readers, first page of 1,050 people',
+    who: 'staff',
+    call: 'Notice/notice-reader-list',
+    fields: (stand) => ({ NoticeId: another(stand, 0), PageSize: 30 }),
+  },
+  {
+    name: 'readers by company',
+    who: 'staff',
+    call: 'Notice/notice-reader-group-list',
+    fields: (stand) => ({ NoticeId: another(stand, 0) }),
+  },
+];
+
+const doorOf = (stand: Stand, { who, call }: Pick<Question, 'who' | 'call'>): Door => ({
+  ...stand[who],
+  path: `/api/${call}`,
+});
+
+async function findLastPages(stand: Stand): Promise<void> {
+  for (const who of ['staff', 'partner'] as const) {
+    for (const [name, fields] of Object.entries(SEARCHES)) {
+      const { text } = await ask(doorOf(stand, { who, call: 'Notice/all-notice-list' }), { ...PAGE, ...fields });
+      stand.lastPages[`${who} ${name}`] = Math.max(1, Math.ceil(JSON.parse(text).meta.totalCount / PAGE.PageSize));
+    }
+  }
+}
+
+async function openStand(place: { folder: string; server: string }, rows: number): Promise<Stand> {
+  const { url, database } = await prepareDatabase(place.server, 0, `bench_notices_${rows}`);
+  const started = Date.now();
+  await loadSampleNotices(database.db, rows);
+  console.log(`${rows} notices with ${rows * 10} readings loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await openAccounts(database);
+  const portal = await startPortal(place.folder, url);
+  const { M: staff, C: partner } = portal.doors;
+  if (!staff || !partner) throw new Error('nobody is signed in');
+  const stop = async (): Promise<void> => {
+    await ended(portal.child);
+    await database.close();
+    rmSync(portal.data, { recursive: true, force: true });
+  };
+  const stand = { rows, staff, partner, lastPages: {}, stop };
+  await findLastPages(stand);
+  return stand;
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** p50 in ms on each stand; they are asked in turn, so that noise of the machine falls on all alike. */
+async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
+  const times = stands.map(() => [] as number[]);
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const [index, stand] of stands.entries()) {
+      const ms = await timed(doorOf(stand, question), question.fields(stand, round));
+      if (round >= 0) times[index]?.push(ms);
+    }
+  }
+  return times.map(median);
+}
+
+const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+
+/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make databases on. */
+type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
+
+/** Measures the boards at several numbers of notices, each with ten readings; p50 in ms, one client. */
+export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { rows: { type: 'string', default: '1000,100000' }, rounds: { type: 'string', default: '41' } },
+  });
+  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
+  const stands: Stand[] = [];
+  try {
+    for (const rows of values.rows.split(',').map(Number)) {
+      stands.push(await openStand({ folder, server: postgres.url }, rows));
+    }
+    const headings = ['who', 'question', ...stands.map(({ rows }) => String(rows)), 'ratio'];
+    console.log(line(headings));
+    console.log(line(headings.map((_, index) => (index < 2 ? '---' : '---:'))));
+    for (const question of QUESTIONS) {
+      const figures = await measure(stands, question, Number(values.rounds));
+      const ratio = (figures.at(-1) ?? 0) / (figures[0] ?? 1);
+      console.log(line([question.who, question.name, ...figures.map((ms) => ms.toFixed(1)), ratio.toFixed(2)]));
+    }
+  } finally {
+    for (const stand of stands) await stand.stop();
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { isBounded, picturesIn, plainText, RICH_LIMIT, RICH_TEXT } from './rich-text.ts';
+
+describe('the text of markup', () => {
+  it.each([
+    ['<p>안녕<strong>하세요</strong></p><p>둘째</p>', '안녕하세요 둘째'],
+    ['<table><tbody><tr><td>가</td><td>나</td></tr></tbody></table>', '가 나'],
+    ['줄<br />바꿈<hr />끝', '줄 바꿈 끝'],
+    ['a &lt;b&gt; &amp;amp; &quot;c&quot;&nbsp;d', 'a <b> &amp; "c" d'],
+    ['<p> \u200b&nbsp;\ufeff</p>', ''],
+    ['<img src="/uploads/Notice/a.png" />', ''],
+    ['', ''],
+  ])('%s reads %j', (markup, text) => {
+    expect(plainText(markup)).toBe(text);
+  });
+});
+
+describe('the pictures of markup', () => {
+  it.each<[string, string[]]>([
+    [
+      '<img src="/uploads/Notice/a.png" /><p><img alt="x" src="/uploads/Notice/%ED%95%9C.png" /></p>',
+      ['a.png', '한.png'],
+    ],
+    ['<img src="/uploads/Notice/a.png" /><img src="/uploads/Notice/a.png" />', ['a.png']],
+    ['<img src="/uploads/Construction/a.png" /><img src="https://a.kr/uploads/Notice/b.png" />', []],
+    ['<img src="/uploads/Notice/a/b.png" /><img src="/uploads/Notice/a?b" />', []],
+    ['<img src="/uploads/Notice/%E0%A4%A.png" />', ['%E0%A4%A.png']],
+  ])('%s shows %j', (markup, names) => {
+    expect(picturesIn(markup)).toEqual(names);
+  });
+});
+
+describe('the limits of markup', () => {
+  it.each([
+    ['its longest text', 'a'.repeat(RICH_LIMIT.kept), true],
+    ['one character more', 'a'.repeat(RICH_LIMIT.kept + 1), false],
+    ['its most tags', '<p></p>'.repeat(RICH_LIMIT.tags), true],
+    ['one tag more', '<p></p>'.repeat(RICH_LIMIT.tags + 1), false],
+    ['closing tags alone', '</p>'.repeat(RICH_LIMIT.tags + 1), true],
+    ['broken tags', '<'.repeat(RICH_LIMIT.tags + 1), false],
+  ])('%s', (_, markup, isAllowed) => {
+    expect(isBounded(markup)).toBe(isAllowed);
+  });
+});
+
+describe('the allow-list', () => {
+  const { styles, attributes } = RICH_TEXT;
+  it.each([
+    ['color', '#fff', true],
+    ['color', 'rgb(255, 0, 0)', true],
+    ['color', 'rgba(255, 0, 0, 0.5)', true],
+    ['color', 'red', true],
+    ['color', 'url(x)', false],
+    ['color', 'var(--x)', false],
+    ['background', '#fff url(x)', false],
+    ['text-align', 'center', true],
+    ['text-align', 'inherit', false],
+    ['font-size', '14px', true],
+    ['font-size', '1.25rem', true],
+    ['font-size', '999px', false],
+    ['font-size', 'calc(1px)', false],
+  ])('%s: %s', (property, value, isAllowed) => {
+    expect(styles[property]?.test(value)).toBe(isAllowed);
+  });
+
+  it.each([
+    ['a', 'href', 'https://example.com/가?b=1#c', true],
+    ['a', 'href', 'mailto:a@b.kr', true],
+    ['a', 'href', 'javascript:alert(1)', false],
+    ['a', 'href', '/notices/list', false],
+    ['img', 'src', '/uploads/Notice/a.png', true],
+    ['img', 'src', '/uploads/Notice/', false],
+    ['img', 'src', '//evil.example/uploads/Notice/a.png', false],
+    ['img', 'width', '320', true],
+    ['img', 'width', '99999', false],
+    ['td', 'colspan', '-1', false],
+    ['td', 'colwidth', '100,200', true],
+  ])('%s %s="%s"', (tag, name, value, isAllowed) => {
+    expect(attributes[tag]?.[name]?.test(value)).toBe(isAllowed);
+  });
+});

@@ -1,0 +1,104 @@
+import { allCalls } from './calls.ts';
+import type { Actor } from './core/actor.ts';
+import { addressOf, type Call } from './core/call.ts';
+
+const staff: Omit<Actor, 'permission'> = {
+  userId: 'sample',
+  userType: 'M',
+  userName: '',
+  companyId: 1,
+  companyName: '',
+  companyActive: true,
+  modeAuthority: '',
+};
+const contractor: Actor = { ...staff, userType: 'C', permission: '' };
+
+/** Everybody whom a rule can tell apart: what the pages call him, and an actor of his kind (null without a session). */
+export const USER_KINDS = {
+  visitor: { name: 'nobody signed in', actor: null },
+  winner: { name: 'contractor whose company won', actor: contractor },
+  contractor: { name: 'other contractor', actor: contractor },
+  retired: { name: 'contractor of a retired company', actor: { ...contractor, companyActive: false } },
+  staff: { name: 'staff without the employee menus', actor: { ...staff, permission: 'F' } },
+  keeper: { name: 'staff with the employee menus', actor: { ...staff, permission: 'F' } },
+  manager: { name: 'the same with permission M', actor: { ...staff, permission: 'M' } },
+} as const satisfies Record<string, { name: string; actor: Actor | null }>;
+
+/** A kind of user. */
+export type UserKind = keyof typeof USER_KINDS;
+export const ALL_KINDS = Object.keys(USER_KINDS) as UserKind[];
+
+/** What a use-case asks beyond `may` of its call: in which case, and who is left. */
+type Narrowing = { when: string; only: readonly UserKind[]; spec: string };
+
+const STAFF: readonly UserKind[] = ['staff', 'keeper', 'manager'];
+const CONTRACTORS: readonly UserKind[] = ['winner', 'contractor', 'retired'];
+
+const always = (only: readonly UserKind[], spec: string): readonly Narrowing[] => [{ when: '', only, spec }];
+const ofEmployees = always(['keeper', 'manager'], 'D-113');
+const ofWinner = always(['winner'], 'D-62');
+const seen = (spec: string): readonly Narrowing[] => [
+  { when: 'a draft', only: STAFF, spec },
+  { when: 'an open project', only: [...STAFF, ...CONTRACTORS], spec },
+  { when: 'an awarded project', only: [...STAFF, ...CONTRACTORS], spec },
+];
+
+/** By address, the calls whose use-case tells apart more than `may` can: menus, awards and states are of the server. */
+const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
+  '/api/Construction/construction-info': seen('D-43'),
+  '/api/Construction/construction-check': seen('D-43'),
+  '/uploads/Construction/{name}': always(['winner', ...STAFF], 'D-45'),
+  '/api/Construction/construction-accept': always(['winner', 'contractor'], 'D-66'),
+  '/api/Construction/construction-billdate-update': ofWinner,
+  '/api/Construction/construction-material-update': ofWinner,
+  '/api/Construction/construction-materials-yn': [
+    { when: 'to confirm', only: STAFF, spec: 'D-63' },
+    { when: 'to reopen', only: ['manager'], spec: 'D-63' },
+  ],
+  '/api/Comment/user-comment-all-list': ofEmployees,
+  '/api/Comment/user-comment-add': ofEmployees,
+  '/api/Comment/user-comment-reply-add': ofEmployees,
+  '/api/User/all-user-list': ofEmployees,
+  '/api/User/user-add': ofEmployees,
+  '/api/User/user-info': ofEmployees,
+  '/api/User/user-edit': ofEmployees,
+  '/api/User/user-del': ofEmployees,
+  '/api/User/user-photo-image-upload': ofEmployees,
+  '/api/User/user-attach-files-upload': ofEmployees,
+  '/api/User/download-file': ofEmployees,
+  '/api/Department/depart-add': ofEmployees,
+  '/api/Department/depart-edit': ofEmployees,
+  '/api/Department/depart-move': ofEmployees,
+  '/api/Department/depart-del': ofEmployees,
+};
+
+/** Who may call what in which case: a row of the matrix. `may` is who passes the door, `allowed` who is served. */
+export type Permission = {
+  call: Call;
+  address: string;
+  when: string;
+  /** Where the narrowing is asked for; '' for none. */
+  spec: string;
+  may: readonly UserKind[];
+  allowed: readonly UserKind[];
+};
+
+const mayCall = ({ may }: Call, kind: UserKind): boolean => {
+  const { actor } = USER_KINDS[kind];
+  return may === 'open' || (actor !== null && may(actor));
+};
+
+/** Every call of the portal with everybody who may call it (decisions.md section 23). */
+export const PERMISSIONS: readonly Permission[] = allCalls.flatMap((call) => {
+  const address = addressOf(call);
+  const may = ALL_KINDS.filter((kind) => mayCall(call, kind));
+  const narrowings = NARROWED[address] ?? always(may, '');
+  return narrowings.map(({ when, only, spec }) => ({
+    call,
+    address,
+    when,
+    spec,
+    may,
+    allowed: may.filter((kind) => only.includes(kind)),
+  }));
+});

@@ -1,0 +1,89 @@
+import { DAY_MS } from '@portal/contract/core/dates';
+import { RICH_TEXT } from '@portal/contract/core/rich-text';
+import {
+  insertMany,
+  insertReadings,
+  type LoadedNotice,
+  refreshStatistics,
+  withoutTally,
+} from '@portal/server/areas/notices/queries/load-notices';
+import { searchedColumns } from '@portal/server/areas/notices/searched';
+import type { Database } from '@portal/server/db/schema';
+import type { Kysely } from 'kysely';
+import { personName } from './names.ts';
+import { paragraph, table } from './notice-markup.ts';
+import { makeRandom, type Random } from './random.ts';
+import { addSamplePeople, prepareCast } from './sample-cast.ts';
+import { projectName, siteName } from './sample-names.ts';
+import { CAUTIONS } from './wording.ts';
+
+const BATCH = 2000;
+const SEED = 20_261_121;
+/** People who read what contractors are told, however many notices there are. */
+const READERS = 1000;
+const READINGS_EACH = 10;
+/** One notice in so many is pinned, on the contractors' board, on the staff's. */
+const PINNED_EVERY = 10_000;
+const STAFF_EVERY = 5;
+const FIRST_MOMENT = Date.parse('2022-01-03T00:00:00Z');
+const LAST_MOMENT = Date.parse('2026-11-01T00:00:00Z');
+
+type Place = { index: number; rows: number };
+
+/** The sites and works of projects make subjects of every frequency: '설치' is common, '누수' rare, '잠수' in none. */
+function sampleNotice(random: Random, { index, rows }: Place, authors: readonly string[]): LoadedNotice {
+  const subject = `${projectName(random, siteName(random))} 안내`;
+  const content =
+    paragraph(random.pick(CAUTIONS)) +
+    table(['항목', '내용'], ['현장', siteName(random)], ['담당', personName(random)]);
+  const moment = FIRST_MOMENT + ((LAST_MOMENT - FIRST_MOMENT) * index) / rows;
+  return {
+    board: index % STAFF_EVERY === 0 ? 'M' : 'C',
+    pinned: index % PINNED_EVERY === 1,
+    category_id: 1 + (index % 4),
+    subject,
+    content,
+    content_edition: RICH_TEXT.edition,
+    ...searchedColumns(subject, content),
+    created_by: random.pick(authors),
+    created_at: new Date(moment - (moment % DAY_MS)).toISOString(),
+  };
+}
+
+/** A thousand users of the sample's contractors; answers their ids. */
+async function addReaders(db: Kysely<Database>, random: Random, companyIds: readonly number[]): Promise<string[]> {
+  const people = Array.from({ length: READERS }, (_, index) => ({
+    user_id: `sample-reader${String(index + 1).padStart(4, '0')}`,
+    user_type: 'C' as const,
+    user_name: personName(random),
+    company_id: companyIds[index % companyIds.length] ?? 0,
+    permission: '',
+  }));
+  await addSamplePeople(db, people);
+  return people.map(({ user_id }) => user_id);
+}
+
+/** Adds `rows` notices on both boards, each opened by ten of a thousand people. All of them or none. */
+export async function loadSampleNotices(db: Kysely<Database>, rows: number): Promise<void> {
+  const random = makeRandom(SEED);
+  await db.transaction().execute(async (trx) => {
+    const { salesIds, winners } = await prepareCast(trx);
+    const readers = await addReaders(
+      trx,
+      random,
+      winners.map(({ companyId }) => companyId),
+    );
+    await withoutTally(trx, async () => {
+      for (let done = 0; done < rows; done += BATCH) {
+        const size = Math.min(BATCH, rows - done);
+        const places = Array.from({ length: size }, (_, index) => ({ index: done + index, rows }));
+        await insertMany(
+          trx,
+          places.map((place) => sampleNotice(random, place, salesIds)),
+        );
+      }
+    });
+    await insertReadings(trx, readers, READINGS_EACH);
+  });
+  await refreshStatistics(db);
+}

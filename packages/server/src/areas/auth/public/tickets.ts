@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
+import { z } from 'zod';
+import type { Ctx } from '../../../context.ts';
+import { openToken, sealToken, type TokenUse } from '../../../sealed-tokens.ts';
+
+const TYP = 'sso+jwe';
+const TICKET: TokenUse = { issuer: 'groupware', audience: 'portal', typ: TYP };
+const TICKET_SECONDS = 60;
+const SKEW_SECONDS = 30;
+const HAND_OFF_MS = 5 * 60 * 1000;
+
+/** What a ticket of the groupware says: who comes, as what, until when, and its number. */
+export type Ticket = { userId: string; loginType: string; jti: string; expiresAt: Date };
+
+const claims = z
+  .object({
+    sub: z.string().toLowerCase().regex(USER_ID_FORM),
+    lt: z.string(),
+    jti: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+    iat: z.number(),
+    exp: z.number(),
+  })
+  .refine(({ iat, exp }) => exp - iat <= TICKET_SECONDS);
+
+/** The ticket of an address; undefined when it is none, or not of now, or not made with one of the secrets (D-05, TH1). */
+export async function openTicket(
+  { ssoSecrets, now }: Pick<Ctx, 'ssoSecrets' | 'now'>,
+  token: string,
+): Promise<Ticket | undefined> {
+  const options = { clockTolerance: SKEW_SECONDS, maxTokenAge: TICKET_SECONDS };
+  const payload = await openToken(ssoSecrets, token, { use: TICKET, now: now(), options });
+  const { data } = claims.safeParse(payload);
+  return data && { userId: data.sub, loginType: data.lt, jti: data.jti, expiresAt: new Date(data.exp * 1000) };
+}
+
+/** A ticket as the groupware makes them, to try the portal's door with. */
+export const mintTicket = (secret: string, now: Date, userId: string, loginType: string): Promise<string> =>
+  sealToken(secret, now, TICKET, {
+    subject: userId,
+    claims: { lt: loginType, jti: randomUUID() },
+    lifeMs: TICKET_SECONDS * 1000,
+  });
+
+/**
+ * A token by which an outside system knows who comes: for the system at that address alone, for five minutes (D-15,
+ * TH3). '' where nothing was agreed with the groupware, or the address is not one of https.
+ */
+export async function mintHandOff({ ssoSecrets, now }: Ctx, userId: string, address: string): Promise<string> {
+  const [secret] = ssoSecrets;
+  if (secret === undefined || !URL.canParse(address)) return '';
+  const { protocol, origin } = new URL(address);
+  if (protocol !== 'https:') return '';
+  const use: TokenUse = { issuer: 'portal', audience: origin, typ: TYP };
+  return sealToken(secret, now(), use, { subject: userId, claims: { jti: randomUUID() }, lifeMs: HAND_OFF_MS });
+}

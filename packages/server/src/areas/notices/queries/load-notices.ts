@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { NewNotice } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+const TERM_INDEX = 'notice_by_terms';
+
+/** A notice as many of them are loaded. */
+export type LoadedNotice = Pick<
+  NewNotice,
+  | 'board'
+  | 'pinned'
+  | 'category_id'
+  | 'subject'
+  | 'content'
+  | 'content_edition'
+  | 'search_text'
+  | 'search_terms'
+  | 'created_by'
+> & { created_at: string };
+
+/** Inserts notices in the order they come, in one statement. */
+export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Promise<void> {
+  await sql`
+    insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
+      search_terms, stage, created_by, created_at)
+    select board, pinned, category_id, subject, '#000000', content, content_edition, search_text, search_terms, 'P',
+      created_by, created_at
+    from json_to_recordset(${JSON.stringify(notices)}::json) as n(
+      board text, pinned boolean, category_id integer, subject text, content text, content_edition integer,
+      search_text text, search_terms text[], created_by text, created_at timestamptz)`.execute(db);
+}
+
+/** Counts all notices anew into the tally. */
+async function rebuildTally(db: Db): Promise<void> {
+  await sql`delete from notice_tally`.execute(db);
+  await sql`
+    insert into notice_tally (term, status, total)
+    select term, status, count(*) from notice, unnest(search_terms || '{""}') as term group by 1, 2`.execute(db);
+}
+
+/**
+ * Runs `load`, which inserts many notices, without keeping tally and term index row by row; both are made anew
+ * afterwards. Takes a transaction; nobody else writes notices until it ends.
+ */
+export async function withoutTally(db: Db, load: () => Promise<void>): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`alter table notice disable trigger notice_tally_insert`.execute(db);
+  const index = await sql<{ definition: string }>`
+    select indexdef as definition from pg_indexes where indexname = ${TERM_INDEX}`.execute(db);
+  await sql`drop index if exists ${sql.ref(TERM_INDEX)}`.execute(db);
+  await load();
+  await sql`set local maintenance_work_mem = '512MB'`.execute(db);
+  await sql`set local work_mem = '128MB'`.execute(db);
+  for (const { definition } of index.rows) await sql.raw(definition).execute(db);
+  await rebuildTally(db);
+  await sql`alter table notice enable trigger notice_tally_insert`.execute(db);
+}
+
+/** Lets every notice be opened by `each` of these people, others for each notice, and counts it. */
+export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {
+  await sql`
+    insert into notice_reading (notice_id, user_id, read_at)
+    select n.id, (${readers}::text[])[1 + (n.id * 7 + place * 97) % ${readers.length}::int], n.created_at + interval '1 day'
+    from notice n, generate_series(0, ${each - 1}::int) place
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into notice_count (notice_id, views, readers)
+    select notice_id, count(*) * 2, count(*) from notice_reading group by notice_id
+    on conflict do nothing`.execute(db);
+}
+
+/** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
+export async function refreshStatistics(db: Db): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum analyze notice, notice_tally, notice_reading, notice_count`.execute(connection);
+    await sql`analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}

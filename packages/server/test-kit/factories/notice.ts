@@ -1,0 +1,69 @@
+import type { Person } from '../people.ts';
+import type { TestApp } from '../start-app.ts';
+
+/** The two boards by what their paths begin with (D-153). */
+export type NoticePrefix = 'Notice' | 'MizeNotice';
+
+/** A file of a form: `field` is any name at all. */
+export type FormFile = { name: string; content: Buffer | string };
+
+const BOUNDARY = 'form-of-a-notice';
+
+/** Fields of a form; a list is sent field by field, a list of objects as JSON. */
+function partsOf(fields: object): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]): [string, string][] => {
+    if (!Array.isArray(value)) return [[name, String(value)]];
+    return value.some((one) => typeof one === 'object')
+      ? [[name, JSON.stringify(value)]]
+      : value.map((one) => [name, String(one)]);
+  });
+}
+
+type FormOf = { fields?: object; files?: readonly FormFile[]; as: Person; headers?: Record<string, string> };
+
+/** Sends a multipart form as the page does. */
+export async function sendForm(
+  portal: TestApp,
+  path: string,
+  { fields = {}, files = [], as, headers: more = {} }: FormOf,
+) {
+  const head = (name: string, rest = '') =>
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${rest}\r\n\r\n`;
+  const pieces = [
+    ...partsOf(fields).flatMap(([name, value]) => [head(name), value, '\r\n']),
+    ...files.flatMap(({ name, content }) => [head('files', `; filename="${name}"`), content, '\r\n']),
+    `--${BOUNDARY}--\r\n`,
+  ];
+  const payload = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  const headers = { 'content-type': type, cookie: await portal.cookieOf(as), ...more };
+  const reply = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
+  return { status: reply.statusCode, body: reply.json() };
+}
+
+/** A whole and valid registration; every test names what it is about. */
+export const newNotice = (fields: object = {}) => ({
+  FixYN: 'N',
+  CategoryId: 1,
+  NoticeSubject: '현장 안전 수칙 안내',
+  NoticeSubjectColor: '#000000',
+  NoticeContent: '<p>안전모를 착용해주세요.</p>',
+  ...fields,
+});
+
+/** A notice over the wire, on the contractors' board by sales1 unless said; answers its number. */
+export async function addNotice(
+  portal: TestApp,
+  fields: object = {},
+  { prefix = 'Notice', as = 'sales1', files = [] }: { prefix?: NoticePrefix; as?: Person; files?: FormFile[] } = {},
+): Promise<number> {
+  const { status, body } = await sendForm(portal, `${prefix}/notice-add`, { fields: newNotice(fields), files, as });
+  if (status !== 200) throw new Error(`no notice: ${JSON.stringify(body)}`);
+  return body.data[0].noticeId;
+}
+
+/** One notice as somebody gets it; undefined when there is none for him. */
+export async function readNotice(portal: TestApp, NoticeId: number, as: Person, prefix: NoticePrefix = 'Notice') {
+  const path = `${prefix}/notice-info` as const;
+  return (await portal.call(path, { NoticeId }, { as })).ok.data?.[0];
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD } from '../../test-kit/people.ts';
+import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+
+const MINUTE_MS = 60_000;
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp({ SSO_SECRET: SECRET });
+  await portal.cookieOf('admin');
+});
+beforeEach(async () => {
+  // What an earlier test has noted lies before this moment.
+  portal.clock.now = new Date(portal.clock.now.getTime() + 20 * MINUTE_MS);
+});
+afterAll(() => portal.close());
+
+const FROM = '127.0.0.1';
+const read = async (fields: object = {}) =>
+  (await portal.call('Audit/security-log-list', fields, { as: 'admin' })).ok.data;
+
+/** Events since a moment of the log, oldest first, as kind, user and detail. */
+async function since(lastId: number): Promise<string[][]> {
+  const rows = (await read({ PageSize: 100 })).filter(({ id }) => id > lastId).reverse();
+  expect(new Set(rows.map(({ address }) => address))).toEqual(new Set(rows.length > 0 ? [FROM] : []));
+  return rows.map(({ event, userId, detail }) => [event, userId, detail]);
+}
+const lastId = async (): Promise<number> => (await read())[0]?.id ?? 0;
+
+describe('the security log (TH34)', () => {
+  it('notes sign-ins by password and by ticket, and sign-outs of those who were signed in', async () => {
+    const before = await lastId();
+    const cookie = await signIn(portal.app, 'hanbit1');
+    await portal.app.inject({ method: 'POST', url: '/api/Auth/logout', headers: { cookie } });
+    await portal.call('Auth/logout');
+    const UserId = await makeTicket('sales1', 'B', { now: portal.clock.now });
+    await portal.call('Auth/sso-login', { UserId, LoginType: 'B' });
+    expect(await since(before)).toEqual([
+      ['sign-in', 'hanbit1', ''],
+      ['sign-out', 'hanbit1', ''],
+      ['ticket', 'sales1', ''],
+    ]);
+    expect((await read({ SearchEvent: 'ticket' }))[0]).toMatchObject({ userName: '박영업', address: FROM });
+  });
+
+  it('notes sign-ins that failed, a closed account apart, and never an id that nobody has: it may be a password', async () => {
+    const before = await lastId();
+    await portal.call('Auth/login', { UserId: 'pm1', Password: 'wrong' });
+    await portal.call('Auth/login', { UserId: 'my-secret-password', Password: PASSWORD });
+    await portal.call('Auth/login', { UserId: 'gone1', Password: PASSWORD });
+    const UserId = await makeTicket('pm2', 'B', { now: portal.clock.now });
+    await portal.call('Auth/sso-login', { UserId, LoginType: 'B' });
+    await portal.call('Auth/sso-login', { UserId, LoginType: 'B' });
+    expect(await since(before)).toEqual([
+      ['failed', 'pm1', ''],
+      ['failed', '', ''],
+      ['failed', 'gone1', '사용할 수 없는 계정'],
+      ['ticket', 'pm2', ''],
+      ['failed', 'pm2', '티켓'],
+    ]);
+    const { rows } = await sql`select 1 from security_event as e where e::text like '%secret%'`.execute(portal.ctx.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('notes throttles of sign-in', async () => {
+    const before = await lastId();
+    for (let tried = 0; tried < 12; tried += 1) {
+      await portal.call('Auth/login', { UserId: 'daon1', Password: 'wrong' });
+    }
+    expect(await since(before)).toEqual([
+      ['failed', 'daon1', ''],
+      ['throttled', 'daon1', ''],
+    ]);
+  });
+
+  it('notes what somebody signed in was refused, by its route and not its address, once a minute', async () => {
+    const before = await lastId();
+    const deny = () => portal.call('User/user-info', { UserId: 'pm1' }, { as: 'hanbit2' });
+    expect((await deny()).status).toBe(403);
+    expect((await deny()).status).toBe(403);
+    const noted = ['denied', 'hanbit2', '/api/User/user-info'];
+    await expect.poll(async () => (await since(before)).filter(([event]) => event === 'denied')).toEqual([noted]);
+    portal.clock.now = new Date(portal.clock.now.getTime() + MINUTE_MS + 1);
+    await deny();
+    await expect
+      .poll(async () => (await since(before)).filter(([event]) => event === 'denied'))
+      .toEqual([noted, noted]);
+  });
+
+  it('notes nothing of a refusal that is no matter of rights', async () => {
+    const before = await lastId();
+    expect((await portal.call('User/user-my-info')).status).toBe(401);
+    expect((await portal.call('Construction/construction-info', { Id: 99_999 }, { as: 'admin' })).status).toBe(404);
+    expect(await since(before)).toEqual([]);
+  });
+
+  it('is searched by kind, day and by who, where or what', async () => {
+    expect(new Set((await read({ SearchEvent: 'sign-out' })).map(({ event }) => event))).toEqual(new Set(['sign-out']));
+    expect((await read({ SearchKey: '티켓' })).map(({ userId }) => userId)).toEqual(['pm2']);
+    expect(await read({ FromDate: '2027-01-01' })).toEqual([]);
+    expect((await read({ SearchEvent: 'nonsense' })).length).toBeGreaterThan(0);
+  });
+
+  it('is changed by nobody: the database refuses', async () => {
+    for (const statement of [sql`update security_event set address = ''`, sql`delete from security_event`]) {
+      await expect(statement.execute(portal.ctx.db)).rejects.toThrow(/rows of security_event are not changed/);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listLanding } from '../../src/areas/notices/read-notices.ts';
+import { listReaders } from '../../src/areas/notices/readers.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { insertPeople } from '../../test-kit/people.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { watchPlans } from '../outsourced-projects/watch-plans.ts';
+import { actorOf, ctxOf, fillNotices, listAs, readAs } from './many-notices.ts';
+
+const ROWS = 20_000;
+let database: OpenDatabase;
+let watch: ReturnType<typeof watchPlans>;
+beforeAll(async () => {
+  database = await startDatabase();
+  await insertPeople(database.db);
+  await fillNotices(database, ROWS);
+  await sql`insert into notice_reading (notice_id, user_id, read_at)
+    select id, user_id, now() from notice, (values ('hanbit1'), ('daon1'), ('pm1')) as person(user_id)
+    where id % 3 > 0`.execute(database.db);
+  await sql`insert into notice_reminder (notice_id, user_id, reminded_at, reminded_by, answered)
+    select id, 'hanbit2', now(), 'pm1', id % 100 > 0 from notice where id % 3 > 0`.execute(database.db);
+  await sql`insert into notice_count (notice_id, views, readers) select id, 9, 2 from notice`.execute(database.db);
+  await sql`insert into comment (board, post_id, user_id, content)
+    select 'notice', id::text, 'pm1', '확인' from notice`.execute(database.db);
+  await sql`analyze notice_reading, notice_reminder, notice_count, comment`.execute(database.db);
+  // Once, so that the moves of the clock are not part of what is looked at.
+  await listAs(database, actorOf('admin', 'M', 'M'), {});
+  watch = watchPlans(database);
+}, 180_000);
+afterAll(() => database.close());
+
+const STATUS = 'notice_by_status';
+const TERMS = 'notice_by_terms';
+const partner = actorOf('hanbit1', 'C');
+const staff = actorOf('pm2', 'M');
+const manager = actorOf('admin', 'M', 'M');
+const keyword = (SearchKey: string, SearchType: 'noticeSubject' | 'noticeText' = 'noticeSubject') => ({
+  SearchType,
+  SearchKey,
+});
+
+/** Tables that grow with the notices: none of them is ever read from end to end. */
+const LONG = ['notice', 'notice_tally', 'notice_reading', 'notice_count', 'notice_file', 'notice_reminder', 'comment'];
+
+describe('lists (LISTS-08)', () => {
+  // Where nearly all notices are wanted the order of their numbers serves as well as an index of the status.
+  it.each<[string, typeof partner, Parameters<typeof listAs>[2], string[]]>([
+    ['contractors', partner, {}, []],
+    ['contractors, the last page', partner, { Page: 1440 }, []],
+    ['contractors, 1000 rows', partner, { PageSize: 1000 }, []],
+    ['contractors, pinned', partner, { pinned: true }, [STATUS]],
+    ['contractors, a common keyword', partner, keyword('안내'), []],
+    ['contractors, a rare keyword', partner, keyword('누수'), [TERMS]],
+    ['contractors, a rare keyword in the text', partner, keyword('특수', 'noticeText'), [TERMS]],
+    ['contractors, a phrase', partner, keyword('특수 공구', 'noticeText'), [TERMS]],
+    ['staff', staff, {}, []],
+    ['staff, a rare keyword', staff, keyword('누수'), [TERMS]],
+    ['permission M', manager, {}, [STATUS]],
+    ['permission M, deleted ones', manager, { SearchActiveStatus: 'Y' }, [STATUS]],
+    ['permission M, both', manager, { SearchActiveStatus: 'A' }, [STATUS]],
+  ])('%s: the page comes from its index and the total from the tally', async (_, actor, fields, indexes) => {
+    const plans = await watch.plansOf(() => listAs(watch.watched, actor, fields));
+    expect(plans.answer.totalCount).toBeGreaterThan(0);
+    for (const index of indexes) expect([...plans.indexes]).toContain(index);
+    expect([...plans.indexes]).toContain('notice_tally_pkey');
+    expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
+  });
+});
+
+describe('one notice', () => {
+  it.each([
+    ['contractors', partner],
+    ['staff', staff],
+    ['permission M', manager],
+  ])('%s: it, its neighbours and its counts come by key, however many have read it', async (_, actor) => {
+    const plans = await watch.plansOf(() => readAs(watch.watched, actor, 10_001));
+    expect(plans.answer?.noticeId).toBe(10_001);
+    expect(plans.answer?.previous?.noticeId).toBeLessThan(10_001);
+    expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
+  });
+
+  it('who has read it comes by the key of each person', async () => {
+    const input = {
+      NoticeId: 10_001,
+      SearchGroupKey: '',
+      Page: 1,
+      PageSize: 30,
+      SearchReadStatus: 'A',
+      SearchKey: '',
+    } as const;
+    const plans = await watch.plansOf(() =>
+      listReaders('C')(ctxOf(watch.watched, manager), { ...input, LoginUserId: '' }),
+    );
+    expect(plans.answer.meta).toEqual({ readCount: expect.any(Number), unreadCount: expect.any(Number) });
+    expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
+  });
+
+  it('what waits on the landing page comes by what is open, not by all that ever was', async () => {
+    const reader = actorOf('hanbit2', 'C');
+    const input = noticeDeskCalls.listLanding.request.parse({});
+    const plans = await watch.plansOf(() => listLanding(ctxOf(watch.watched, reader), input));
+    expect(plans.answer.length).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain('notice_reminder_open');
+    expect([...plans.indexes]).toContain('notice_must_read');
+    expect(plans.scans.filter((table) => LONG.includes(table ?? ''))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { ALL_KINDS, PERMISSIONS, type Permission } from '@portal/contract/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noticeRequests } from './requests/notices.ts';
+import { commentRequests, employeeRequests, managerRequests, ownRequests } from './requests/people.ts';
+import { internalRequests, outsourcedRequests } from './requests/projects.ts';
+import { lookupRequests, referenceRequests } from './requests/reference.ts';
+import { ask, fingerprint, type MakeRequest, PEOPLE, type Stage, setStage } from './stage.ts';
+
+/** A right request for each row of the matrix, by its address and case. */
+const REQUESTS: Readonly<Record<string, MakeRequest>> = {
+  ...ownRequests,
+  ...commentRequests,
+  ...managerRequests,
+  ...employeeRequests,
+  ...outsourcedRequests,
+  ...internalRequests,
+  ...noticeRequests,
+  ...lookupRequests,
+  ...referenceRequests,
+};
+
+const keyOf = ({ address, when }: Permission): string =>
+  `${address.replace(/^\/api\//, '')}${when === '' ? '' : `: ${when}`}`;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.portal.close());
+
+it('every call has its rows, and every row a request that is right', () => {
+  expect(Object.keys(REQUESTS).sort()).toEqual(PERMISSIONS.map(keyOf).sort());
+});
+
+/** What those are told who may not: no session, not their call, or nothing they may know of. */
+const refusalsOf = ({ may }: Permission, kind: (typeof ALL_KINDS)[number]): string[] => {
+  if (kind === 'visitor') return ['LOGIN_REQUIRED'];
+  return may.includes(kind) ? ['FORBIDDEN', 'NOT_FOUND'] : ['FORBIDDEN'];
+};
+
+describe('who may call what (decisions.md section 23)', () => {
+  it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
+    const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
+    const denied = ALL_KINDS.filter((kind) => !row.allowed.includes(kind));
+    const refused = await make(stage, 'admin');
+    const before = await fingerprint(stage.portal);
+    for (const kind of denied) {
+      const { status, code } = await ask(stage, row, refused, PEOPLE[kind]);
+      expect([kind, status, code]).toEqual([
+        kind,
+        expect.toBeOneOf([401, 403, 404]),
+        expect.toBeOneOf(refusalsOf(row, kind)),
+      ]);
+    }
+    expect(await fingerprint(stage.portal), 'what was denied changed something').toEqual(before);
+
+    // Doors for everybody end or replace sessions: those are tried without one.
+    const served = row.call.may === 'open' ? row.allowed.filter((kind) => kind === 'visitor') : row.allowed;
+    for (const kind of served) {
+      const person = PEOPLE[kind];
+      const { status, text } = await ask(stage, row, await make(stage, person ?? 'sales1'), person);
+      expect([kind, status, text]).toEqual([kind, 200, '']);
+    }
+  });
+});

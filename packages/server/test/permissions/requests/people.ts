@@ -1,0 +1,151 @@
+import { commentOn } from '../../../test-kit/factories/comment.ts';
+import { departmentOf, newEmployee, sendUserForm } from '../../../test-kit/factories/people.ts';
+import { postProject } from '../../../test-kit/factories/project.ts';
+import { PASSWORD } from '../../../test-kit/people.ts';
+import { signIn } from '../../../test-kit/start-app.ts';
+import { fileName, type MakeRequest, ownOf, type Stage, upload } from '../stage.ts';
+
+type Requests = Readonly<Record<string, MakeRequest>>;
+
+const nothing: MakeRequest = () => ({});
+const ownRecord: MakeRequest = () => ({ body: { AdminName: '이름', Password: '', Position: '과장' } });
+
+/** Doors, menus, alarms and the own account. */
+export const ownRequests: Requests = {
+  'Auth/login': () => ({ body: { UserId: 'sales1', Password: PASSWORD } }),
+  'Auth/sso-login': async ({ ticket }) => ({ body: { UserId: await ticket(), LoginType: 'B' } }),
+  'Auth/logout': nothing,
+  'User/user-my-info': nothing,
+  'User/user-my-edit': ownRecord,
+  'User/mize-user-my-edit': ownRecord,
+  'User/my-session-list': nothing,
+  'User/my-session-end': async ({ portal }, as) => {
+    await signIn(portal.app, as);
+    const sessions = portal.ctx.db.selectFrom('session').select('id').where('user_id', '=', as);
+    return { body: { SessionId: (await sessions.orderBy('id', 'desc').executeTakeFirstOrThrow()).id } };
+  },
+  'Menu/all-top-menu-list': nothing,
+  'Menu/top-menu-list': nothing,
+  'Menu/left-menu-list': () => ({ body: { TopMenuId: 2 } }),
+  'Alarm/all-alarm-list': nothing,
+  'Alarm/alarm-group-list': nothing,
+  'Alarm/alarm-count': nothing,
+  'Alarm/alarm-post-read-update': async ({ portal }) => ({
+    body: { Id: await postProject(portal), BoardType: 'project' },
+  }),
+  'Alarm/alarm-all-read-update': nothing,
+};
+
+const CommentContent = '확인했습니다.';
+
+async function commentOnEmployee({ portal, hire }: Stage): Promise<number> {
+  const body = { Id: await hire(), BoardType: 'users', CommentContent };
+  return (await portal.call('Comment/user-comment-add', body, { as: 'sales1' })).ok.data[0]?.commentId ?? 0;
+}
+
+/** Comments on projects, and on employees. */
+export const commentRequests: Requests = {
+  'Comment/comment-all-list': async ({ portal }) => ({
+    body: { Id: await postProject(portal), BoardType: 'project' },
+  }),
+  'Comment/comment-add': async ({ portal }) => ({
+    body: { Id: await postProject(portal), BoardType: 'project', CommentContent },
+  }),
+  'Comment/comment-edit': async ({ portal }, as) => ({
+    body: { CommentId: await commentOn(portal, await postProject(portal), as), CommentContent },
+  }),
+  'Comment/comment-delete': async ({ portal }, as) => ({
+    body: { CommentId: await commentOn(portal, await postProject(portal), as) },
+  }),
+  'Comment/comment-reply-add': async ({ portal }) => ({
+    body: { ParentId: await commentOn(portal, await postProject(portal), 'sales1'), CommentContent },
+  }),
+  'Comment/user-comment-all-list': async ({ hire }) => ({ body: { Id: await hire(), BoardType: 'users' } }),
+  'Comment/user-comment-add': async ({ hire }) => ({
+    body: { Id: await hire(), BoardType: 'users', CommentContent },
+  }),
+  'Comment/user-comment-reply-add': async (stage) => ({
+    body: { ParentId: await commentOnEmployee(stage), CommentContent },
+  }),
+};
+
+const contact = ({ portal, unique }: Stage, fields: object = {}) => ({
+  CompanyId: portal.companies.get('한빛설비'),
+  UserName: '새담당',
+  UserPosition: '과장',
+  UserPhone: `010-9100-${unique()}`,
+  AreaId: 1,
+  SpecialMemo: '',
+  ...fields,
+});
+
+const register = async (stage: Stage): Promise<string> =>
+  (await stage.portal.call('Manager/manager-add', contact(stage), { as: 'sales1' })).ok.data[0]?.userId ?? '';
+
+const registered: MakeRequest = async (stage) => ({ body: { UserId: await register(stage) } });
+
+/** Contact persons of contractors. */
+export const managerRequests: Requests = {
+  'Manager/all-manager-list': nothing,
+  'Manager/check-phone': () => ({ body: { userPhone: '010-9999-1111' } }),
+  'Manager/manager-add': (stage) => ({ body: contact(stage) }),
+  'Manager/manager-info': registered,
+  'Manager/manager-edit': async (stage) => {
+    const UserId = await register(stage);
+    const [held] = (await stage.portal.call('Manager/manager-info', { UserId }, { as: 'sales1' })).ok.data;
+    const same = { UserPhone: held?.userPhone, UserPw: held?.userPw };
+    return { body: contact(stage, { ...same, UserId, UserPosition: '과장' }) };
+  },
+  'Manager/manager-delete': registered,
+  'Manager/manager-no-delete': async (stage) => {
+    const UserId = await register(stage);
+    await stage.portal.call('Manager/manager-delete', { UserId }, { as: 'sales1' });
+    return { body: { UserId } };
+  },
+};
+
+const hired: MakeRequest = async ({ hire }) => ({ body: { UserId: await hire(), MaskYn: 'Y' } });
+const attachments = 'User/user-attach-files-upload';
+
+/** Employees and departments. */
+export const employeeRequests: Requests = {
+  'User/all-user-list': nothing,
+  'User/check-userid': () => ({ body: { UserId: 'free1' } }),
+  'User/user-add': ({ department, unique }) => ({ body: newEmployee(department, ownOf(unique())) }),
+  'User/user-info': hired,
+  'User/user-edit': async ({ portal, hire }) => {
+    const body = { UserId: await hire(), MaskYn: 'Y' };
+    return { body: { ...(await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0], Position: '과장' } };
+  },
+  'User/user-del': hired,
+  'User/user-photo-image-upload': (stage) => ({
+    parts: [{ name: fileName(stage, '얼굴.png'), content: stage.picture }],
+  }),
+  [attachments]: (stage) => ({ parts: [{ name: fileName(stage, '이력서.pdf'), content: '%PDF-1.7' }] }),
+  'User/download-file': async (stage) => {
+    const name = fileName(stage, '이력서.pdf');
+    await upload(stage, attachments, [{ name, content: '%PDF-1.7' }]);
+    const fields = { ...ownOf(stage.unique()), AttachFiles: name };
+    await sendUserForm(stage.portal, 'User/user-add', newEmployee(stage.department, fields), 'sales1');
+    return { body: { fileName: name } };
+  },
+  '/uploads/UserPhoto/{name}': async (stage) => {
+    const name = fileName(stage, '얼굴.png');
+    await upload(stage, 'User/user-photo-image-upload', [{ name, content: stage.picture }]);
+    return { place: name };
+  },
+  'Department/depart-list': nothing,
+  'Department/depart-user-list': ({ department }) => ({ body: { DeptId: department } }),
+  'Department/depart-add': ({ company, unique }) => ({
+    body: { DeptName: `새팀 ${unique()}`, ParentDeptId: company, SelectableYn: 'Y' },
+  }),
+  'Department/depart-edit': async ({ portal, unique }) => ({
+    body: { DeptId: await departmentOf(portal, '총무팀'), DeptName: `총무팀 ${unique()}`, SelectableYn: 'Y' },
+  }),
+  'Department/depart-move': async ({ portal, company, department }, as) => ({
+    body: { DeptId: await departmentOf(portal, '이동팀'), ParentDeptId: as === 'admin' ? company : department },
+  }),
+  'Department/depart-del': async ({ portal, unique }) => ({
+    body: { DeptId: await departmentOf(portal, `해체팀 ${unique()}`) },
+  }),
+};

@@ -1,0 +1,147 @@
+import {
+  internalEdit,
+  internalIn,
+  internalInfoOf,
+  internalRegistration,
+} from '../../../test-kit/factories/internal.ts';
+import { editPayload, infoOf, projectIn, scored } from '../../../test-kit/factories/life.ts';
+import { makeOrder } from '../../../test-kit/factories/order.ts';
+import { acceptance, postProject, registration } from '../../../test-kit/factories/project.ts';
+import { fileName, type MakeRequest, type Stage, upload } from '../stage.ts';
+
+type Requests = Readonly<Record<string, MakeRequest>>;
+
+const draft: MakeRequest = async ({ portal }) => ({ body: { Id: await projectIn(portal, 'P') } });
+const open: MakeRequest = async ({ portal }) => ({ body: { Id: await postProject(portal) } });
+const awarded: MakeRequest = async ({ portal }) => ({ body: { Id: await makeOrder(portal) } });
+const nothing: MakeRequest = () => ({});
+
+/** An award whose columns are put as the event needs them. */
+async function awardWith({ portal }: Stage, columns: object): Promise<number> {
+  const Id = await makeOrder(portal);
+  await portal.ctx.db.updateTable('outsourced_project').set(columns).where('id', '=', Id).execute();
+  return Id;
+}
+
+const photo: MakeRequest = (stage) => {
+  const name = fileName(stage, '현장.png');
+  return { parts: [{ field: name, name, content: stage.picture }] };
+};
+
+const shownPhoto: MakeRequest = async (stage) => {
+  const name = fileName(stage, '현장.png');
+  const Id = await postProject(stage.portal, { ImageNameList: name });
+  await stage.portal.call('Construction/construction-accept', acceptance(Id), { as: 'hanbit1' });
+  await upload(stage, 'Construction/construction-photo-upload-add', [{ field: name, name, content: stage.picture }]);
+  return { place: name };
+};
+
+const completion: MakeRequest = async ({ portal }) => {
+  const Id = await makeOrder(portal);
+  const { checkLists } = await infoOf(portal, Id);
+  return { body: { Id, Status: 'YY', CheckLists: scored(checkLists, 8) } };
+};
+
+const reasons = (ItemName: string) => [{ ItemName, Reason: '현장 확인' }];
+
+/** Outsourced projects, their orders and their settlement. */
+export const outsourcedRequests: Requests = {
+  'Construction/all-construction-mize-list': nothing,
+  'Construction/all-construction-partner-list': nothing,
+  'Construction/construction-mize-status-count': nothing,
+  'Construction/construction-partner-status-count': nothing,
+  'Construction/construction-info: a draft': draft,
+  'Construction/construction-info: an open project': open,
+  'Construction/construction-info: an awarded project': awarded,
+  'Construction/construction-id-info': () => ({ body: { WrId: 'WR-1' } }),
+  'Construction/construction-add': () => ({ body: registration() }),
+  'Construction/construction-photo-upload-add': photo,
+  'Construction/construction-photo-upload-edit': photo,
+  '/uploads/Construction/{name}': shownPhoto,
+  'Construction/construction-post': draft,
+  'Construction/construction-check: a draft': draft,
+  'Construction/construction-check: an open project': open,
+  'Construction/construction-check: an awarded project': awarded,
+  'Construction/construction-accept-preset': open,
+  'Construction/construction-accept': async ({ portal }) => ({ body: acceptance(await postProject(portal)) }),
+  'Construction/construction-delete': draft,
+  'Construction/construction-edit': async ({ portal }) => ({
+    body: editPayload(await infoOf(portal, await projectIn(portal, 'P')), { EtcMemo: '주간 작업' }, ['비고']),
+  }),
+  'Construction/construction-withdrawal-update': async ({ portal }) => ({
+    body: { Id: await makeOrder(portal), withDrawalMemo: '업체 사정' },
+  }),
+  'Construction/construction-cancel-update': async ({ portal }) => ({
+    body: { Id: await makeOrder(portal), cancelMemo: '공사 취소' },
+  }),
+  'Construction/construction-complete': completion,
+  'Construction/construction-billdate-update': async (stage) => ({
+    body: { Id: await awardWith(stage, { status: 'YY' }), BillDate: '2026-12-31' },
+  }),
+  'Construction/construction-billstatus-update': async (stage) => ({
+    body: { Id: await awardWith(stage, { status: 'YY', bill_date: '2026-12-24' }) },
+  }),
+  'Construction/construction-materials-yn: to confirm': async ({ portal }) => ({
+    body: { Id: await makeOrder(portal), Status: 'Y', ChangeReasons: reasons('자재확정') },
+  }),
+  'Construction/construction-materials-yn: to reopen': async (stage) => ({
+    body: {
+      Id: await awardWith(stage, { material_confirmed: true }),
+      Status: 'N',
+      ChangeReasons: reasons('자재수정'),
+    },
+  }),
+  'Construction/construction-matertial-send': async (stage) => ({
+    body: {
+      Id: await awardWith(stage, { material_confirmed: true }),
+      DeliveryType: 'C',
+      SendType: 'V',
+      Vname: '홍방문',
+    },
+  }),
+  'Construction/construction-material-update': async (stage) => ({
+    body: { Id: await awardWith(stage, { material_confirmed: true, material_sent: true, delivery_type: 'D' }) },
+  }),
+  'Order/all-partner-order-list': nothing,
+  'Order/all-my-order-list': nothing,
+  'Order/partner-order-status-count': nothing,
+  'Order/my-order-status-count': nothing,
+  'Order/order-delete': async ({ portal }) => ({ body: { Id: await makeOrder(portal, {}, { status: 'C' }) } }),
+  'Accounting/all-accounting-mize-list': nothing,
+  'Accounting/all-accounting-partner-list': nothing,
+  'Accounting/accounting-status-count': nothing,
+  'Accounting/accounting-month-list': nothing,
+  'Accounting/accounting-finish': async ({ portal }) => ({
+    body: { Id: await makeOrder(portal, {}, { status: 'B', billDate: '2026-11-01' }), Status: 'E' },
+  }),
+  'Today/today-list': nothing,
+};
+
+const internal: MakeRequest = async ({ portal }) => ({ body: { Id: await internalIn(portal, 'N') } });
+
+/** The company's own projects. */
+export const internalRequests: Requests = {
+  'MizeConstruction/all-construction-list': nothing,
+  'MizeConstruction/construction-status-count': nothing,
+  'MizeConstruction/construction-info': internal,
+  'MizeConstruction/construction-add': () => ({ body: internalRegistration() }),
+  'MizeConstruction/construction-edit': async ({ portal }) => {
+    const info = await internalInfoOf(portal, await internalIn(portal, 'N'));
+    return { body: internalEdit(info, { WrId: `WR-${info.id}` }) };
+  },
+  'MizeConstruction/construction-complete': internal,
+  'MizeConstruction/construction-cancel-update': async ({ portal }) => ({
+    body: { Id: await internalIn(portal, 'N'), Status: 'C', cancelMemo: '고객 요청' },
+  }),
+  'MizeConstruction/construction-materials-yn': async ({ portal }) => ({
+    body: { Id: await internalIn(portal, 'N'), Status: 'Y', MizeChangeReasons: reasons('자재확정') },
+  }),
+  'MizeConstruction/construction-delete': internal,
+  'MizeConstruction/construction-id-info': () => ({ body: { WrId: 'WR-1' } }),
+  'MizeConstruction/construction-copy-token': internal,
+  'MizeConstruction/construction-copy-open': async ({ portal }, as) => {
+    const Id = await internalIn(portal, 'N');
+    const reply = await portal.call('MizeConstruction/construction-copy-token', { Id }, { as });
+    return { body: { Data: reply.ok.data[0]?.token } };
+  },
+};

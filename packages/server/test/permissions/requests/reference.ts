@@ -1,0 +1,98 @@
+import writeExcelFile from 'write-excel-file/node';
+import type { MakeRequest, Stage } from '../stage.ts';
+
+type Requests = Readonly<Record<string, MakeRequest>>;
+
+const nothing: MakeRequest = () => ({});
+const as = { as: 'admin' } as const;
+
+/** Look-ups of every form, and the logs. */
+export const lookupRequests: Requests = {
+  'Company/all-company-list': nothing,
+  'Area/all-area-list': nothing,
+  'Materials/all-materials-list': nothing,
+  'Check/all-check-list': nothing,
+  'Check/all-check-list-two': nothing,
+  'User/sales-user-list': nothing,
+  'User/pm-user-list': nothing,
+  'User/all-employee-list': nothing,
+  'BaseInfo/postion-info': nothing,
+  'BaseInfo/academic-info': nothing,
+  'BaseInfo/research-position-info': nothing,
+  'BaseInfo/it-grade-info': nothing,
+  'BaseInfo/bank-info': nothing,
+  'BaseInfo/menu-info': nothing,
+  'Audit/access-log-list': nothing,
+  'Audit/change-log-list': nothing,
+  'Audit/security-log-list': nothing,
+};
+
+const Kind = 'bank';
+const bank = async ({ portal, unique }: Stage): Promise<number> =>
+  (await portal.call('Reference/name-add', { Kind, Name: `은행 ${unique()}` }, as)).ok.data[0]?.id ?? 0;
+const company = ({ unique }: Stage) => ({
+  CompanyName: `업체 ${unique()}`,
+  BusinessNumber: '',
+  Representative: '',
+  CompanyPhone: '',
+});
+const material = ({ unique }: Stage) => ({ MaterialName: `자재 ${unique()}`, ModelName: 'D10', Unit: 'm' });
+const companyId = async (stage: Stage): Promise<number> =>
+  (await stage.portal.call('Reference/company-add', company(stage), as)).ok.data[0]?.id ?? 0;
+const materialId = async (stage: Stage): Promise<number> =>
+  (await stage.portal.call('Reference/material-add', material(stage), as)).ok.data[0]?.id ?? 0;
+const menu = ({ unique }: Stage) => ({ MenuName: `메뉴 ${unique()}`, MenuLink: '', MenuDomain: '', MenuMode: 'M' });
+const menuId = async (stage: Stage): Promise<number> =>
+  (await stage.portal.call('Reference/menu-add', menu(stage), as)).ok.data[0]?.id ?? 0;
+
+const sheet = async (rows: string[][]) => {
+  const content = await writeExcelFile(rows.map((row) => row.map((value) => ({ value, type: String })))).toBuffer();
+  return { body: { DryRunYN: 'Y' }, parts: [{ name: 'rows.xlsx', content }] };
+};
+
+const retired = async (Id: number) => ({ body: { Id, ActiveYN: 'N' } });
+
+/** What an operator keeps for the others to choose from. */
+export const referenceRequests: Requests = {
+  'Reference/name-list': () => ({ body: { Kind } }),
+  'Reference/name-add': ({ unique }) => ({ body: { Kind, Name: `은행 ${unique()}` } }),
+  'Reference/name-edit': async (stage) => ({ body: { Kind, Id: await bank(stage), Name: `은행 ${stage.unique()}` } }),
+  'Reference/name-order': async ({ portal }) => {
+    const { data } = (await portal.call('Reference/name-list', { Kind }, as)).ok;
+    return { body: { Kind, Ids: data.map(({ id }) => ({ Id: id })).reverse() } };
+  },
+  'Reference/name-retire': async (stage) => ({ body: { Kind, Id: await bank(stage), ActiveYN: 'N' } }),
+  'Reference/name-remove': async (stage) => ({ body: { Kind, Id: await bank(stage) } }),
+  'Reference/company-list': nothing,
+  'Reference/company-add': (stage) => ({ body: company(stage) }),
+  'Reference/company-edit': async (stage) => ({ body: { Id: await companyId(stage), ...company(stage) } }),
+  'Reference/company-retire': async (stage) => retired(await companyId(stage)),
+  'Reference/company-remove': async (stage) => ({ body: { Id: await companyId(stage) } }),
+  'Reference/company-import': () =>
+    sheet([
+      ['업체명', '사업자등록번호', '대표자', '전화번호'],
+      ['새업체', '', '', ''],
+    ]),
+  'Reference/company-template': nothing,
+  'Reference/material-list': nothing,
+  'Reference/material-add': (stage) => ({ body: material(stage) }),
+  'Reference/material-edit': async (stage) => ({ body: { Id: await materialId(stage), ...material(stage) } }),
+  'Reference/material-retire': async (stage) => retired(await materialId(stage)),
+  'Reference/material-remove': async (stage) => ({ body: { Id: await materialId(stage) } }),
+  'Reference/material-import': () =>
+    sheet([
+      ['자재명', '모델명', '단위'],
+      ['앵글', 'A-1', 'EA'],
+    ]),
+  'Reference/material-template': nothing,
+  'Reference/menu-list': nothing,
+  'Reference/menu-add': (stage) => ({ body: menu(stage) }),
+  'Reference/menu-edit': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ...menu(stage) } }),
+  'Reference/menu-order': async ({ portal }) => {
+    const { data } = (await portal.call('Reference/menu-list', {}, as)).ok;
+    const tops = data.filter(({ type, menuMode }) => type === 'T' && menuMode === 'M');
+    return { body: { Type: 'T', Ids: tops.map(({ menuId }) => ({ Id: menuId })).reverse() } };
+  },
+  'Reference/menu-retire': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ActiveYN: 'N' } }),
+  'Reference/first-day': nothing,
+};

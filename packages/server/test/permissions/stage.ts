@@ -1,0 +1,120 @@
+import type { Permission, UserKind } from '@portal/contract/permissions';
+import { sql } from 'kysely';
+import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+import { MULTIPART, multipartBody } from '../files/upload-server.ts';
+
+/** Who stands for each kind of user; undefined has no session. */
+export const PEOPLE: Readonly<Record<UserKind, Person | undefined>> = {
+  visitor: undefined,
+  winner: 'hanbit1',
+  contractor: 'daon1',
+  retired: 'closed1',
+  staff: 'pm2',
+  keeper: 'pm1',
+  manager: 'admin',
+};
+
+type Part = { field?: string; name?: string; content: Buffer | string };
+
+/** What is sent: fields, files beside them, or the value of the place in an address. */
+export type Asked = { body?: object; parts?: readonly Part[]; place?: string };
+
+/** Makes a request that is right in everything: whoever may make it is served. `as` is who will send it. */
+export type MakeRequest = (stage: Stage, as: Person) => Promise<Asked> | Asked;
+
+/** A portal with what requests are about. `unique` gives a number that no other request has. */
+export type Stage = {
+  portal: TestApp;
+  picture: Buffer;
+  department: number;
+  company: number;
+  unique: () => number;
+  hire: () => Promise<string>;
+  ticket: () => Promise<string>;
+};
+
+/** Starts it; of the staff, pm2 has none of the menus that open employee records. */
+export async function setStage(): Promise<Stage> {
+  const portal = await startApp({ SSO_SECRET: SECRET });
+  const grants = portal.ctx.db.deleteFrom('menu_grant').where('user_id', '=', 'pm2');
+  await grants.where('menu_id', 'in', [3, 103, 104]).execute();
+  const department = await departmentOf(portal, '개발팀');
+  const [top] = (await portal.call('Department/depart-list', {}, { as: 'admin' })).ok.data;
+  let last = 1000;
+  const unique = () => {
+    last += 1;
+    return last;
+  };
+  const hire = async (): Promise<string> => {
+    const own = ownOf(unique());
+    await sendUserForm(portal, 'User/user-add', newEmployee(department, own), 'sales1');
+    return own.UserID;
+  };
+  for (const person of Object.values(PEOPLE)) if (person) await portal.cookieOf(person);
+  await portal.cookieOf('sales1');
+  const ticket = () => makeTicket('sales1', 'B', { now: portal.clock.now });
+  return { portal, picture: await drawPicture('png'), department, company: top?.deptId ?? 0, unique, hire, ticket };
+}
+
+/** What no two employees share. */
+export const ownOf = (number: number) => ({
+  UserID: `new${number}`,
+  UserPhone: `010-7676-${number}`,
+  UserNo: `R-${number}`,
+});
+
+/** A stored name for an upload. */
+export const fileName = ({ unique }: Stage, rest: string): string => `2026112310153${unique()}_${rest}`;
+
+const fieldParts = (body: object): Part[] =>
+  Object.entries(body).map(([field, value]) => ({ field, content: String(value) }));
+
+function payloadOf({ call }: Permission, { body = {}, parts = [] }: Asked): Buffer {
+  const fields = call.json === undefined ? fieldParts(body) : [{ field: call.json, content: JSON.stringify(body) }];
+  return multipartBody([...fields, ...parts]);
+}
+
+/** Sends a request as somebody; the answer's status, and the code of a refusal. */
+export async function ask({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+  const { call, address } = row;
+  const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
+  const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));
+  const reply =
+    call.method === 'GET'
+      ? await portal.app.inject({ url: `${place}?${query}`, headers: cookie })
+      : await portal.app.inject({
+          method: 'POST',
+          url: address,
+          payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
+          headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
+        });
+  const code = reply.statusCode === 200 ? '' : String(reply.json().code);
+  return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
+}
+
+/** Everything stored but the note of the denial itself, as one fingerprint per table: what changed anything changes it. */
+export async function fingerprint({ ctx }: TestApp): Promise<Record<string, string>> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'security_event' order by 1`.execute(
+    ctx.db,
+  );
+  const parts = tables.rows.map(
+    ({ name }) => sql`select ${name}::text as name,
+      md5(coalesce(string_agg(md5(row_.*::text), '' order by md5(row_.*::text)), '')) as sum from ${sql.table(name)} as row_`,
+  );
+  const { rows } = await sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`.execute(ctx.db);
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
+}
+
+/** Uploads files as sales1 that a request needs. */
+export async function upload({ portal }: Stage, path: string, parts: readonly Part[]): Promise<void> {
+  const headers = { 'content-type': MULTIPART, cookie: await portal.cookieOf('sales1') };
+  await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload: multipartBody(parts), headers });
+}

@@ -1,0 +1,34 @@
+import { messageText } from '@portal/contract/messages';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { arrive } from '../areas/auth/public/arrive.ts';
+import { question } from '../lib/confirm.ts';
+import css from './landing-page.module.css';
+import { Questions } from './questions.tsx';
+
+const ThemeProvider = lazy(async () => ({ default: (await import('./theme-provider.tsx')).ThemeProvider }));
+
+/** Where a link of the groupware arrives: one line of text until it is known where to (AUTH-17, AUTH-18). */
+export function LandingPage() {
+  const navigate = useNavigate();
+  const asked = useSyncExternalStore(question.subscribe, question.get);
+  useEffect(() => {
+    let isLeft = false;
+    void arrive().then((href) => (isLeft ? undefined : navigate({ href, replace: true })));
+    return () => {
+      isLeft = true;
+    };
+  }, [navigate]);
+  return (
+    <main className={css['landing']}>
+      <p role="status">{messageText('auth.outside.working')}</p>
+      {asked && (
+        <Suspense>
+          <ThemeProvider>
+            <Questions />
+          </ThemeProvider>
+        </Suspense>
+      )}
+    </main>
+  );
+}

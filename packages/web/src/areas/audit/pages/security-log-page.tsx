@@ -1,0 +1,57 @@
+import type { EventRow } from '@portal/contract/areas/audit/calls';
+import { SECURITY_EVENTS } from '@portal/contract/areas/audit/lists';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { ALL } from '../../../kit/list/list-search.ts';
+import { Moment } from '../../../ui/values.tsx';
+import { ManagerPage } from '../../reference/public/manager-page.tsx';
+import { events } from '../api.ts';
+import { LOG_DAYS } from '../parts/log-days.ts';
+import { eventSearch } from '../search.ts';
+
+const TITLE = '보안 기록';
+
+const FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'event',
+    label: '구분',
+    field: 'SearchEvent',
+    none: { value: ALL, label: '전체' },
+    choices: SECURITY_EVENTS,
+    pending: false,
+  },
+  ...LOG_DAYS,
+  { kind: 'search', types: [{ value: 'name', label: '사용자, 주소 또는 내용' }] },
+];
+
+const labelOf = ({ event }: EventRow): string => SECURITY_EVENTS.find(({ value }) => value === event)?.label ?? event;
+
+const COLUMNS: readonly ListColumn<EventRow>[] = [
+  { key: 'at', header: '시각', width: 150, render: ({ eventDtm }) => <Moment at={eventDtm} /> },
+  { key: 'event', header: '구분', width: 140, render: labelOf },
+  {
+    key: 'user',
+    header: '사용자',
+    width: 200,
+    render: ({ userName, userId }) => (userId === '' ? '' : `${userName} (${userId})`),
+  },
+  { key: 'address', header: '접속 주소', width: 160, render: ({ address }) => address },
+  { key: 'detail', header: '내용', render: ({ detail }) => detail },
+];
+
+/** /reference/security-log: who signed in, and who was refused what (TH34). */
+export const SecurityLogPage = () => (
+  <ManagerPage title={TITLE}>
+    <ListScreen
+      title={TITLE}
+      search={eventSearch}
+      query={events}
+      filters={FILTERS}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      nameOf={labelOf}
+    />
+  </ManagerPage>
+);

@@ -1,0 +1,36 @@
+import type { LoginTypeOf } from '@portal/contract/areas/auth/login-types';
+import type { UserType } from '@portal/contract/core/actor';
+import { paths } from '../../../lib/paths.ts';
+import { findInternal, findOutsourced } from '../api.ts';
+
+/** A project by the id that the address carries. */
+type OwnId = { page: (id: string) => string };
+/** A project by its outside number, which is looked up; without a hit its list (D-07). */
+type OutsideNumber = {
+  page: (id: number) => string;
+  find: (outsideNumber: string) => Promise<number | undefined>;
+  list: string;
+};
+
+/** Where somebody from outside is led to. */
+export type Place = 'home' | OwnId | OutsideNumber;
+
+/** The place of each login type, by the kind of user who may have it (AUTH-20 to AUTH-26). */
+export const PLACES: { readonly [Type in UserType]: Readonly<Record<LoginTypeOf<Type>, Place>> } = {
+  C: { A: 'home', C: { page: paths.projectCompanyView } },
+  M: {
+    B: { page: paths.projectView },
+    F: { page: paths.projectView },
+    N: 'home',
+    M0: {
+      page: paths.projectView,
+      find: findOutsourced,
+      list: paths.projectList,
+    },
+    M1: {
+      page: paths.projectMizeView,
+      find: findInternal,
+      list: paths.projectMizeList,
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { NOTICE_LIST } from '@portal/contract/areas/notices/lists';
+import { mayManageNotices, readsBoard } from '@portal/contract/areas/notices/policy';
+import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { Navigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { FirstDay } from '../../reference/public/first-day.tsx';
+import { TodaySection, useHasToday } from '../../today/public/today-section.tsx';
+import { notices, removeNotice } from '../api.ts';
+import { BOARD_PATHS, noticePath } from '../parts/boards.ts';
+import { LandingNotices } from '../parts/landing-notices.tsx';
+import { noticeCard, noticeColumns } from '../parts/notice-columns.tsx';
+import css from '../parts/notices.module.css';
+import { noticeSearch } from '../search.ts';
+
+const FILTERS: readonly ListFilter[] = [
+  // The row of states is hidden: what is deleted no screen brings back (NOTICE-08, D-114).
+  { kind: 'chips', name: 'status', options: [], hidden: true },
+  { kind: 'search', types: NOTICE_LIST.types },
+];
+const NO_ACTIONS: readonly BatchAction<NoticeRow>[] = [];
+
+/** Deleting, which no screen takes back (NOTICE-48, NOTICE-50). */
+const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
+  label: '삭제',
+  removes: true,
+  noneMarked: 'notice.remove.noneSelected',
+  refusalOf: () => null,
+  question: 'notice.remove.confirm',
+  done: 'notice.remove.done',
+  summary: { title: '삭제 결과', text: 'notice.remove.summary' },
+  act: (row) => removeNotice(board, row),
+});
+
+/** How a board's list looks for somebody: the same objects between renders. */
+function useDrawn(actor: Actor, board: NoticeBoard) {
+  return useMemo(() => {
+    const staff = mayManageNotices(actor);
+    const view = { staff, linkOf: (row: NoticeRow) => noticePath(actor, board, row.noticeId) };
+    return {
+      columns: noticeColumns(view),
+      card: noticeCard(view),
+      batch: staff ? [removal(board)] : NO_ACTIONS,
+      addPath: staff ? BOARD_PATHS[board].add : undefined,
+    };
+  }, [actor, board]);
+}
+
+function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) {
+  const drawn = useDrawn(useActor(), board);
+  return (
+    <ListScreen
+      title="공지사항 목록"
+      isPart={isPart}
+      search={noticeSearch[board]}
+      query={(address) => notices(board, address)}
+      filters={FILTERS}
+      keyOf={({ noticeId }) => noticeId}
+      nameOf={({ noticeSubject }) => noticeSubject}
+      isPinned={({ fixYN }) => fixYN === 'Y'}
+      emptyText="notice.list.empty"
+      {...drawn}
+    />
+  );
+}
+
+/** The first page after sign-in: what must be read, what waits to be done, and the notices of the board. */
+function BoardPage({ board }: { board: NoticeBoard }) {
+  const hasToday = useHasToday();
+  if (!readsBoard(useActor(), board)) return <Navigate to={paths.noticeList} replace />;
+  return (
+    <div className={css['home']}>
+      <LandingNotices />
+      {hasToday && <FirstDay />}
+      {hasToday && <TodaySection />}
+      <NoticeList board={board} isPart={hasToday} />
+    </div>
+  );
+}
+
+/** /notices/list: the contractors' board (NOTICE-02). */
+export const ListPage = () => <BoardPage board={NoticeBoard.Partners} />;
+
+/** /mizenotices/list: the staff's own board. */
+export const MizeListPage = () => <BoardPage board={NoticeBoard.Staff} />;

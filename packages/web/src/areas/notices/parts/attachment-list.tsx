@@ -1,0 +1,83 @@
+import { originalFileName } from '@portal/contract/areas/files/names';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { useState } from 'react';
+import { PictureViewer } from '../../../kit/files/picture-viewer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { archiveAddress, downloadAddress, showAddress } from '../api.ts';
+import own from './attachment-list.module.css';
+import css from './notices.module.css';
+
+type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'noticeId' | 'attachments'> };
+
+/** What browsers show by themselves; the server decides by the content (FILE-27). */
+const PICTURE = /\.(png|jpe?g|gif|webp)$/i;
+const PDF = /\.pdf$/i;
+const KILOBYTE = 1024;
+
+function sizeText(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))}KB` : `${(kilobytes / KILOBYTE).toFixed(1)}MB`;
+}
+
+/** A PDF over the page, without the portal's origin; not every browser draws it there, so the way to save it stays. */
+function PdfDialog({ board, fileName, onClose }: { board: NoticeBoard; fileName: string; onClose: () => void }) {
+  const name = originalFileName(fileName);
+  return (
+    <Dialog title={name} opened onClose={onClose} width={960}>
+      <iframe className={own['pdf']} title={name} src={showAddress(board, fileName)} />
+      <p>
+        보이지 않으면{' '}
+        <a href={downloadAddress(board, fileName)} download>
+          내려받기
+        </a>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Attachments to save or to look at, and all of them as one archive (NOTICE-36, FILE-27, FILE-28). */
+export function AttachmentList({ board, notice: { noticeId, attachments } }: Props) {
+  const [shown, setShown] = useState('');
+  if (attachments.length === 0) return null;
+  const pictures = attachments.map(({ fileName }) => fileName).filter((fileName) => PICTURE.test(fileName));
+  const close = () => setShown('');
+  return (
+    <section className={css['part']} aria-labelledby="attached">
+      <header>
+        <h2 id="attached">첨부파일 {attachments.length}개</h2>
+        {attachments.length > 1 && (
+          <a href={archiveAddress(board, noticeId)} download data-print="off">
+            모두 내려받기 (zip)
+          </a>
+        )}
+      </header>
+      <ul className={css['files']}>
+        {attachments.map(({ fileName, bytes }) => (
+          <li key={fileName}>
+            <a href={downloadAddress(board, fileName)} download>
+              {originalFileName(fileName)}
+            </a>
+            <small>{sizeText(bytes)}</small>
+            {(PICTURE.test(fileName) || PDF.test(fileName)) && (
+              <button type="button" className={own['show']} onClick={() => setShown(fileName)}>
+                보기
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pictures.includes(shown) && (
+        <PictureViewer
+          pictures={pictures.map((fileName) => ({
+            src: showAddress(board, fileName),
+            name: originalFileName(fileName),
+          }))}
+          start={pictures.indexOf(shown)}
+          onClose={close}
+        />
+      )}
+      {PDF.test(shown) && <PdfDialog board={board} fileName={shown} onClose={close} />}
+    </section>
+  );
+}

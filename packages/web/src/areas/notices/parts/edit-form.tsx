@@ -1,0 +1,38 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { EditFoot } from '../../../kit/form/edit-foot.tsx';
+import { FormPage } from '../../../kit/form/form-page.tsx';
+import { KeptDraftLine } from '../../../kit/form/kept-draft-line.tsx';
+import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { BOARD_PATHS } from './boards.ts';
+import { noticeFormParts } from './notice-form-parts.tsx';
+import { useNoticeEdit } from './use-notice-edit.ts';
+
+type Props = { board: NoticeBoard; notice: NoticeInfo; reload: () => Promise<void> };
+
+/** The edit of a notice: the form of its registration, a reason for every changed item (NOTICE-34 to NOTICE-38). */
+export function EditForm({ board, notice, reload }: Props) {
+  const { list } = BOARD_PATHS[board];
+  const ways = useWaysBack(list);
+  const { edit, images, files, kept } = useNoticeEdit({ board, notice, reload, onDone: ways.onDone });
+  const foot = (
+    <EditFoot edit={edit}>
+      <BusyButton variant="default" disabled={edit.form.busy} onClick={ways.onCancel}>
+        취소
+      </BusyButton>
+    </EditFoot>
+  );
+  return (
+    <>
+      <KeptDraftLine kept={kept} />
+      <FormPage
+        title={`${notice.noticeSubject} 수정`}
+        list={list}
+        form={edit.form}
+        parts={noticeFormParts({ form: edit.form, images, files })}
+        foot={foot}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { attachmentProblem, FILE_RULES, PHOTO_TYPES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
+import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { FileKind } from '../../../kit/files/chosen-file.ts';
+import { compressPicture } from '../../../kit/files/compress-picture.ts';
+import { makeKey } from '../../../lib/make-key.ts';
+import { toast } from '../../../lib/toast.ts';
+import { downloadAddress } from '../api.ts';
+
+/** Attachments of a notice: ten of 100 MB, none that could run (NOTICE-45 to NOTICE-47, TH11b). */
+export const attachmentKind = (board: NoticeBoard): FileKind => ({
+  storedName: storedFileName,
+  originalName: originalFileName,
+  noun: '첨부파일',
+  types: [],
+  hint: '10개, 각 100MB까지',
+  most: FILE_RULES.noticeAttachment.files,
+  problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
+  pathOf: null,
+  downloadOf: (stored) => downloadAddress(board, stored),
+  prepare: async (file) => file,
+  texts: { broken: 'notice.file.failed', uploaded: null, failed: 'notice.file.failed' },
+});
+
+const UNIQUE = 8;
+
+/** The picture under a name that no other has, whatever it was called where it was copied. */
+const named = (file: File): File =>
+  new File([file], storedFileName(`${makeKey().slice(0, UNIQUE)}_${file.name}`, new Date()), { type: file.type });
+
+/** The pictures that a text may show; the others are told (TH11). */
+export const acceptPictures = (files: readonly File[]): File[] =>
+  files
+    .filter((file) => {
+      const fits = PHOTO_TYPES.some((type) => type === file.type);
+      if (!fits) toast.error('photo.type', { file: file.name });
+      return fits;
+    })
+    .map(named);
+
+/** What is sent of a picture: itself, or a smaller one where it is too large. */
+export async function sentPicture(picture: Blob): Promise<Blob> {
+  if (picture.size <= PICTURE_LIMIT.bytes || !(picture instanceof File)) return picture;
+  return new File([await compressPicture(picture)], picture.name, { type: 'image/jpeg' });
+}

@@ -1,0 +1,64 @@
+import { YES_NO, type YesNo } from '@portal/contract/core/formats';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useQuery } from '@tanstack/react-query';
+import { CodeField } from '../../../kit/form/code-field.tsx';
+import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
+import { FormGrid } from '../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Field, TextField } from '../../../ui/fields.tsx';
+import { FilterButtons } from '../../../ui/filter-buttons.tsx';
+import { categories } from '../api.ts';
+import type { NoticeForm } from './form-values.ts';
+import css from './notices.module.css';
+
+type Props = { form: FormFields<NoticeForm> };
+
+const PIN_WORDS: Readonly<Record<YesNo, string>> = { Y: '고정', N: '고정 안 함' };
+const isYesNo = (code: string): code is YesNo => YES_NO.some((one) => one === code);
+/** The category as a row of buttons, with the stored one among them when it is not offered any more (NOTICE-29). */
+function CategoryField({ form }: Props) {
+  const { data = [] } = useQuery(categories);
+  const { CategoryId, categoryName } = form.draft;
+  const offered = data.map((one) => ({ value: String(one.categoryId), label: one.categoryName }));
+  const isGone = CategoryId !== 0 && !data.some((one) => one.categoryId === CategoryId);
+  const options = isGone ? [...offered, { value: String(CategoryId), label: categoryName }] : offered;
+  const choose = (value: string) =>
+    form.change({ CategoryId: Number(value), categoryName: options.find((one) => one.value === value)?.label ?? '' });
+  return (
+    <Field label="분류" {...frameOf(form, 'CategoryId')}>
+      <FilterButtons label="분류" value={String(CategoryId)} options={options} onChange={choose} />
+    </Field>
+  );
+}
+
+/** Subject with its colour (NOTICE-30). */
+const SubjectField = ({ form }: Props) => (
+  <div className={css['titleField']}>
+    <TextField label="제목" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'NoticeSubject')} />
+    <label>
+      <span>제목 색상</span>
+      <input
+        type="color"
+        name="NoticeSubjectColor"
+        value={form.draft.NoticeSubjectColor}
+        onChange={(event) => form.change({ NoticeSubjectColor: event.currentTarget.value })}
+      />
+    </label>
+  </div>
+);
+
+/** Pinned or not, category, subject and its colour (NOTICE-28 to NOTICE-30). */
+export const HeadFields = ({ form }: Props) => (
+  <>
+    <FormGrid>
+      <CodeField<string>
+        label="상단고정"
+        {...fieldOf(form, 'FixYN')}
+        codes={YES_NO}
+        labelOf={(code) => (isYesNo(code) ? PIN_WORDS[code] : '')}
+      />
+      <CategoryField form={form} />
+    </FormGrid>
+    <SubjectField form={form} />
+  </>
+);

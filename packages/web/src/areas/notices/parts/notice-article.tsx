@@ -1,0 +1,37 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { RichText } from '../../../kit/rich-text/rich-text.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { AttachmentList } from './attachment-list.tsx';
+import { BOARD_PATHS } from './boards.ts';
+import { Neighbours } from './neighbours.tsx';
+import { Marks, Subject } from './notice-title.tsx';
+import css from './notices.module.css';
+import { ReadingFoot } from './reading-foot.tsx';
+
+/** What stands above the text; contractors are not told the author (NOTICE-60). */
+const Head = ({ notice }: { notice: NoticeInfo }) => (
+  <div className={css['facts']}>
+    <h1>
+      <Subject text={notice.noticeSubject} colour={notice.noticeSubjectColor} />
+    </h1>
+    <Marks notice={notice} />
+    <span>{notice.categoryName}</span>
+    <Moment at={notice.publishedDtm} />
+    {notice.createdUserName !== undefined && <span>{notice.createdUserName}</span>}
+    <span>조회 {notice.viewCnt.toLocaleString('ko-KR')}</span>
+  </div>
+);
+
+/** A notice to be read: its text, its attachments and the ways on. */
+export const NoticeArticle = ({ board, notice }: { board: NoticeBoard; notice: NoticeInfo }) => (
+  <article className={css['article']}>
+    <Head notice={notice} />
+    <div className={css['body']}>
+      <RichText html={notice.noticeContent} />
+    </div>
+    <AttachmentList board={board} notice={notice} />
+    <Neighbours board={board} notice={notice} />
+    <ReadingFoot list={BOARD_PATHS[board].list} />
+  </article>
+);

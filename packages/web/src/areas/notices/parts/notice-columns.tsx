@@ -1,0 +1,57 @@
+import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
+import { Link } from '@tanstack/react-router';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { Faint, Moment } from '../../../ui/values.tsx';
+import { NoticeTitle } from './notice-title.tsx';
+import css from './notices.module.css';
+
+type View = { staff: boolean; linkOf: (row: NoticeRow) => string };
+
+const Pin = () => <span className={css['pin']}>고정</span>;
+
+/** When it was registered (NOTICE-17). */
+const madeAt = ({ createdDtm }: NoticeRow) => (createdDtm === '' ? <Faint text="미정" /> : <Moment at={createdDtm} />);
+
+/** Columns of both lists; contractors see no author (NOTICE-15 to NOTICE-20, NOTICE-60). */
+export const noticeColumns = ({ staff, linkOf }: View): ListColumn<NoticeRow>[] => [
+  {
+    key: 'no',
+    header: '번호',
+    width: 64,
+    align: 'center',
+    sort: 'createdDtm',
+    render: (row) => (row.fixYN === 'Y' ? <Pin /> : row.no),
+  },
+  { key: 'category', header: '분류', width: 120, render: (row) => row.categoryName },
+  { key: 'subject', header: '제목', link: linkOf, render: (row) => <NoticeTitle row={row} /> },
+  ...(staff
+    ? [{ key: 'author', header: '작성자', width: 100, render: (row: NoticeRow) => row.createdUserName ?? '' }]
+    : []),
+  { key: 'made', header: '등록일시', width: 150, render: madeAt },
+  {
+    key: 'views',
+    header: '조회',
+    width: 64,
+    align: 'right',
+    rank: 2,
+    render: (row) => row.viewCnt.toLocaleString('ko-KR'),
+  },
+];
+
+/** A notice as a card: all of it leads to the notice. */
+export const noticeCard =
+  ({ staff, linkOf }: View) =>
+  (row: NoticeRow) => (
+    <Link className={css['card']} to={linkOf(row)} data-pinned={row.fixYN === 'Y' || undefined}>
+      <span className={css['top']}>
+        {row.fixYN === 'Y' && <Pin />}
+        <span>{row.categoryName}</span>
+        <span className={css['end']}>{madeAt(row)}</span>
+      </span>
+      <NoticeTitle row={row} />
+      <span className={css['top']}>
+        {staff && <span>{row.createdUserName}</span>}
+        <span className={css['end']}>조회 {row.viewCnt.toLocaleString('ko-KR')}</span>
+      </span>
+    </Link>
+  );

@@ -1,0 +1,21 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { useImageUploads } from '../../../kit/rich-text/use-image-uploads.ts';
+import { type NoticeRequest, uploadImage } from '../api.ts';
+import { sentPicture } from './file-kind.ts';
+import { type NoticeForm, registrationRequest } from './form-values.ts';
+import type { useNoticeFiles } from './use-notice-files.ts';
+
+/** The pictures of the text of a board's form. */
+export const useNoticeImages = (board: NoticeBoard) =>
+  useImageUploads(async (image, options) => uploadImage(board, await sentPicture(image), options));
+
+/** What is saved, once everything it names is stored; null when an attachment is not, which has been told (NOTICE-54, NOTICE-55). */
+export async function settledRequest(
+  values: NoticeForm,
+  images: ReturnType<typeof useNoticeImages>,
+  files: ReturnType<typeof useNoticeFiles>,
+): Promise<NoticeRequest | null> {
+  const sent = await files.sendAll();
+  if (sent === null) return null;
+  return registrationRequest({ ...values, files: sent }, await images.settled(values.NoticeContent));
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ListButton } from '../../../kit/record/record-page.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { landing } from '../api.ts';
+import css from './notices.module.css';
+
+/** Back to the list, and onto A4; what is opened no longer waits on the first page. */
+export function ReadingFoot({ list }: { list: string }) {
+  const client = useQueryClient();
+  useEffect(() => void client.invalidateQueries({ queryKey: landing.queryKey }), [client]);
+  return (
+    <div className={css['facts']} data-print="off">
+      <ListButton path={list} />
+      <BusyButton variant="default" onClick={() => window.print()}>
+        인쇄
+      </BusyButton>
+    </div>
+  );
+}

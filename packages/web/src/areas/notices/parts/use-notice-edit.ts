@@ -1,0 +1,54 @@
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { noticeChecks } from '@portal/contract/areas/notices/forms';
+import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { useMemo } from 'react';
+import { useChangeReasons } from '../../../kit/form/change-reasons.ts';
+import { useKeptDraft } from '../../../kit/form/use-kept-draft.ts';
+import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
+import { editNotice, noticeSources } from '../api.ts';
+import { BOARD_PATHS } from './boards.ts';
+import { EMPTY_FORM, editRequest, formItems, formOf, restored, textsOf } from './form-values.ts';
+import { settledRequest, useNoticeImages } from './notice-request.ts';
+import { useNoticeFiles } from './use-notice-files.ts';
+
+type Options = {
+  board: NoticeBoard;
+  notice: NoticeInfo;
+  reload: () => Promise<void>;
+  onDone: () => Promise<unknown>;
+};
+
+/** The edit of a notice with its pictures, attachments, and what is kept of it on the device. */
+export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
+  const images = useNoticeImages(board);
+  const rules = useMemo(() => ({ draftOf: (stored: NoticeInfo) => formOf(board, stored), items: formItems }), [board]);
+  const reasons = useChangeReasons();
+  const edit = useRecordEdit({
+    rules,
+    stored: notice,
+    // A save leads to the list (NOTICE-58); a newer version of somebody else is drawn here.
+    reload,
+    read: () => noticeSources[board].read(String(notice.noticeId)),
+    checks: noticeChecks,
+    empty: EMPTY_FORM,
+    requestOf: async (loaded, draft, given) => {
+      const request = await settledRequest(draft, images, files);
+      return request && editRequest(loaded, request, given);
+    },
+    send: async (request, key) => {
+      await editNotice(board)(request, key);
+      kept.forget();
+      void onDone();
+    },
+    done: 'notice.edit.done',
+    failed: 'notice.edit.failed',
+    reasons,
+  });
+  const files = useNoticeFiles(board, edit.form);
+  const kept = useKeptDraft({
+    address: BOARD_PATHS[board].view(notice.noticeId),
+    texts: edit.changed.length === 0 ? null : textsOf(edit.form.draft, images.storedOnly),
+    onRestore: (held) => edit.form.change(restored(held)),
+  });
+  return { edit, images, files, kept };
+}

@@ -1,0 +1,13 @@
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { NOTICE_LIST } from '@portal/contract/areas/notices/lists';
+import { ALL, listSearch, oneOf } from '../../kit/list/list-search.ts';
+import { paths } from '../../lib/paths.ts';
+
+/** Not deleted ones, unless the address says otherwise (NOTICE-07). */
+const status = () => oneOf([ALL, ...NOTICE_LIST.statuses], 'N');
+
+/** What the address of each board's list says (D-115). */
+export const noticeSearch = {
+  [NoticeBoard.Partners]: listSearch(paths.noticeList, NOTICE_LIST, { status: status() }),
+  [NoticeBoard.Staff]: listSearch(paths.mizeNoticeList, NOTICE_LIST, { status: status() }),
+} as const;

@@ -1,0 +1,25 @@
+import { seoulTime } from '@portal/contract/core/dates';
+import { Ago } from '../../ui/ago.tsx';
+import { BusyButton } from '../../ui/busy-button.tsx';
+import css from './kept-draft-line.module.css';
+import type { useKeptDraft } from './use-kept-draft.ts';
+
+type Props = { kept: Pick<ReturnType<typeof useKeptDraft>, 'found' | 'restore' | 'drop'> };
+
+/** Offers what was written here before and not saved. */
+export function KeptDraftLine({ kept: { found, restore, drop } }: Props) {
+  if (found === null) return null;
+  return (
+    <div className={css['line']} role="status">
+      <span>
+        저장하지 않은 글이 이 기기에 남아 있습니다. (<Ago at={seoulTime(new Date(found.at))} />)
+      </span>
+      <BusyButton size="compact-sm" onClick={restore}>
+        이어서 쓰기
+      </BusyButton>
+      <BusyButton size="compact-sm" variant="default" onClick={drop}>
+        버리기
+      </BusyButton>
+    </div>
+  );
+}
