@@ -36,7 +36,7 @@ import type { ScreenAbove } from './use-title.ts';
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
-const coming = lazyRouteComponent(() => import('./plain-pages.tsx'), 'ComingPage');
+const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
 const guardRoute = createRoute({
@@ -63,7 +63,7 @@ const shellRoute = createRoute({
   component: lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout'),
 });
 
-const screen = (path: string, title: string, component: RouteComponent = coming, above?: ScreenAbove) =>
+const screen = (path: string, title: string, component: RouteComponent, above?: ScreenAbove) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -72,7 +72,7 @@ const screen = (path: string, title: string, component: RouteComponent = coming,
   });
 
 /** What a list leads to: its records, and the form of a new one. */
-const below = (above: ScreenAbove) => (path: string, title: string, component?: RouteComponent) =>
+const below = (above: ScreenAbove) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
 
 /** A list, whose address the router checks (LISTS-01). */
@@ -139,11 +139,7 @@ const screens = [
   listScreen(changeSearch, '변경 기록', reference.changes),
   listScreen(eventSearch, '보안 기록', reference.events),
   screen(paths.myInfo, '내 정보 수정', myInfo),
-  screen(
-    '$',
-    '페이지를 찾을 수 없습니다',
-    lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage'),
-  ),
+  screen('$', '페이지를 찾을 수 없습니다', missing),
 ];
 
 /** The tree: login and / for everybody, the rest behind the guard. */
