@@ -34,3 +34,6 @@ export const cleanNodes = (html: string): DocumentFragment =>
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+
+/** Whether a text chose colours, which then need the ground they were chosen on. */
+export const hasOwnColours = (html: string): boolean => /\sstyle="[^"]*(color|background)\s*:/i.test(html);

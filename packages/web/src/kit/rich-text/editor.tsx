@@ -1,10 +1,10 @@
 import type { Editor, Extensions } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useRef } from 'react';
+import { hasOwnColours } from './clean-html.ts';
 import css from './editor.module.css';
 import { richTextExtensions } from './extensions.ts';
 import type { ImageUploads } from './image-uploads.ts';
-import { hasOwnColours } from './own-colours.ts';
 import { insertPictures, type PictureTaker, pasteInto } from './paste-into.ts';
 import text from './rich-text.module.css';
 import { Toolbar } from './toolbar.tsx';

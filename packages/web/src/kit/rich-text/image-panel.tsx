@@ -4,7 +4,7 @@ import { useEditorState } from '@tiptap/react';
 import { useSyncExternalStore } from 'react';
 import css from './editor.module.css';
 import type { ImageUploads } from './image-uploads.ts';
-import { PICTURE_WIDTH } from './image-width.ts';
+import { PICTURE_WIDTH } from './own-pictures.ts';
 
 /** The chosen picture; null while something else is chosen. */
 function pictureOf({ state: { selection } }: Editor): { src: string; alt: string; width: string } | null {

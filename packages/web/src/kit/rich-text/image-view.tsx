@@ -2,7 +2,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import css from './editor.module.css';
 import type { ImageState, ImageUploads } from './image-uploads.ts';
-import { PICTURE_WIDTH } from './image-width.ts';
+import { PICTURE_WIDTH } from './own-pictures.ts';
 
 const nothing = (): void => undefined;
 const unsubscribed = (): (() => void) => nothing;

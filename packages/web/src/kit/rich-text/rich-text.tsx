@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { cleanNodes } from './clean-html.ts';
-import { hasOwnColours } from './own-colours.ts';
+import { cleanNodes, hasOwnColours } from './clean-html.ts';
 import css from './rich-text.module.css';
 
 /** Links leave the portal in a tab of their own that knows nothing of it. */

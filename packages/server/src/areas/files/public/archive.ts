@@ -3,9 +3,21 @@ import { cleanFileName, originalFileName } from '@portal/contract/areas/files/na
 import { seoulTime } from '@portal/contract/core/dates';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Ctx } from '../../../context.ts';
-import { numberNames } from '../number-names.ts';
 import { type Folder, listStoredFiles } from '../queries.ts';
 import type { OpenFile } from './stored-files.ts';
+
+/** Names that differ also where letters of both cases are one: the second 'a.pdf' becomes 'a (2).pdf'. */
+function numberNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let free = name;
+    for (let number = 2; taken.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${ending}`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
 
 /** Bytes of the format besides names and content: around each file, and at the end (no file is near 4 GB). */
 const AROUND_FILE = { local: 30, descriptor: 16, central: 46 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { withoutTally as loadMany } from '../../../lists/load-many.ts';
 import type { NewNotice } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -40,23 +41,9 @@ async function rebuildTally(db: Db): Promise<void> {
     select term, status, count(*) from notice, unnest(search_terms || '{""}') as term group by 1, 2`.execute(db);
 }
 
-/**
- * Runs `load`, which inserts many notices, without keeping tally and term index row by row; both are made anew
- * afterwards. Takes a transaction; nobody else writes notices until it ends.
- */
-export async function withoutTally(db: Db, load: () => Promise<void>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(db);
-  await sql`alter table notice disable trigger notice_tally_insert`.execute(db);
-  const index = await sql<{ definition: string }>`
-    select indexdef as definition from pg_indexes where indexname = ${TERM_INDEX}`.execute(db);
-  await sql`drop index if exists ${sql.ref(TERM_INDEX)}`.execute(db);
-  await load();
-  await sql`set local maintenance_work_mem = '512MB'`.execute(db);
-  await sql`set local work_mem = '128MB'`.execute(db);
-  for (const { definition } of index.rows) await sql.raw(definition).execute(db);
-  await rebuildTally(db);
-  await sql`alter table notice enable trigger notice_tally_insert`.execute(db);
-}
+/** Runs `load`, which inserts many rows, as withoutTally says. */
+export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
+  loadMany(db, { table: 'notice', trigger: 'notice_tally_insert', termIndex: TERM_INDEX, rebuild: rebuildTally }, load);
 
 /** Lets every notice be opened by `each` of these people, others for each notice, and counts it. */
 export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { withoutTally as loadMany } from '../../../lists/load-many.ts';
 
 type Db = Kysely<Database>;
 
@@ -17,23 +18,13 @@ export async function rebuildTally(db: Db): Promise<void> {
     group by 1, 2, 3`.execute(db);
 }
 
-/**
- * Runs `load`, which inserts many projects, without keeping tally and term index row by row; both are made anew
- * afterwards. Takes a transaction; nobody else writes projects until it ends.
- */
-export async function withoutTally(db: Db, load: () => Promise<void>): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(db);
-  await sql`alter table outsourced_project disable trigger outsourced_tally_insert`.execute(db);
-  const index = await sql<{ definition: string }>`
-    select indexdef as definition from pg_indexes where indexname = ${TERM_INDEX}`.execute(db);
-  await sql`drop index if exists ${sql.ref(TERM_INDEX)}`.execute(db);
-  await load();
-  await sql`set local maintenance_work_mem = '512MB'`.execute(db);
-  await sql`set local work_mem = '128MB'`.execute(db);
-  for (const { definition } of index.rows) await sql.raw(definition).execute(db);
-  await rebuildTally(db);
-  await sql`alter table outsourced_project enable trigger outsourced_tally_insert`.execute(db);
-}
+/** Runs `load`, which inserts many rows, as withoutTally says. */
+export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
+  loadMany(
+    db,
+    { table: 'outsourced_project', trigger: 'outsourced_tally_insert', termIndex: TERM_INDEX, rebuild: rebuildTally },
+    load,
+  );
 
 /** The id after the newest project, and the sequence moved past the `rows` ids that follow. */
 export async function reserveIds(db: Db, rows: number): Promise<number> {
