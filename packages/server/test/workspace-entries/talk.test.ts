@@ -47,7 +47,9 @@ describe('talk', () => {
     expect(wordsOf(await talk())).toEqual(['하나', '하나의 답', '둘']);
     const shown = await shownEntry(portal, entry, 'sales1');
     expect([shown.commentCount, wordsOf(shown.comments)]).toEqual([3, ['둘', '하나의 답']]);
-    expect(shown.comments.map(({ ownYn }) => ownYn)).toEqual(['N', 'Y']);
+    expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'YY']);
+    const toAdmin = await shownEntry(portal, entry, 'pm1');
+    expect(toAdmin.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NY', 'NY']);
   });
 
   it('goes back page by page, every comment once', async () => {

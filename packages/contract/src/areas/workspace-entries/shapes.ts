@@ -83,8 +83,9 @@ export const roomComment = z.object({
   editedYn: flag,
   /** 'Y' keeps the place of a deleted comment that has replies; it says nothing any more. */
   delYn: flag,
-  /** The caller may change or delete it. */
-  ownYn: flag,
+  /** The caller may change it, or delete it. */
+  editYn: flag,
+  removeYn: flag,
   version: z.number(),
 });
 export type RoomComment = z.output<typeof roomComment>;

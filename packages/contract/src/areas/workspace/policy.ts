@@ -122,11 +122,35 @@ export function isGiven(
 export const may = (action: EntryAction, room: RoomRules, entry: { visibility: Visibility }, member: Member): boolean =>
   isGiven(action, room.permissions, entry, member) && !(room.isArchived && ENTRY_ACTIONS[action].changes);
 
+/**
+ * What can be done with a comment: the right to its entry that it needs, and whose it is; the author here is who said
+ * it. Who may not comment any more does not rewrite what he said.
+ */
+export const COMMENT_ACTIONS = {
+  edit: { needs: 'comment', fixed: Circle.Author },
+  remove: { needs: 'see', fixed: Circle.AdminsAndAuthor },
+} as const satisfies Record<string, { needs: EntryAction; fixed: Circle }>;
+export type CommentAction = keyof typeof COMMENT_ACTIONS;
+
+/** Whether a member who sees the entry may ever do this with a comment on it; that the room is archived is told apart. */
+export function isGivenWithComment(
+  action: CommentAction,
+  permissions: Permissions,
+  entry: { visibility: Visibility },
+  member: Member & { saidIt: boolean },
+): boolean {
+  const { needs, fixed } = COMMENT_ACTIONS[action];
+  const isWhose = CIRCLES[fixed]({ isAdmin: member.isAdmin, isAuthor: member.saidIt });
+  return isWhose && isGiven(needs, permissions, entry, member);
+}
+
 /** What can be done with a room itself: which member may, and whether an archived room still allows it. */
 export const ROOM_ACTIONS = {
   see: { who: Circle.All, whenArchived: true },
   leave: { who: Circle.All, whenArchived: true },
   setAlarms: { who: Circle.All, whenArchived: true },
+  /** Files that an entry is to name; whether it may is asked with the entry. */
+  upload: { who: Circle.All, whenArchived: false },
   /** Settings, permissions, colour. */
   edit: { who: Circle.Admins, whenArchived: false },
   /** Requests, invitations, members and admins. */

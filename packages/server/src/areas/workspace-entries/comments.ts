@@ -1,3 +1,4 @@
+import { type CommentAction, isGivenWithComment } from '@portal/contract/areas/workspace/policy';
 import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
 import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
 import { firstFailure } from '@portal/contract/core/forms';
@@ -6,6 +7,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { roomTerms } from '../../lists/search-terms.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
+import { memberOf } from '../workspace/public/room-access.ts';
 import { holdEntry, type Reached, reachEntry } from './access.ts';
 import { touch } from './change-entry.ts';
 import { refuseUnnameable, tellPeopleOf } from './people.ts';
@@ -25,13 +27,13 @@ type Calls = typeof entryCommentCalls;
 
 /** A page of the talk of an entry, each comment with its replies behind it. */
 export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before }) => {
-  const { room, entry } = await reachEntry(ctx, EntryId);
-  const page = await pageComments(ctx.db, entry.id, Before);
+  const reached = await reachEntry(ctx, EntryId);
+  const page = await pageComments(ctx.db, reached.entry.id, Before);
   const mentions = await listCommentMentions(
     ctx.db,
     page.map(({ id }) => id),
   );
-  return page.map((said) => viewComment(said, mentions, room));
+  return page.map((said) => viewComment(reached, said, mentions));
 };
 
 /** The comment a reply answers: of the same entry, of the first level, and still there. */
@@ -69,18 +71,23 @@ export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
   return { commentId };
 };
 
-/** A comment that is there, with its entry held. */
-async function holdComment(ctx: CallCtx, commentId: number): Promise<{ held: Reached; said: CommentRecord }> {
+type Held = { held: Reached; said: CommentRecord };
+
+/** A comment with which the caller may do this, with its entry held. */
+async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<Held> {
   const found = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
   const held = await holdEntry(ctx, found.entry_id, 'see');
+  const { room, entry } = held;
   const said = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
-  return said.deleted_at === null ? { held, said } : refuse('NOT_FOUND');
+  if (said.deleted_at !== null) refuse('NOT_FOUND');
+  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+  if (!isGivenWithComment(action, room.permissions, entry, member)) refuse('FORBIDDEN');
+  return { held, said };
 }
 
 export const editComment: Handler<Calls['editComment']> = async (ctx, input) => {
-  const { held, said } = await holdComment(ctx, input.CommentId);
+  const { held, said } = await holdComment(ctx, input.CommentId, 'edit');
   const { room, entry } = held;
-  if (said.author_id !== ctx.actor.userId) refuse('FORBIDDEN');
   refuseFailed(firstFailure(roomCommentChecks, input));
   refuseStale(input.Version, said);
   if (room.isArchived) refuse('ROOM_ARCHIVED');
@@ -96,8 +103,7 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
 
 /** Deletes a comment; one with replies keeps its place and says nothing any more. */
 export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
-  const { held, said } = await holdComment(ctx, CommentId);
-  if (said.author_id !== ctx.actor.userId && !held.room.isAdmin) refuse('FORBIDDEN');
+  const { held, said } = await holdComment(ctx, CommentId, 'remove');
   if (held.room.isArchived) refuse('ROOM_ARCHIVED');
   if (await hasReplies(ctx.db, said.id)) {
     await updateComment(ctx.db, said.id, { content: '', deleted_at: ctx.now(), search_terms: [] });

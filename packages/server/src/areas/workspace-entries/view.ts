@@ -1,11 +1,18 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
-import { ENTRY_ACTION_NAMES, type EntryAction, may } from '@portal/contract/areas/workspace/policy';
+import {
+  type CommentAction,
+  ENTRY_ACTION_NAMES,
+  type EntryAction,
+  isGivenWithComment,
+  may,
+} from '@portal/contract/areas/workspace/policy';
 import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { memberOf, type Room } from '../workspace/public/room-access.ts';
+import type { EntryRecord } from './queries/entries.ts';
 import type { Parts } from './queries/load-parts.ts';
 import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
 
@@ -32,11 +39,16 @@ export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
   savePath: mayLoad ? `/api/Project/room-file-download?fileName=${encodeURIComponent(file.name)}` : '',
 });
 
+/** An entry that somebody sees, and its room as he meets it. */
+type Seen = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibility'> };
 type Mention = Awaited<ReturnType<typeof listCommentMentions>>[number];
 
-/** A comment as a member sees it; a deleted one keeps its place and says nothing. */
-export function viewComment(said: CommentRecord, mentions: readonly Mention[], room: Room): RoomComment {
+/** A comment as a member who sees its entry sees it; a deleted one keeps its place and says nothing. */
+export function viewComment({ room, entry }: Seen, said: CommentRecord, mentions: readonly Mention[]): RoomComment {
   const isThere = said.deleted_at === null;
+  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+  const can = (action: CommentAction): boolean =>
+    isThere && !room.isArchived && isGivenWithComment(action, room.permissions, entry, member);
   return {
     commentId: said.id,
     entryId: said.entry_id,
@@ -47,7 +59,8 @@ export function viewComment(said: CommentRecord, mentions: readonly Mention[], r
     createdDtm: seoulTime(said.created_at),
     editedYn: toYesNo(said.edited_at !== null),
     delYn: toYesNo(!isThere),
-    ownYn: toYesNo(isThere && !room.isArchived && said.author_id === room.userId),
+    editYn: toYesNo(can('edit')),
+    removeYn: toYesNo(can('remove')),
     version: said.version,
   };
 }
@@ -135,7 +148,7 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
     audienceCount,
     files: can('seeFiles') ? partsOf(parts.files, entry).map((file) => viewFile(file, can('download'))) : [],
     commentCount: entry.comment_count,
-    comments: partsOf(parts.comments, entry).map((said) => viewComment(said, parts.commentMentions, room)),
+    comments: partsOf(parts.comments, entry).map((said) => viewComment({ room, entry }, said, parts.commentMentions)),
     task: viewTask(entry, parts),
     schedule: viewSchedule(entry, parts, { userId: room.userId, audience: audienceCount }),
     actions: ENTRY_ACTION_NAMES.filter(can),

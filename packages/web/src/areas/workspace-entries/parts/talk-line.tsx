@@ -14,7 +14,7 @@ export function TalkLine({ entry, comment, lit }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const deeds = useRef<HTMLDivElement>(null);
   const { add, edit, remove } = useTalkActions(entry);
-  const { commentId, parentId, userName, commentContent, mentions, ownYn } = comment;
+  const { commentId, parentId, userName, commentContent, mentions, editYn, removeYn } = comment;
   const toggle = (box: 'reply' | 'edit') => setOpen(open === box ? null : box);
   const close = () => {
     setOpen(null);
@@ -65,15 +65,15 @@ export function TalkLine({ entry, comment, lit }: Props) {
               답글
             </button>
           )}
-          {ownYn === 'Y' && (
-            <>
-              <button type="button" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
-                수정
-              </button>
-              <button type="button" onClick={() => void remove(comment)}>
-                삭제
-              </button>
-            </>
+          {editYn === 'Y' && (
+            <button type="button" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
+              수정
+            </button>
+          )}
+          {removeYn === 'Y' && (
+            <button type="button" onClick={() => void remove(comment)}>
+              삭제
+            </button>
           )}
         </div>
         {open === 'reply' && (
