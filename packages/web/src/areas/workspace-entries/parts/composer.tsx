@@ -4,6 +4,7 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Initial } from '../../../ui/initial.tsx';
+import { RoundButton } from '../../../ui/round-button.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import sheet from '../../workspace/public/sheet.module.css';
 import css from './composer.module.css';
@@ -14,7 +15,7 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: '
 const NewEntry = lazy(async () => ({ default: (await import('./new-entry.tsx')).NewEntry }));
 
 /** One line that opens into a post, a task or a schedule; on a phone a round button. What was typed is kept. */
-export function Composer({ projectId, onDone }: Omit<NewEntryProps, 'kind'>) {
+export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' | 'onDone'>) {
   const { userName } = useActor();
   const [kind, setKind] = useState<EntryKind | null>(null);
   const close = () => setKind(null);
@@ -29,23 +30,23 @@ export function Composer({ projectId, onDone }: Omit<NewEntryProps, 'kind'>) {
   };
   if (kind === null) {
     return (
-      <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
-        <Initial name={userName} size="m" />
-        <button type="button" className={css['say']} onClick={() => open('P')}>
-          무엇을 공유할까요?
-        </button>
-        <span className={css['kinds']}>
-          {ENTRY_KIND_CODES.map((code) => (
-            <button key={code} type="button" onClick={() => open(code)}>
-              <Icon name={ICONS[code]} />
-              {ENTRY_KINDS[code]}
-            </button>
-          ))}
-        </span>
-        <button type="button" className={css['round']} aria-label="글쓰기" onClick={() => open('P')}>
-          <Icon name="plus" />
-        </button>
-      </div>
+      <>
+        <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
+          <Initial name={userName} size="m" />
+          <button type="button" className={css['say']} onClick={() => open('P')}>
+            무엇을 공유할까요?
+          </button>
+          <span className={css['kinds']}>
+            {ENTRY_KIND_CODES.map((code) => (
+              <button key={code} type="button" onClick={() => open(code)}>
+                <Icon name={ICONS[code]} />
+                {ENTRY_KINDS[code]}
+              </button>
+            ))}
+          </span>
+        </div>
+        <RoundButton label="글쓰기" onPress={() => open('P')} />
+      </>
     );
   }
   return (

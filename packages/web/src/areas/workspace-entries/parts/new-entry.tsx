@@ -1,5 +1,5 @@
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
-import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryKind, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
 import type { FormFields } from '../../../kit/form/use-form.ts';
@@ -24,10 +24,14 @@ import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-export type NewEntryProps = { kind: EntryKind; projectId: number; onDone: () => Promise<unknown> };
+/** What is begun: an entry of this kind, maybe a task of a state or a schedule on a day. */
+export type EntryStart = { kind: EntryKind; status?: TaskStatus; day?: string };
+export type NewEntryProps = EntryStart & { projectId: number; onDone: () => Promise<unknown> };
 
 type Kind<Draft extends SaidDraft, Request> = {
   empty: Draft;
+  /** What the place says where it was begun; stronger than a kept draft. */
+  start?: Partial<Draft>;
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
   send: (request: Request & { ProjectId: number }, idempotencyKey: string) => Promise<unknown>;
@@ -40,6 +44,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
   onDone,
   kind,
   empty,
+  start = {},
   checks,
   requestOf,
   send,
@@ -47,7 +52,7 @@ function Form<Draft extends SaidDraft, Request extends object>({
 }: NewEntryProps & Kind<Draft, Request>) {
   const kept = useKeptDraft(`${projectId} ${kind}`, empty);
   const { form, submit } = useRegistration<Draft, Request & { ProjectId: number }>({
-    initial: kept.initial,
+    initial: { ...kept.initial, ...start },
     empty,
     checks,
     settle: withMentions,
@@ -93,6 +98,7 @@ export function NewEntry(props: NewEntryProps) {
       <Form<TaskForm, ReturnType<typeof taskRequest>>
         {...props}
         empty={EMPTY_TASK}
+        start={props.status === undefined ? {} : { TaskStatus: props.status }}
         checks={taskChecks}
         requestOf={taskRequest}
         send={addTask}
@@ -105,6 +111,7 @@ export function NewEntry(props: NewEntryProps) {
       <Form<ScheduleForm, ReturnType<typeof scheduleRequest>>
         {...props}
         empty={emptySchedule()}
+        start={props.day === undefined ? {} : { StartDay: props.day, EndDay: props.day }}
         checks={scheduleChecks}
         requestOf={scheduleRequest}
         send={addSchedule}

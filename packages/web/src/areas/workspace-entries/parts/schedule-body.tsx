@@ -46,7 +46,7 @@ function Answers({ entry, schedule }: Props) {
               <InitialStack
                 label={ATTENDANCES[code]}
                 names={given?.people.map(({ userName }) => userName) ?? []}
-                total={given?.count ?? 0}
+                {...(given?.people.length ? { total: given.count } : {})}
                 most={2}
               />
             </span>

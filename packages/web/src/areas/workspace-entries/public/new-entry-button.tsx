@@ -1,39 +1,17 @@
-import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
-import { lazy, Suspense, useState } from 'react';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Loading } from '../../../ui/states.tsx';
-import { tellRoomNews } from '../../workspace/public/room-news.ts';
-import { mayWrite } from '../parts/may-write.ts';
+import { RoundButton } from '../../../ui/round-button.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
 
-/** What a view writes beside itself. */
-type Kind = 'T' | 'S';
+type Props = { label: string; onPress: () => void };
 
-const NewEntry = lazy(async () => ({ default: (await import('../parts/new-entry.tsx')).NewEntry }));
-
-const LABELS: Readonly<Record<Kind, string>> = { T: '업무 추가', S: '일정 추가' };
-const WIDTH = 560;
-
-/** Writes a new task or schedule beside the view that shows it; not there for those who may not. */
-export function NewEntryButton({ room, kind }: { room: RoomInfo; kind: Kind }) {
-  const [opened, setOpened] = useState(false);
-  const { projectId } = room;
-  if (!mayWrite(room)) return null;
-  const done = async () => {
-    setOpened(false);
-    tellRoomNews(String(projectId));
-  };
+/** Begins something new in a view: a button of its bar, on a phone the round one. */
+export function NewEntryButton({ label, onPress }: Props) {
+  const narrow = useNarrow();
+  if (narrow) return <RoundButton label={label} onPress={onPress} />;
   return (
-    <>
-      <BusyButton leftSection={<Icon name="plus" />} onClick={() => setOpened(true)}>
-        {LABELS[kind]}
-      </BusyButton>
-      <Drawer title={LABELS[kind]} opened={opened} onClose={() => setOpened(false)} width={WIDTH}>
-        <Suspense fallback={<Loading />}>
-          <NewEntry kind={kind} projectId={projectId} onDone={done} />
-        </Suspense>
-      </Drawer>
-    </>
+    <BusyButton leftSection={<Icon name="plus" />} onClick={onPress}>
+      {label}
+    </BusyButton>
   );
 }

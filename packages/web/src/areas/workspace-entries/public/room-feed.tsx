@@ -7,8 +7,8 @@ import css from '../parts/feed.module.css';
 import { FeedAside } from '../parts/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed-column.tsx';
 import { LitEntry } from '../parts/lit-entry.tsx';
-import { mayWrite } from '../parts/may-write.ts';
 import { useFeed } from '../use-feed.ts';
+import { mayWrite } from './may-write.ts';
 
 /** What was written in a room, newest first, with the composer above and what stands out beside; or what was searched for. */
 export function RoomFeed({ room }: RoomTabProps) {

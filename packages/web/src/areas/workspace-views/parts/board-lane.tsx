@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { TaskGlyph } from '../../../ui/task-mark.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import css from './board.module.css';
@@ -60,10 +61,12 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
   held: HeldCard | null;
   /** Asks for the next cards; undefined when all are there. */
   onMore: (() => unknown) | undefined;
+  /** Begins a task of this state; undefined for those who may not. */
+  onAdd: (() => void) | undefined;
 };
 
 /** One state of the board: its cards from above, more of them as one comes near the end. */
-export function BoardLane({ status, column, cards, count, held, onMore, ...card }: Props) {
+export function BoardLane({ status, column, cards, count, held, onMore, onAdd, ...card }: Props) {
   const { setNodeRef } = useDroppable({ id: column });
   const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());
   return (
@@ -77,6 +80,7 @@ export function BoardLane({ status, column, cards, count, held, onMore, ...card 
         <TaskGlyph mark={status} />
         <h2>{TASK_STATUSES[status]}</h2>
         <b>{count}</b>
+        {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
       </header>
       <ul>
         {withHole(cards, column, held).map((one) =>

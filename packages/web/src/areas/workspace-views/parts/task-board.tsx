@@ -23,12 +23,14 @@ type Props = {
   onMove: (move: Move) => void;
   onOpen: (task: TaskRow) => void;
   onMore: (status: TaskStatus) => unknown;
+  /** Begins a task of a state; undefined for those who may not. */
+  onAdd?: ((status: TaskStatus) => void) | undefined;
 };
 
 const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' : ''}`;
 
 /** The tasks of a room by their state; a card is opened, or put somewhere else by pointer or keys. */
-export function TaskBoard({ lanes, onMove, onOpen, onMore }: Props) {
+export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
   const focusMoved = useMovedFocus();
   const board = useRef<HTMLDivElement>(null);
   const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
@@ -65,6 +67,7 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore }: Props) {
             onOpen={onOpen}
             onKey={drag.handleKey}
             onBlur={drag.letGo}
+            onAdd={onAdd && (() => onAdd(lane.status))}
             onMore={lane.more ? () => onMore(lane.status) : undefined}
           />
         ))}

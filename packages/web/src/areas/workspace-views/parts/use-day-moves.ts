@@ -2,6 +2,7 @@ import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspa
 import { addDays } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { showRefusal } from '../../../lib/failures.ts';
 import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../api.ts';
 import type { CalendarItem } from './calendar-item.ts';
@@ -39,17 +40,31 @@ export function useDayMoves(projectId: number) {
       AllDayYn: row.allDayYn,
     });
   };
-  return async ({ row, key }: CalendarItem, days: number): Promise<void> => {
-    const queryKey = calendarKey(projectId);
-    await client.cancelQueries({ queryKey });
-    client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
-      rows?.map((shown) => (`${shown.entryId} ${shown.day}` === key ? shiftedRow(shown, days) : shown)),
-    );
+  const queryKey = calendarKey(projectId);
+  const isOf = (key: string) => (row: CalendarRow) => `${row.entryId} ${row.day}` === key;
+  /** The row as it is stored now: an earlier move of the same one has given it another version. */
+  const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
+    const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
+    const versions = shown.filter(isOf(key)).map(({ version }) => version);
+    return { ...row, version: Math.max(row.version, ...versions) };
+  };
+  const store = async (item: CalendarItem, days: number): Promise<void> => {
+    const row = storedRow(item);
     try {
       await (row.entryKind === 'T' ? moveTask(row, days) : moveTime(row, days));
     } catch (error) {
       showRefusal('common.requestFailed', error);
     }
     await client.invalidateQueries({ queryKey: viewsKey(projectId) });
+  };
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return async (item: CalendarItem, days: number): Promise<void> => {
+    await client.cancelQueries({ queryKey });
+    client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
+      rows?.map((shown) => (isOf(item.key)(shown) ? shiftedRow(shown, days) : shown)),
+    );
+    // One after the other, so that a second move of the same item knows what the first one stored.
+    last.current = last.current.then(() => store(item, days));
+    await last.current;
   };
 }

@@ -5,15 +5,19 @@ import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
 import { holidayNames } from '../../../lib/holidays.ts';
 import { isForbidden } from '../../../lib/refusal.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
+import { mayWrite } from '../../workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
+import { NewEntryDrawer } from '../../workspace-entries/public/new-entry-drawer.tsx';
 import { calendarQuery } from '../api.ts';
 import css from '../parts/calendar.module.css';
 import { CalendarBar, dayTitle } from '../parts/calendar-bar.tsx';
 import { CalendarGrid } from '../parts/calendar-grid.tsx';
-import { type CalendarItem, calendarItem } from '../parts/calendar-item.ts';
+import { type CalendarItem, calendarItem, itemsOn } from '../parts/calendar-item.ts';
 import { DayItems } from '../parts/day-items.tsx';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { monthWeeks, weekOf } from '../parts/month-weeks.ts';
@@ -45,6 +49,8 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
   const [listed, setListed] = useState<string | null>(null);
   const [opened, setOpened] = useState<CalendarItem | null>(null);
+  const [begun, setBegun] = useState<string | null>(null);
+  const mayAdd = mayWrite(room);
   const move = useDayMoves(projectId);
   useLiveViews(projectId);
   const narrow = useNarrow();
@@ -62,6 +68,12 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
     setListed(null);
     setOpened(item);
   };
+  const begin = (on: string) => {
+    setListed(null);
+    setBegun(on);
+  };
+  /** A day on which nothing is has nothing to list. */
+  const press = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? begin(on) : setListed(on));
   const shared = { weeks, items, month, holidays, onOpen: open };
   return (
     <>
@@ -71,7 +83,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
             <Chip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
             <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
           </Chips>
-          <NewEntryButton room={room} kind="S" />
+          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setBegun(day)} />}
         </BarEnd>
       </CalendarBar>
       {rows.isError && <LoadError forbidden={isForbidden(rows.error)} onRetry={() => rows.refetch()} />}
@@ -81,18 +93,28 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           {narrow ? (
             <PhoneCalendar {...shared} day={day} onDay={(next) => show({ day: next })} />
           ) : (
-            <CalendarGrid {...shared} onDay={setListed} onMove={(item, days) => void move(item, days)} />
+            <CalendarGrid {...shared} onDay={press} onMove={(item, days) => void move(item, days)} />
           )}
         </section>
       )}
       <Dialog title={dayTitle(listed ?? day)} opened={listed !== null} onClose={() => setListed(null)} width={440}>
         <DayItems day={listed ?? day} items={items} onOpen={open} />
+        {mayAdd && (
+          <BusyButton variant="default" leftSection={<Icon name="plus" />} onClick={() => begin(listed ?? day)}>
+            일정 추가
+          </BusyButton>
+        )}
       </Dialog>
       <EntryDrawer
         projectId={projectId}
         entryId={opened?.row.entryId ?? 0}
         item={opened}
         onClose={() => setOpened(null)}
+      />
+      <NewEntryDrawer
+        projectId={projectId}
+        start={begun === null ? null : { kind: 'S', day: begun }}
+        onClose={() => setBegun(null)}
       />
     </>
   );

@@ -8,7 +8,9 @@ import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import { isForbidden } from '../../../lib/refusal.ts';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNarrow } from '../../../ui/use-narrow.ts';
+import { mayWrite } from '../../workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
+import { NewEntryDrawer } from '../../workspace-entries/public/new-entry-drawer.tsx';
 import { peopleQuery } from '../api.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
 import { StateChips } from '../parts/state-chips.tsx';
@@ -28,10 +30,12 @@ type BoardProps = {
   address: TaskAddress;
   onOpen: (task: TaskRow) => void;
   onMove: ReturnType<typeof useTaskWrites>['move'];
+  /** Begins a task of a state; undefined for those who may not. */
+  onAdd: ((status: TaskStatus) => void) | undefined;
 };
 
 /** All states side by side; on a phone the one that is chosen above. */
-function Board({ projectId, address: { who, due }, onOpen, onMove }: BoardProps) {
+function Board({ projectId, address: { who, due }, onOpen, onMove, onAdd }: BoardProps) {
   const { board, grow } = useBoard(projectId, { who, due, status: '' });
   const narrow = useNarrow();
   const [shown, setShown] = useState<TaskStatus>('R');
@@ -42,7 +46,7 @@ function Board({ projectId, address: { who, due }, onOpen, onMove }: BoardProps)
     <>
       {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
       <Suspense fallback={<Loading />}>
-        <TaskBoard {...{ lanes, onOpen, onMove }} onMore={grow} />
+        <TaskBoard {...{ lanes, onOpen, onMove, onAdd }} onMore={grow} />
       </Suspense>
     </>
   );
@@ -57,6 +61,8 @@ export function TasksTab({ room }: { room: RoomInfo }) {
   const members = useQuery(peopleQuery(projectId)).data ?? [];
   const { change, move, staleDialog } = useTaskWrites(projectId);
   useLiveViews(projectId);
+  const [begun, setBegun] = useState<TaskStatus | null>(null);
+  const mayAdd = mayWrite(room);
   const rewrite = (part: Partial<TaskAddress>) =>
     void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
   const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
@@ -64,12 +70,10 @@ export function TasksTab({ room }: { room: RoomInfo }) {
     <>
       <ViewBar>
         <TaskFilters {...{ address, members }} onChange={rewrite} />
-        <BarEnd>
-          <NewEntryButton room={room} kind="T" />
-        </BarEnd>
+        <BarEnd>{mayAdd && <NewEntryButton label="업무 추가" onPress={() => setBegun('R')} />}</BarEnd>
       </ViewBar>
       {address.view === 'board' ? (
-        <Board {...{ projectId, address }} onOpen={open} onMove={move} />
+        <Board {...{ projectId, address }} onOpen={open} onMove={move} onAdd={mayAdd ? setBegun : undefined} />
       ) : (
         <TaskTable
           {...{ projectId, address, members }}
@@ -82,6 +86,11 @@ export function TasksTab({ room }: { room: RoomInfo }) {
         projectId={projectId}
         entryId={readFocus(query)}
         onClose={() => void navigate({ to: '.', search: { ...query, entryId: undefined } })}
+      />
+      <NewEntryDrawer
+        projectId={projectId}
+        start={begun && { kind: 'T', status: begun }}
+        onClose={() => setBegun(null)}
       />
       <StaleDialog {...staleDialog} />
     </>
