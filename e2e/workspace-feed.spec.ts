@@ -62,7 +62,10 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
   await test.step('the alarm of the mention leads to the entry (ALARM-30)', async () => {
     await other.goto(roomAt(0));
     await bell(other).click();
-    await other.getByRole('region', { name: '알림', exact: true }).getByRole('button', { name: '나를 언급' }).click();
+    await other
+      .getByRole('region', { name: '알림', exact: true })
+      .getByRole('button', { name: '나를 언급', exact: true })
+      .click();
     await other
       .getByRole('region', { name: '알림', exact: true })
       .getByRole('button', { name: /입고 순서/ })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
-import { dayAfter } from './support/registration.ts';
-import { addTasks, ask, card, dragTo, joinRoom, lane, openRoom, titlesIn } from './support/room-tasks.ts';
+import { dayAfter, field, press } from './support/registration.ts';
+import { addTasks, ask, card, dragTo, joinRoom, lane, openRoom, stored, titlesIn } from './support/room-tasks.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
 
 const today = (): string => seoulDay(new Date());
@@ -44,6 +44,34 @@ test('a card is moved over the board by mouse and by keys, and stays where it wa
   await expect.poll(() => titlesIn(page, '요청')).toEqual([]);
 });
 
+test('what is begun in a column or on a day is of that state and that day; a phone moves a card by its state', async ({
+  browser,
+}) => {
+  const { projectId, page } = await openRoom(browser);
+  await page.goto(boardOf(projectId));
+  await page.getByRole('button', { name: '피드백 업무 추가' }).click();
+  await field(page, 'Title').fill('검토 요청');
+  await press(page, '등록');
+  await expect.poll(() => titlesIn(page, '피드백')).toEqual(['검토 요청']);
+
+  const day = `${today().slice(0, 8)}15`;
+  await page.goto(calendarOf(projectId, day));
+  await page.locator(`[data-day="${day}"]`).getByRole('button').first().click();
+  await field(page, 'Title').fill('그날 회의');
+  await press(page, '등록');
+  await expect(page.getByRole('button', { name: `그날 회의, 일정, ${withWeekday(day)}, 09:00` })).toBeVisible();
+
+  const phone = await openAs(browser, 'pm1', PHONE);
+  await phone.goto(boardOf(projectId));
+  const states = phone.getByRole('group', { name: '상태', exact: true });
+  await states.getByRole('button', { name: /^피드백 1/ }).click();
+  await card(phone, '검토 요청').click();
+  await phone.getByRole('dialog').getByRole('group', { name: '상태' }).getByRole('button', { name: '완료' }).click();
+  await phone.keyboard.press('Escape');
+  await states.getByRole('button', { name: /^완료 1/ }).click();
+  await expect(card(phone, '검토 요청')).toBeVisible();
+});
+
 test('two people who move the same card see one order in the end (D-37)', async ({ browser }) => {
   test.slow();
   const { projectId, page: one } = await openRoom(browser);
@@ -83,7 +111,9 @@ test('a task is changed where it stands in the table, narrowed and sorted (D-37)
   await page.keyboard.press('Escape');
   await page.getByLabel('다음 업무 마감일').fill(dayAfter(30));
   await expect(row).toContainText('긴급');
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(() => stored(page, 'task-list', { ProjectId: projectId }, '다음 업무'))
+    .toMatchObject({ taskStatus: 'P', priority: 'U', dueDay: dayAfter(30) });
   await page.reload();
   await expect(page.getByLabel('다음 업무 상태')).toHaveValue('P');
   await expect(page.getByLabel('다음 업무 마감일')).toHaveValue(dayAfter(30));
@@ -126,12 +156,15 @@ test('a schedule is dragged to another day of the calendar, with the mouse and w
   const item = page.getByRole('button', { name: /^중간 점검/ });
   await dragTo(page, item, page.locator(`[data-day="${addDays(day, 2)}"]`));
   await expect(item).toHaveAccessibleName(`중간 점검, 일정, ${withWeekday(addDays(day, 2))}, 14:00`);
-  await page.waitForLoadState('networkidle');
+  // The second move follows at once, maybe before the first one is stored.
   await item.focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
   const moved = `중간 점검, 일정, ${withWeekday(addDays(day, -5))}, 14:00`;
   await expect(item).toHaveAccessibleName(moved);
-  await page.waitForLoadState('networkidle');
+  const month = { ProjectId: projectId, FromDay: addDays(day, -14), ToDay: addDays(day, 13) };
+  await expect
+    .poll(() => stored(page, 'calendar-list', month, '중간 점검'))
+    .toMatchObject({ startDay: addDays(day, -5), endDay: addDays(day, -5) });
   await page.reload();
   await expect(item).toHaveAccessibleName(moved);
 });

@@ -55,3 +55,10 @@ export async function dragTo(page: Page, from: Locator, to: Locator): Promise<vo
   await page.mouse.move(end.x + end.width / 2 + 2, end.y + end.height / 2 + 2, { steps: 2 });
   await page.mouse.up();
 }
+
+/** What the server holds of the row with this title, as it answers one of its lists. */
+export async function stored(page: Page, path: string, data: Fields, title: string): Promise<Record<string, unknown>> {
+  const reply = await page.request.post(`/api/Project/${path}`, { data });
+  const rows: { title: string }[] = (await reply.json()).data;
+  return rows.find((row) => row.title === title) ?? {};
+}
