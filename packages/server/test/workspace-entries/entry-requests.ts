@@ -40,7 +40,11 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
   const { db } = portal.ctx;
   const room = await makeRoom(portal, {}, { members: ['pm2'] });
   const fields = { Title: `${WORD} 글` };
-  const picture = await sendFile(portal, room, { name: '현장.png', content: await drawPicture('png', 8, 8), as: author });
+  const picture = await sendFile(portal, room, {
+    name: '현장.png',
+    content: await drawPicture('png', 8, 8),
+    as: author,
+  });
   const post = await makeEntry(portal, room, { ...fields, FileIds: String(picture) }, { as: author });
   const task = await makeEntry(portal, room, { ...fields, DueDay: '2026-11-23' }, { as: author, kind: 'task' });
   const series = { ...fields, Repeat: 'W', RepeatUntil: '2026-11-30' } as const;

@@ -95,6 +95,19 @@ describe('files of entries', () => {
     expect((await edit(id, String(await send('새.pdf', 'pm2')), 'pm2')).status).toBe(200);
     expect((await shownEntry(portal, id)).files.map(({ fileName }) => fileName)).toEqual(['비밀.pdf', '새.pdf']);
   });
+
+  it('have no name in the history for who does not see them', async () => {
+    const id = await makeEntry(portal, room, { FileIds: String(await send('비밀.pdf')) });
+    await edit(id, '');
+    const items = async (as: Person) =>
+      (await portal.call('Project/entry-history-list', { EntryId: id }, { as })).ok.data.flatMap(
+        ({ changes }) => changes,
+      );
+    expect(await items('pm2')).toEqual([{ itemName: '파일', originValue: '비밀.pdf', newValue: '' }]);
+    await portal.ctx.db.updateTable('room').set({ view_file: 'ADMIN_AND_AUTHOR' }).where('id', '=', room).execute();
+    expect(await items('pm2')).toEqual([]);
+    expect(await items('pm1')).toHaveLength(1);
+  });
 });
 
 describe('sending files', () => {

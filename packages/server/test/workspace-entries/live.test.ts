@@ -59,6 +59,26 @@ describe('open pages', () => {
     await portal.call('Project/post-edit', { EntryId: open, ...said }, { as: 'pm1' });
     await waitUntil(() => admin() === 4 && member() === 2, PATIENCE_MS);
   });
+
+  it('are not asked to look again when somebody only reads', async () => {
+    const member = await listener('pm2');
+    const entry = await makeEntry(portal, room);
+    await waitUntil(() => member() === 1, PATIENCE_MS);
+    const before = (await roomOf(portal, room)).changeNo;
+    await portal.call('Project/entry-read', { ProjectId: room, EntryIds: String(entry) }, { as: 'sales1' });
+    expect((await roomOf(portal, room)).changeNo).toBe(before);
+    await portal.call('Project/entry-comment-add', { EntryId: entry, CommentContent: '네' }, { as: 'sales1' });
+    await waitUntil(() => member() === 2, PATIENCE_MS);
+  });
+
+  it('of who was let out hear that once, and of nothing in the room any more', async () => {
+    const [gone, member] = [await listener('pm2'), await listener('sales1')];
+    await portal.call('Project/project-member-delete', { ProjectId: room, MemberUserId: 'pm2' }, { as: 'pm1' });
+    await waitUntil(() => gone() === 1 && member() === 1, PATIENCE_MS);
+    await makeEntry(portal, room);
+    await waitUntil(() => member() === 2, PATIENCE_MS);
+    expect(gone()).toBe(1);
+  });
 });
 
 describe('a page that was cut off while others wrote', () => {

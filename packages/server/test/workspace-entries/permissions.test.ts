@@ -108,6 +108,12 @@ async function findings({ room, post, task, schedule }: Made, as: Caller) {
   };
 }
 
+/** What somebody finds who sees nothing of the room. */
+const NOTHING = {
+  ...{ feed: 0, all: 0, pinned: 0, refreshed: 0, gone: 3, table: 0, board: 0 },
+  ...{ calendar: 0, allDays: 0, search: 0, files: 0, news: undefined, hasLast: false },
+};
+
 describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, given) => {
   const { permissions, author, visibility } = given;
   const allowed = (action: EntryAction, as: Caller): boolean =>
@@ -177,6 +183,28 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, gi
       expect(TRIES.map((one) => [one.path, one.whose, answered.get(one)])).toEqual(expected);
     },
   );
+});
+
+describe('a membership that ended', () => {
+  it('ends everything that was seen by it, with the next answer', async () => {
+    const made = await make(portal, { permissions: OPEN, author: 'pm2', visibility: 'A' });
+    const alarms = () =>
+      portal.ctx.db
+        .selectFrom('alarm')
+        .select('id')
+        .where('user_id', '=', 'pm2')
+        .where('room_id', '=', made.room)
+        .execute();
+    const mention = { EntryId: made.post, CommentContent: '@이바다', MentionIds: 'pm2' };
+    await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
+    expect(await alarms()).not.toEqual([]);
+    await portal.call('Project/project-member-delete', { ProjectId: made.room, MemberUserId: 'pm2' }, { as: 'pm1' });
+    for (const one of TRIES) expect([one.path, await send(portal, made, 'pm2', one)]).toEqual([one.path, 404]);
+    expect(await findings(made, 'pm2')).toEqual(NOTHING);
+    expect(await alarms()).toEqual([]);
+    const named = await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
+    expect(named.refusal.code).toBe('NOT_MEMBER');
+  });
 });
 
 describe('an archived room', () => {

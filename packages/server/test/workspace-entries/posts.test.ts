@@ -101,6 +101,16 @@ describe('an edit', () => {
     expect(history.ok.data).toMatchObject([{ version: 1, userId: 'pm1', title: '처음', content: '<p>하나</p>' }]);
   });
 
+  it('shows what was said for admins to admins, when it is open to all now', async () => {
+    const id = await makeEntry(portal, room, { Title: '내부', Visibility: 'M' });
+    await editPost(id, { Title: '공개', Content: '<p>열림</p>', Visibility: 'A' });
+    await editPost(id, { Title: '공개 2', Content: '<p>열림</p>', Visibility: 'A' });
+    const titles = async (as: Person) =>
+      (await portal.call('Project/entry-history-list', { EntryId: id }, { as })).ok.data.map(({ title }) => title);
+    expect(await titles('pm1')).toEqual(['공개', '내부']);
+    expect(await titles('pm2')).toEqual(['공개']);
+  });
+
   it('of an old version is refused and changes nothing', async () => {
     const id = await makeEntry(portal, room);
     await editPost(id, { Content: '<p>먼저</p>', Version: 1 });

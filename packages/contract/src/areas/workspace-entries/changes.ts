@@ -31,6 +31,9 @@ export type EntryValues = {
   RepeatUntil: string;
 };
 
+/** How the history calls the files, which not everybody who may edit may see. */
+export const FILES_ITEM = '파일';
+
 /** What of it the history tells, in words. */
 export const entryItems: readonly FormItem<EntryValues>[] = [
   fieldItem('공개 범위', 'Visibility', (code: Visibility) => VISIBILITIES[code]),
@@ -45,5 +48,5 @@ export const entryItems: readonly FormItem<EntryValues>[] = [
   fieldItem('알림', 'Reminder', (code: Reminder | '') => (code === '' ? '' : REMINDERS[code].label)),
   fieldItem('반복', 'Repeat', (code: Repeat | '') => (code === '' ? '' : REPEATS[code])),
   fieldItem('반복 종료일', 'RepeatUntil'),
-  fieldItem('파일', 'files'),
+  fieldItem(FILES_ITEM, 'files'),
 ];

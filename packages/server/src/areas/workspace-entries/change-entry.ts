@@ -96,6 +96,7 @@ export async function changeEntry(
     version: entry.version,
     editor_id: ctx.actor.userId,
     created_at: ctx.now(),
+    visibility: entry.visibility,
     title: entry.title,
     content: entry.content,
     changes: JSON.stringify(changes),

@@ -1,5 +1,7 @@
 import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import { may } from '@portal/contract/areas/workspace/policy';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
 import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
@@ -7,7 +9,7 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { markSeen } from '../workspace/public/mark-seen.ts';
-import { findRoom, listOwnRooms, type Room } from '../workspace/public/room-access.ts';
+import { findRoom, listOwnRooms, memberOf, type Room } from '../workspace/public/room-access.ts';
 import { sightIn } from '../workspace/public/sight.ts';
 import { reachEntry } from './access.ts';
 import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listSeen } from './queries/entries.ts';
@@ -82,10 +84,12 @@ export const read: Handler<Calls['read']> = async (ctx, { EntryId }) => {
   return (await readEntries(ctx, [room], [entry.id]))[0] ?? null;
 };
 
-/** What it said before, to those who may edit it. */
+/** What it said before, to those who may edit it; names of files to those who see files. */
 export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId, After }) => {
-  const { entry } = await reachEntry(ctx, EntryId, 'history');
-  return (await listHistoryOf(ctx.db, entry.id, After)).map((line) => ({
+  const { room, entry } = await reachEntry(ctx, EntryId, 'history');
+  const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
+  const lines = await listHistoryOf(ctx.db, { entryId: entry.id, after: After, isAdmin: room.isAdmin });
+  return lines.map((line) => ({
     historyId: line.id,
     version: line.version,
     userId: line.editor_id,
@@ -93,7 +97,7 @@ export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId,
     createdDtm: seoulTime(line.created_at),
     title: line.title,
     content: line.content,
-    changes: line.changes,
+    changes: line.changes.filter(({ itemName }) => seesFiles || itemName !== FILES_ITEM),
   }));
 };
 

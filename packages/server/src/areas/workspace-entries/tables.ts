@@ -80,6 +80,8 @@ export type RoomHistoryTable = {
   version: number;
   editor_id: string;
   created_at: Generated<Date>;
+  /** Of what it said then. */
+  visibility: Visibility;
   title: string;
   content: string;
   changes: JSONColumnType<Change[]>;

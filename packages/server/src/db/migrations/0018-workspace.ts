@@ -186,6 +186,7 @@ async function addParts(db: Kysely<unknown>): Promise<void> {
       version integer not null,
       editor_id text not null references portal_user,
       created_at timestamptz not null default now(),
+      visibility text not null check (visibility in ('A', 'M')),
       title text not null,
       content text not null,
       changes jsonb not null default '[]'
