@@ -80,7 +80,7 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await entryOf(one, '입고 순서')
       .getByRole('button', { name: /더보기$/ })
       .click();
-    await press(one, '삭제');
+    await entryOf(one, '입고 순서').locator('[data-ends]').click();
     await agree(one, '삭제하시겠습니까?');
     await expect(entryOf(other, '입고 순서')).toHaveCount(0);
     await expect(sideLink(other, name)).toBeVisible();

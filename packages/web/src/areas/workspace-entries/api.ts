@@ -120,7 +120,7 @@ export const comingQuery = (projectId: number, from: string) =>
     },
   });
 
-export const setTaskStatus = ({ entryId, version }: EntryRow, status: TaskStatus) =>
+export const setTaskStatus = (entryId: number, version: number, status: TaskStatus) =>
   call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
 
 /** The own answer to one time of a schedule. */

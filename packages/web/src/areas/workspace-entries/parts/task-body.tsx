@@ -6,26 +6,26 @@ import { Initial } from '../../../ui/initial.tsx';
 import { PriorityMark, ProgressBar, TaskGlyph } from '../../../ui/task-mark.tsx';
 import { SubTasks } from './sub-tasks.tsx';
 import css from './task-body.module.css';
-import { useEntryActions } from './use-entry-actions.ts';
+import { useTaskStatus } from './use-task-status.ts';
 
 type Props = { entry: EntryRow; task: Task };
 
 /** The five states as one row of buttons: changing one is one press. */
 function StateRow({ entry, task }: Props) {
-  const { setStatus, busy } = useEntryActions(entry);
+  const { status: current, press } = useTaskStatus(entry, task);
   const mayEdit = entry.actions.includes('edit');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
-    <div className={css['states']} role="group" aria-label="상태" aria-busy={busy}>
+    <div className={css['states']} role="group" aria-label="상태">
       {TASK_STATUS_CODES.map((status) => (
         <button
           key={status}
           type="button"
           data-task={status}
-          aria-pressed={status === task.taskStatus}
-          disabled={!mayEdit && status !== task.taskStatus}
+          aria-pressed={status === current}
+          disabled={!mayEdit && status !== current}
           onClick={() => {
-            if (mayEdit && status !== task.taskStatus) void setStatus(status);
+            if (mayEdit && status !== current) press(status);
           }}
         >
           <TaskGlyph mark={status} />

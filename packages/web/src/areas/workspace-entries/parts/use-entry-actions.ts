@@ -1,9 +1,9 @@
-import type { Attendance, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
 import { showRefusal } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { tellRoomNews } from '../../workspace/public/room-news.ts';
-import { attend, doToEntry, setTaskStatus } from '../api.ts';
+import { attend, doToEntry } from '../api.ts';
 
 /** A sub-task as it is typed. */
 type NewSubTask = { Title: string; SubTaskUserId: string; DueDay: string };
@@ -33,7 +33,6 @@ export function useEntryActions(entry: EntryRow) {
   });
   return {
     busy,
-    setStatus: (status: TaskStatus) => act(() => setTaskStatus(entry, status)),
     attend: (day: string, attendance: Attendance) => act(() => attend(entryId, day, attendance)),
     addSubTask: (subTask: NewSubTask) => act(() => doToEntry('Project/subtask-add', { EntryId: entryId, ...subTask })),
     setSubTaskDone: (subTask: SubTask, done: boolean) =>

@@ -22,9 +22,13 @@ const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
   return allDayYn === 'Y' ? '종일' : startTime;
 };
 
+/** What tells a row from all others: of a series there is one for each of its days. */
+export const keyOf = ({ entryId, day, repeatYn }: CalendarRow): string =>
+  repeatYn === 'Y' ? `${entryId} ${day}` : String(entryId);
+
 /** A row of the calendar as it is drawn. */
 export const calendarItem = (row: CalendarRow): CalendarItem => ({
-  key: `${row.entryId} ${row.day}`,
+  key: keyOf(row),
   row,
   title: row.title,
   from: row.startDay,

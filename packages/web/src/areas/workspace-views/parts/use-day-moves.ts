@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { showRefusal } from '../../../lib/failures.ts';
 import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../api.ts';
-import type { CalendarItem } from './calendar-item.ts';
+import { type CalendarItem, keyOf } from './calendar-item.ts';
 
 const later = (day: string, days: number): string => (day === '' ? '' : addDays(day, days));
 
@@ -41,12 +41,12 @@ export function useDayMoves(projectId: number) {
     });
   };
   const queryKey = calendarKey(projectId);
-  const isOf = (key: string) => (row: CalendarRow) => `${row.entryId} ${row.day}` === key;
-  /** The row as it is stored now: an earlier move of the same one has given it another version. */
+  /** The row as it is stored now: an earlier move of the same one has given it another version, and maybe another day. */
   const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
     const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
-    const versions = shown.filter(isOf(key)).map(({ version }) => version);
-    return { ...row, version: Math.max(row.version, ...versions) };
+    const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
+    const { day, version } = newest[0] ?? row;
+    return { ...row, day, version };
   };
   const store = async (item: CalendarItem, days: number): Promise<void> => {
     const row = storedRow(item);
@@ -61,7 +61,7 @@ export function useDayMoves(projectId: number) {
   return async (item: CalendarItem, days: number): Promise<void> => {
     await client.cancelQueries({ queryKey });
     client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
-      rows?.map((shown) => (isOf(item.key)(shown) ? shiftedRow(shown, days) : shown)),
+      rows?.map((shown) => (keyOf(shown) === item.key ? shiftedRow(shown, days) : shown)),
     );
     // One after the other, so that a second move of the same item knows what the first one stored.
     last.current = last.current.then(() => store(item, days));
