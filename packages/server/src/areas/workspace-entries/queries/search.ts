@@ -13,8 +13,10 @@ export type Wanted = {
   after: number;
 };
 
-/** Entries looked at one by one before the terms are asked: what is frequent is found among the newest. */
-const LOOKED_AT = [300, 3000];
+/** The newest entries are looked at one by one: they tell how frequent the keyword is. */
+const SAMPLE = 100;
+/** Most entries looked at where it is frequent; what is not is asked of the terms. */
+const MOST_LOOKED_AT = 3000;
 
 const holdsPhrase = (text: RawBuilder<unknown>, phrase: string) => sql`strpos(lower(${text}), ${phrase}) > 0`;
 const entryText = sql`entry.title || ' ' || entry.content_text`;
@@ -24,12 +26,12 @@ const before = (after: number) => (after === 0 ? sql`` : sql`and entry.id < ${af
 const hasComment = (phrase: string) => sql`exists (select from room_comment said
   where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)} offset 0)`;
 
-/** Hits among the newest entries; undefined when these are too few to fill a page and there are more. */
+/** Hits among the newest entries, and whether they are the page: it is full, or there are no entries behind them. */
 async function lookThrough(
   db: Db,
   { roomId, sees, phrase, after }: Wanted,
   most: number,
-): Promise<number[] | undefined> {
+): Promise<{ ids: number[]; isPage: boolean }> {
   const { rows } = await sql<{ id: number; looked: number }>`
     with near as materialized (select entry.id, entry.title, entry.content_text from room_entry entry
       where entry.room_id = ${roomId}::bigint and ${sees} ${before(after)} order by entry.id desc limit ${most})
@@ -37,30 +39,32 @@ async function lookThrough(
     where ${holdsPhrase(entryText, phrase)} or ${hasComment(phrase)}
     order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
   const isAll = (rows[0]?.looked ?? most) < most;
-  return rows.length === ENTRY_PAGE || isAll ? rows.map(({ id }) => id) : undefined;
+  return { ids: rows.map(({ id }) => id), isPage: rows.length === ENTRY_PAGE || isAll };
 }
 
-/** Hits by their terms, of which there are few. */
+/** Hits by their terms, of which there are few: gathered first, so that each is read by its key. */
 async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with hits as (
+    with hits as materialized (
       select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
       union
       select entry_id from room_comment said
       where search_terms @> ${terms}::text[] and deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)})
-    select entry.id from hits join room_entry entry on entry.id = hits.id
-    where entry.room_id = ${roomId}::bigint and ${sees} ${before(after)}
+    select entry.id from room_entry entry
+    where entry.id = any(array(select id from hits)) and entry.room_id = ${roomId}::bigint and ${sees} ${before(after)}
     order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Ids of entries that hold the keyword, themselves or in a comment, newest first. */
 export async function listHitIds(db: Db, wanted: Wanted): Promise<number[]> {
-  for (const most of LOOKED_AT) {
-    const ids = await lookThrough(db, wanted, most);
-    if (ids) return ids;
-  }
-  return lookUp(db, wanted);
+  const sample = await lookThrough(db, wanted, SAMPLE);
+  if (sample.isPage) return sample.ids;
+  // Twice as many as a page needs where the keyword is as frequent further down.
+  const needed = (2 * SAMPLE * ENTRY_PAGE) / sample.ids.length;
+  if (needed > MOST_LOOKED_AT) return lookUp(db, wanted);
+  const further = await lookThrough(db, wanted, needed);
+  return further.isPage ? further.ids : lookUp(db, wanted);
 }
 
 type HitRecord = {
