@@ -19,9 +19,9 @@ import {
 import { ATTENDANCE_CODES, ENTRY_KIND_CODES, TASK_STATUS_CODES } from './kinds.ts';
 import { entryRow, feedChanges, historyRow } from './shapes.ts';
 
-const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'], spec: ['WORK-29', 'D-37'] } as const;
-const reading = { ...common, effect: 'read' } as const;
-const writing = { ...common, effect: 'write' } as const;
+const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'] } as const;
+const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-37'] } as const;
+const writing = { ...common, effect: 'write', spec: ['CALLS-148', 'WORK-29', 'D-37'] } as const;
 const entryKey = z.object({ entryId: z.number() });
 /** Calls that carry rich text may be longer (wire.md, Calls). */
 const adding = { ...writing, bodyLimit: RICH_LIMIT.sent, answer: added(entryKey, 'entry.add.done') } as const;
@@ -71,7 +71,8 @@ export const workspaceEntryCalls = {
     answer: rows(historyRow),
   }),
   markRead: defineCall({
-    ...writing,
+    ...reading,
+    effect: 'write',
     path: 'Project/entry-read',
     summary: '본 글을 읽음 처리합니다. 가장 최근 글까지 새 글이 아니게 됩니다.',
     request: z.object({ ...oneRoom, EntryIds: values() }),

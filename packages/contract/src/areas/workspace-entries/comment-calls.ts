@@ -6,7 +6,7 @@ import { mayUseWorkspace } from '../workspace/policy.ts';
 import { caller, edited, oneEntry } from './fields.ts';
 import { roomComment } from './shapes.ts';
 
-const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'], spec: ['D-37'] } as const;
+const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'], spec: ['CALLS-149', 'WORK-49', 'D-37'] } as const;
 const said = { CommentContent: text(TEXT_LIMIT.comment), MentionIds: userIds() };
 const oneComment = { CommentId: id(), ...caller };
 

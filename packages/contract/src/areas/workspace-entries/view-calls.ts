@@ -13,7 +13,7 @@ const reading = {
   may: mayUseWorkspace,
   actorFields: ['LoginUserId'],
   effect: 'read',
-  spec: ['WORK-29', 'D-37'],
+  spec: ['CALLS-150', 'WORK-29', 'D-37'],
 } as const;
 
 /** Tasks, calendar, files and search of a room. */
@@ -57,7 +57,7 @@ export const entryViewCalls = {
     may: mayUseWorkspace,
     actorFields: ['LoginUserId'],
     effect: 'own',
-    spec: ['D-37'],
+    spec: ['CALLS-151', 'WORK-54', 'D-37'],
     path: 'Project/room-file-upload',
     summary: '첨부파일 업로드. 10개, 각 100MB까지. 글을 등록할 때 FileIds로 보냅니다.',
     request: z.object(oneRoom),
@@ -68,7 +68,7 @@ export const entryViewCalls = {
     may: mayUseWorkspace,
     actorFields: [],
     effect: 'read',
-    spec: ['D-37', 'D-125'],
+    spec: ['CALLS-151', 'WORK-54', 'D-37', 'D-125'],
     path: 'Project/room-file-download',
     method: 'GET',
     summary: '첨부파일 내려받기 (파일 다운로드 권한).',
@@ -79,7 +79,7 @@ export const entryViewCalls = {
     may: mayUseWorkspace,
     actorFields: [],
     effect: 'read',
-    spec: ['D-37', 'D-120'],
+    spec: ['CALLS-151', 'WORK-54', 'D-37', 'D-120'],
     root: 'uploads',
     path: 'Workspace/{name}',
     method: 'GET',
