@@ -65,6 +65,10 @@ describe('a task', () => {
     [{ StartDay: '2026-11-25', DueDay: '2026-11-24' }, '마감일은 시작일보다 빠를 수 없습니다.'],
     [{ Progress: 101 }, '진척도는 0에서 100까지 입력할 수 있습니다.'],
     [{ AssigneeIds: 'admin' }, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [
+      { AssigneeIds: Array.from({ length: 51 }, (_, at) => `u${at}`).join('^') },
+      '담당자는 50명까지 지정할 수 있습니다.',
+    ],
   ])('%j is refused, added as well as edited', async (fields, message) => {
     const sent = { ProjectId: room, Title: '업무', ...fields };
     expect((await portal.call('Project/task-add', sent, { as: 'pm1' })).refusal.message).toBe(message);
@@ -261,6 +265,7 @@ describe('sub-tasks', () => {
         userName: '이바다',
         dueDay: '2026-11-24',
         doneYn: 'N',
+        version: 1,
       },
     ]);
     expect(await alarmKinds('pm2')).toEqual(['assignment']);
@@ -268,6 +273,17 @@ describe('sub-tasks', () => {
     expect((await taskOf(id))?.subTasks).toMatchObject([{ title: '자재 발주', userId: '', doneYn: 'Y' }]);
     await portal.call('Project/subtask-delete', { SubTaskId }, { as: 'pm2' });
     expect((await taskOf(id))?.subTasks).toEqual([]);
+  });
+
+  it('of an old version are not changed', async () => {
+    const id = await makeTask();
+    const SubTaskId = (await addSub(id, {})).ok.data[0]?.subTaskId ?? 0;
+    const edit = (fields: object, as: Person) =>
+      portal.call('Project/subtask-edit', { SubTaskId, Title: '자재 발주', ...fields }, { as });
+    expect((await edit({ Version: 1 }, 'pm2')).status).toBe(200);
+    const late = await edit({ Title: '자재 확인', DoneYn: 'Y', Version: 1 }, 'pm1');
+    expect([late.status, late.refusal.code]).toEqual([409, 'STALE']);
+    expect((await taskOf(id))?.subTasks).toMatchObject([{ title: '자재 발주', doneYn: 'N', version: 2 }]);
   });
 
   it.each([

@@ -131,6 +131,7 @@ describe('an invitation', () => {
     await join('pm2');
     expect((await invite('pm2^hanbit1^nobody')).status).toBe(200);
     expect(await members()).toEqual(['pm1 M', 'pm2 M']);
+    expect(await kinds('pm2')).toEqual(['approval']);
     const none = await invite('');
     expect([none.status, none.refusal.message]).toEqual([400, '초대할 직원을 선택해주세요.']);
     expect((await invite('admin', 'pm2')).status).toBe(403);

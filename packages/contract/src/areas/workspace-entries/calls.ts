@@ -132,7 +132,7 @@ export const workspaceEntryCalls = {
     ...editing,
     path: 'Project/subtask-edit',
     summary: '하위 업무 수정.',
-    request: z.object({ ...oneSubTask, ...subTaskFields, DoneYn: yesNo() }),
+    request: z.object({ ...oneSubTask, ...edited, ...subTaskFields, DoneYn: yesNo() }),
   }),
   removeSubTask: defineCall({
     ...removing,

@@ -34,6 +34,7 @@ export const subTask = z.object({
   userName: z.string(),
   dueDay: z.string(),
   doneYn: flag,
+  version: z.number(),
 });
 export type SubTask = z.output<typeof subTask>;
 

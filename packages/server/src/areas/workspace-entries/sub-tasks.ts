@@ -5,6 +5,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import type { Reached } from './access.ts';
 import { touch } from './change-entry.ts';
@@ -46,6 +47,7 @@ async function holdSubTask(ctx: CallCtx, subTaskId: number) {
 
 export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => {
   const { held, stored } = await holdSubTask(ctx, input.SubTaskId);
+  refuseStale(input.Version, stored);
   const columns = await checkSubTask(ctx, held, input, stored.user_id ?? '');
   await updateSubTask(ctx.db, stored.id, { ...columns, done: input.DoneYn === 'Y' });
   await touch(ctx, held);

@@ -71,6 +71,7 @@ export type RoomSubTaskTable = {
   user_id: string | null;
   due_day: string | null;
   done: Generated<boolean>;
+  version: Generated<number>;
 };
 
 /** What an entry said before an edit. */

@@ -97,6 +97,7 @@ export function viewTask(entry: ListedEntry, parts: Pick<Parts, 'assignees' | 's
       userName: sub.user_name ?? '',
       dueDay: sub.due_day ?? '',
       doneYn: toYesNo(sub.done),
+      version: sub.version,
     })),
   };
 }

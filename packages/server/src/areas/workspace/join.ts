@@ -103,10 +103,8 @@ async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promis
 export const approve: Handler<Calls['approve']> = async (ctx, { ProjectId, MemberUserId }) => {
   const room = await holdRequest(ctx, ProjectId, MemberUserId);
   await admit(ctx, room.id, MemberUserId);
-  const detail = await nameOf(ctx, [MemberUserId]);
-  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'approve', detail });
-  await tellOfRoom(ctx, room, AlarmKind.Approval, [MemberUserId]);
-  await tellMembers(ctx.db, room.id);
+  const people = await listActiveStaff(ctx.db, [MemberUserId]);
+  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, people);
 };
 
 export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, MemberUserId }) => {
@@ -116,6 +114,23 @@ export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, 
   await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'refuse', detail });
   await tellMembers(ctx.db, room.id, [MemberUserId]);
 };
+
+type Person = { user_id: string; user_name: string };
+
+/** A line of the record and an alarm for each of the people; without any there is nothing to tell. */
+async function noteDecision(
+  ctx: CallCtx,
+  room: Place,
+  { action, kind }: { action: 'approve' | 'invite'; kind: AlarmKind },
+  people: readonly Person[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const userIds = people.map(({ user_id }) => user_id);
+  const detail = people.map(({ user_name }) => user_name).join(', ');
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action, detail });
+  await tellOfRoom(ctx, room, kind, userIds);
+  await tellMembers(ctx.db, room.id, userIds);
+}
 
 /** Invites active staff who are not in the room; who had asked for a place has it now. */
 export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberUserIds }) => {
@@ -127,17 +142,18 @@ export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberU
   refuseArchived(room, 'members');
   const members = new Set((await listAudience(ctx.db, room.id)).map(({ user_id }) => user_id));
   const invited = (await listActiveStaff(ctx.db, MemberUserIds)).filter(({ user_id }) => !members.has(user_id));
-  for (const { user_id } of invited) {
-    const candidate = await findCandidate(ctx.db, room.id, user_id);
-    if (candidate?.status === JoinStatus.Waiting) await admit(ctx, room.id, user_id);
-    else await putCandidate(ctx.db, { room_id: room.id, user_id, status: JoinStatus.Invited, created_at: ctx.now() });
+  const waiting: typeof invited = [];
+  const asked: typeof invited = [];
+  for (const person of invited) {
+    const candidate = await findCandidate(ctx.db, room.id, person.user_id);
+    (candidate?.status === JoinStatus.Waiting ? waiting : asked).push(person);
   }
-  if (invited.length === 0) return;
-  const userIds = invited.map(({ user_id }) => user_id);
-  const detail = invited.map(({ user_name }) => user_name).join(', ');
-  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'invite', detail });
-  await tellOfRoom(ctx, room, AlarmKind.Invitation, userIds);
-  await tellMembers(ctx.db, room.id, userIds);
+  for (const { user_id } of waiting) await admit(ctx, room.id, user_id);
+  for (const { user_id } of asked) {
+    await putCandidate(ctx.db, { room_id: room.id, user_id, status: JoinStatus.Invited, created_at: ctx.now() });
+  }
+  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, waiting);
+  await noteDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, asked);
 };
 
 export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { ProjectId, MemberUserId }) => {

@@ -176,7 +176,8 @@ async function addParts(db: Kysely<unknown>): Promise<void> {
       title text not null,
       user_id text references portal_user on delete set null,
       due_day date,
-      done boolean not null default false
+      done boolean not null default false,
+      version integer not null default 1
     )`.execute(db);
   await sql`create index room_sub_task_by_entry on room_sub_task (entry_id, id)`.execute(db);
   await sql`

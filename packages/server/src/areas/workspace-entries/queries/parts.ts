@@ -56,7 +56,16 @@ export const listSubTasks = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_sub_task as sub')
     .leftJoin('portal_user as person', 'person.user_id', 'sub.user_id')
-    .select(['sub.id', 'sub.entry_id', 'sub.title', 'sub.user_id', 'person.user_name', 'sub.due_day', 'sub.done'])
+    .select([
+      'sub.id',
+      'sub.entry_id',
+      'sub.title',
+      'sub.user_id',
+      'person.user_name',
+      'sub.due_day',
+      'sub.done',
+      'sub.version',
+    ])
     .where('sub.entry_id', '=', among(ids))
     .orderBy('sub.id')
     .execute();

@@ -1,5 +1,5 @@
-import { VISIBILITIES } from '@portal/contract/areas/workspace/policy';
-import { PRIORITIES, REMINDERS, REPEATS, TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
+import { entryFields, FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
+import { REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import { plainText } from '@portal/contract/core/rich-text';
@@ -15,9 +15,9 @@ const saidItems: readonly FormItem<SaidDraft>[] = [
     key: ({ Content }) => Content,
     show: ({ Content }) => plainText(Content),
   },
-  fieldItem('공개 범위', 'Visibility', (code: SaidDraft['Visibility']) => VISIBILITIES[code]),
+  entryFields.visibility,
   {
-    name: '파일',
+    name: FILES_ITEM,
     fields: ['Files'],
     key: ({ Files }) => Files.map(({ id }) => id).join(' '),
     show: ({ Files }) => Files.map(({ original }) => original).join(', '),
@@ -32,10 +32,10 @@ const taskItems: readonly FormItem<TaskForm>[] = [
     key: ({ AssigneeIds }) => AssigneeIds.join(' '),
     show: ({ AssigneeIds }) => AssigneeIds.join(', '),
   },
-  fieldItem('상태', 'TaskStatus', (code: TaskForm['TaskStatus']) => TASK_STATUSES[code]),
-  fieldItem('우선순위', 'Priority', (code: TaskForm['Priority']) => PRIORITIES[code]),
-  fieldItem('시작일', 'StartDay'),
-  fieldItem('마감일', 'DueDay'),
+  entryFields.status,
+  entryFields.priority,
+  entryFields.startDay,
+  entryFields.dueDay,
   {
     name: '진척도',
     fields: ['Progress'],
@@ -54,8 +54,8 @@ const scheduleItems: readonly FormItem<ScheduleForm>[] = [
     show: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
       AllDayYn === 'Y' ? `${StartDay} ~ ${EndDay}` : `${StartDay} ${StartTime} ~ ${EndDay} ${EndTime}`,
   },
-  fieldItem('장소', 'Place'),
-  fieldItem('알림', 'Reminder', (code: ScheduleForm['Reminder']) => REMINDERS[code].label),
+  entryFields.place,
+  entryFields.reminder,
   {
     name: '반복',
     fields: ['Repeat', 'RepeatUntil'],

@@ -25,11 +25,12 @@ export function useEntryActions(entry: EntryRow) {
     });
     return done;
   };
-  const asSubTask = ({ subTaskId, title, userId, dueDay }: SubTask) => ({
+  const asSubTask = ({ subTaskId, title, userId, dueDay, version }: SubTask) => ({
     SubTaskId: subTaskId,
     Title: title,
     SubTaskUserId: userId,
     DueDay: dueDay,
+    Version: version,
   });
   return {
     busy,
