@@ -152,6 +152,12 @@ describe('alarms of posts', () => {
     expect((await alarmsOf('sales1')).map(({ kind }) => kind)).toEqual(['entry', 'mention']);
   });
 
+  it('have the words the post has now, not those before an edit', async () => {
+    const id = await makeEntry(portal, room, { Title: '비밀', Content: '<p>비밀 숫자</p>', MentionIds: 'pm2' });
+    await editPost(id, { Title: '공지', Content: '<p>안내</p>', MentionIds: 'pm2' });
+    expect(await alarmsOf('pm2')).toEqual([{ kind: 'mention', subject: '공지', excerpt: '안내' }]);
+  });
+
   it('say nothing to who wants nothing, and go with the post', async () => {
     await portal.call('Project/project-alarm-set', { ProjectId: room, AlarmMode: 'N' }, { as: 'pm2' });
     const id = await makeEntry(portal, room, { MentionIds: 'pm2^sales1' });

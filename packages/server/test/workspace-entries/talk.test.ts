@@ -126,6 +126,12 @@ describe('alarms of comments', () => {
     expect(await alarmsOf('pm1')).toEqual([]);
   });
 
+  it('have the words it has now, not those before an edit', async () => {
+    const id = await said('비밀');
+    await edit(id, { CommentContent: '안내' });
+    expect(await alarmsOf('pm2')).toEqual(['comment 안내']);
+  });
+
   it('go with the comment', async () => {
     const id = await said('하나');
     expect(await alarmsOf('pm2')).toHaveLength(1);

@@ -8,13 +8,14 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
+import { rewordEntryAlarms } from '../alarms/public/room-alarms.ts';
 import { memberOf } from '../workspace/public/room-access.ts';
 import { tellRoom } from '../workspace/public/room-events.ts';
 import { holdEntry, holdRoomFor, reachEntry, reachRoomFor } from './access.ts';
 import { changeEntry } from './change-entry.ts';
 import { cleanContent, type Said, saidColumns } from './content.ts';
 import { attachFiles } from './files.ts';
-import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { excerptOf, refuseUnnameable, subjectOf, tellPeopleOf } from './people.ts';
 import {
   type EntryColumns,
   type EntryRecord,
@@ -142,6 +143,7 @@ const edit =
       await replaceAssignees(ctx.db, entry.id, assignees);
       await kind.storeTimes(ctx, entry, input, entry);
     });
+    await rewordEntryAlarms(ctx.db, after.id, { subject: subjectOf(after), excerpt: excerptOf(after.content_text) });
     await tellPeopleOf(ctx, { room, entry: after }, [
       { kind: 'mention', userIds: without(input.MentionIds, mentioned) },
       { kind: 'assignment', userIds: without(assignees, assigned) },

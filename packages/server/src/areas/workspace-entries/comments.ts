@@ -7,10 +7,11 @@ import type { Handler } from '../../http/handlers.ts';
 import { roomTerms } from '../../lists/search-terms.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
+import { rewordCommentAlarms } from '../alarms/public/room-alarms.ts';
 import { memberOf } from '../workspace/public/room-access.ts';
 import { holdEntry, type Reached, reachEntry } from './access.ts';
 import { touch } from './change-entry.ts';
-import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { excerptOf, refuseUnnameable, tellPeopleOf } from './people.ts';
 import {
   deleteComment,
   findComment,
@@ -97,6 +98,7 @@ export const editComment: Handler<Calls['editComment']> = async (ctx, input) => 
   await updateComment(ctx.db, said.id, { content, search_terms: roomTerms(room.id, content), edited_at: ctx.now() });
   await replaceMentions(ctx.db, { entryId: entry.id, commentId: said.id }, input.MentionIds);
   await touch(ctx, held);
+  await rewordCommentAlarms(ctx.db, said.id, excerptOf(content));
   const added = input.MentionIds.filter((userId) => !before.includes(userId));
   await tellPeopleOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
 };

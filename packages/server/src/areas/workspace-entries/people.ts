@@ -37,6 +37,9 @@ export const subjectOf = ({ title, content_text }: { title: string; content_text
 type Words = { title: string; content_text: string };
 type Said = { commentId: number; content: string };
 
+/** The words of an entry or a comment that an alarm shows. */
+export const excerptOf = (text: string): string => text.slice(0, EXCERPT).toWellFormed();
+
 /** Tells people of what the caller did with an entry, or said to it. */
 export const tellPeopleOf = (
   ctx: CallCtx,
@@ -50,7 +53,7 @@ export const tellPeopleOf = (
       entry,
       by: { userId: ctx.actor.userId, isTold: false },
       subject: subjectOf(entry),
-      excerpt: (said?.content ?? entry.content_text).slice(0, EXCERPT).toWellFormed(),
+      excerpt: excerptOf(said?.content ?? entry.content_text),
       ...(said ? { commentId: said.commentId } : {}),
     },
     told,

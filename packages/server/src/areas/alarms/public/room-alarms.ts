@@ -5,6 +5,9 @@ import {
   deleteRoomAlarms,
   insertRoomAlarms,
   type RoomAlarm,
+  updateCommentWords,
+  updateEntryWords,
+  type Words,
 } from '../queries/rooms.ts';
 
 /** One alarm for each of the people who is active staff. Their open pages hear of it when the transaction is committed. */
@@ -15,6 +18,16 @@ export async function raiseRoomAlarms(ctx: Ctx, alarm: RoomAlarm, userIds: reado
 /** Takes the alarms of an entry from these people, because they do not see it any more. */
 export async function removeAlarmsOfEntry(db: Ctx['db'], entryId: number, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await deleteEntryAlarms(db, entryId, userIds);
+}
+
+/** Gives the alarms of an edited entry the words it has now: what it said before is its history's alone. */
+export async function rewordEntryAlarms(db: Ctx['db'], entryId: number, words: Words): Promise<void> {
+  await updateEntryWords(db, entryId, words);
+}
+
+/** The same of an edited comment. */
+export async function rewordCommentAlarms(db: Ctx['db'], commentId: number, excerpt: string): Promise<void> {
+  await updateCommentWords(db, commentId, excerpt);
 }
 
 /** Takes all alarms of a room from somebody who left it. */

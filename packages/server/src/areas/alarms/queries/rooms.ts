@@ -19,6 +19,9 @@ export type RoomAlarm = {
   excerpt: string;
 };
 
+/** What an alarm is headed with, and the words below. */
+export type Words = Pick<RoomAlarm, 'subject' | 'excerpt'>;
+
 /** One alarm for each of the people who is active staff, and a notice to each at commit, in one statement. */
 export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date }, userIds: readonly string[]) => {
   const key = alarm.entryId === null ? `room-${alarm.roomId}` : String(alarm.entryId);
@@ -50,3 +53,16 @@ export const deleteRoomAlarms = (db: Db, roomId: number, userId: string) =>
 
 export const deleteAlarmsById = (db: Db, ids: readonly number[]) =>
   told(sql`delete from alarm where id = any(${ids}::bigint[])`).execute(db);
+
+/** Kinds whose words are those of the entry itself; a reminder shows the place. */
+const OF_ENTRY: readonly AlarmKind[] = ['mention', 'assignment', 'entry'];
+
+/** What an entry says now stands in its alarms. */
+export const updateEntryWords = (db: Db, entryId: number, { subject, excerpt }: Words) =>
+  sql`update alarm set subject = ${subject},
+      excerpt = case when room_comment_id is null and kind = any(${OF_ENTRY}::text[]) then ${excerpt} else excerpt end
+    where entry_id = ${entryId}::bigint`.execute(db);
+
+/** The same of a comment. */
+export const updateCommentWords = (db: Db, commentId: number, excerpt: string) =>
+  db.updateTable('alarm').set({ excerpt }).where('room_comment_id', '=', commentId).execute();
