@@ -24,8 +24,13 @@ const row = (part: Partial<CalendarRow>): CalendarRow => ({
 const task = row({ entryId: 2, entryKind: 'T', title: '시공', taskStatus: 'P', endDay: '2026-12-09', startTime: '' });
 
 test('each time of a series is its own item, and an all-day one says so', () => {
-  const [one, other] = [calendarItem(row({})), calendarItem(row({ day: '2026-12-14', allDayYn: 'Y' }))];
+  const series = row({ repeatYn: 'Y' });
+  const [one, other] = [calendarItem(series), calendarItem({ ...series, day: '2026-12-14', allDayYn: 'Y' })];
   expect([one.key === other.key, one.time, other.time]).toEqual([false, '09:00', '종일']);
+});
+
+test('a schedule that does not repeat stays the same item when it is moved', () => {
+  expect(calendarItem(row({ day: '2026-12-14' })).key).toBe(calendarItem(row({})).key);
 });
 
 test('of a day tasks stand first, then what is earlier', () => {
