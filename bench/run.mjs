@@ -13,9 +13,17 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['lists', 'edit', 'files', 'notices', 'limit', 'limit/server', 'bare-server', 'object-store'].map(
-    (name) => `bench/${name}.ts`,
-  ),
+  entryPoints: [
+    'lists',
+    'edit',
+    'files',
+    'notices',
+    'workspace',
+    'limit',
+    'limit/server',
+    'bare-server',
+    'object-store',
+  ].map((name) => `bench/${name}.ts`),
   outbase: 'bench',
   outdir: folder,
   outExtension: { '.js': '.mjs' },
