@@ -75,12 +75,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  const sessions = recallingSessions(ctx);
-  guardCalls(
-    app,
-    (request) => sessions.find(session.read(request)),
-    (request) => sessions.recall(session.read(request)),
-  );
+  const { find, recall } = recallingSessions(ctx, session.read);
+  guardCalls(app, find, recall);
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );

@@ -60,8 +60,8 @@ export async function findActor(ctx: Ctx, token: string | undefined): Promise<Ac
 /** Sessions of which the process knows whose they were; of more it forgets those that were silent the longest. */
 const RECALLED = 10_000;
 
-/** Looks sessions up as findActor does, and recalls what the last look said without asking the database. */
-export function recallingSessions(ctx: Ctx) {
+/** Looks the sessions of requests up as findActor does, and recalls what the last look said without asking the database. */
+export function recallingSessions<Request>(ctx: Ctx, tokenOf: (request: Request) => string | undefined) {
   const recalled = new Map<string, Actor>();
   const keyOf = (token: string): string => hashToken(token).toString('base64');
   const remember = (key: string, actor: Actor | undefined): void => {
@@ -71,8 +71,12 @@ export function recallingSessions(ctx: Ctx) {
     if (oldest !== undefined) recalled.delete(oldest);
   };
   return {
-    recall: (token: string | undefined): Actor | undefined => (token ? recalled.get(keyOf(token)) : undefined),
-    find: async (token: string | undefined): Promise<Actor | undefined> => {
+    recall: (request: Request): Actor | undefined => {
+      const token = tokenOf(request);
+      return token ? recalled.get(keyOf(token)) : undefined;
+    },
+    find: async (request: Request): Promise<Actor | undefined> => {
+      const token = tokenOf(request);
       const actor = await findActor(ctx, token);
       if (token) remember(keyOf(token), actor);
       return actor;
