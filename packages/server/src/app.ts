@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
   });
 
-  const sendPage = await servePages(app, options.webDir, config.site);
+  const sendPage = await servePages(app, options.webDir, config.site, (request) => session.read(request) !== undefined);
   app.setNotFoundHandler((request, reply) => {
     const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     return sendPage && isPageRequest(request) && !namesFile ? sendPage(reply) : refuse('NOT_FOUND');

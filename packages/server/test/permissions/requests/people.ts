@@ -26,6 +26,7 @@ export const ownRequests: Requests = {
   },
   'Menu/all-top-menu-list': nothing,
   'Menu/top-menu-list': nothing,
+  'Menu/menu-list': nothing,
   'Menu/left-menu-list': () => ({ body: { TopMenuId: 2 } }),
   'Alarm/all-alarm-list': nothing,
   'Alarm/alarm-group-list': nothing,
