@@ -9,6 +9,7 @@ import { findActor } from './areas/auth/public/sessions.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
+import { takeAllowance } from './db/allowances.ts';
 import type { Listen } from './db/listen.ts';
 import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
 import { originForm } from './http/address.ts';
@@ -73,7 +74,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  guardCalls(app, (request) => findActor(ctx, session.read(request)));
+  guardCalls(app, {
+    find: (request) => findActor(ctx, session.read(request)),
+    take: (...asked) => takeAllowance(ctx.db, ...asked),
+  });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );
