@@ -27,6 +27,7 @@ import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
+import { giveUpSlowReaders } from './http/slow-readers.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
@@ -45,6 +46,8 @@ export type AppOptions = {
 /** Of uploads; what stalls, and every other body, is given up much earlier. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 const HEADERS_TIMEOUT_MS = 20_000;
+/** A connection on which nothing is asked: longer than a proxy keeps its own, so that the proxy is the one who ends it. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -57,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 600 },
@@ -72,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
   limitBodyTime(app);
+  giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
   guardCalls(app, {

@@ -39,10 +39,16 @@ export function throttle(
     return purse;
   };
 
+  const spendFrom = (purse: Purse): boolean => {
+    if (purse.left < 1) return false;
+    purse.left -= 1;
+    return true;
+  };
+
   return {
     async spend(userId: string): Promise<void> {
       const purse = purseOf(userId);
-      while (purse.left < 1) {
+      while (!spendFrom(purse)) {
         const waitMs = purse.emptyUntil - clock();
         if (waitMs > 0) refuse('TOO_MANY_REQUESTS', { retryAfter: Math.ceil(waitMs / 1000) });
         // Whoever comes meanwhile waits for the same portion.
@@ -51,7 +57,6 @@ export function throttle(
         });
         await purse.filling;
       }
-      purse.left -= 1;
     },
     /** Forgets users who have not called for a while. */
     sweep(): void {

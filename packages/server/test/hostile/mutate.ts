@@ -72,7 +72,8 @@ export function mutate({ call, address }: Permission, asked: Asked, changes: rea
   }
   const url = inPlace(address, wanted('place') ?? asked.place ?? '');
   if (call.method === 'GET') {
-    const query = new URLSearchParams(asFields(marked).map(({ field, content }) => [field, content]));
+    const query = new URLSearchParams();
+    for (const { field, content } of asFields(marked)) query.append(field, content);
     return { method: 'GET', url: `${url}?${query}` };
   }
   if (!call.upload) return { method: 'POST', url, payload: asJson(marked), type: 'application/json' };
