@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
@@ -41,7 +41,9 @@ describe('in production (wire.md, Also)', () => {
   it('nobody hears his own request back (TRACE)', async () => {
     const { port } = portal.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write('TRACE /api/User/user-my-info HTTP/1.1\r\nhost: portal\r\nx-secret: 4711\r\nconnection: close\r\n\r\n');
+    socket.write(
+      'TRACE /api/User/user-my-info HTTP/1.1\r\nhost: portal\r\nx-secret: 4711\r\nconnection: close\r\n\r\n',
+    );
     let answer = '';
     for await (const chunk of socket) answer += String(chunk);
     expect(answer).toMatch(/^HTTP\/1\.1 (400|401|404|405|501) /);
