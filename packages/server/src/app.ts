@@ -28,6 +28,7 @@ import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
@@ -56,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: originForm,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,

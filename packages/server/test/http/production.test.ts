@@ -38,6 +38,14 @@ describe('in production (wire.md, Also)', () => {
     },
   );
 
+  it('an address that the sender claims is not believed while no proxy is named', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', forwarded: 'for=203.0.113.7' };
+    const payload = { UserId: 'pm1', Password: PASSWORD };
+    await portal.app.inject({ method: 'POST', url: '/api/Auth/login', payload, headers });
+    const sessions = portal.ctx.db.selectFrom('session').select('address').where('user_id', '=', 'pm1');
+    expect(await sessions.execute()).toEqual([{ address: '127.0.0.1' }]);
+  });
+
   it('nobody hears his own request back (TRACE)', async () => {
     const { port } = portal.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
