@@ -11,6 +11,7 @@ import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
+import { takeAllowance } from './db/allowances.ts';
 import type { Listen } from './db/listen.ts';
 import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
 import { originForm } from './http/address.ts';
@@ -28,6 +29,8 @@ import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { sessionCookie } from './http/session-cookie.ts';
+import { giveUpSlowReaders } from './http/slow-readers.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
@@ -46,6 +49,8 @@ export type AppOptions = {
 /** Of uploads; what stalls, and every other body, is given up much earlier. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 const HEADERS_TIMEOUT_MS = 20_000;
+/** A connection on which nothing is asked: longer than a proxy keeps its own, so that the proxy is the one who ends it. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -54,10 +59,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: originForm,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 600 },
@@ -73,9 +80,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
   limitBodyTime(app);
+  giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  guardCalls(app, (request) => findActor(ctx, session.read(request)));
+  guardCalls(app, {
+    find: (request) => findActor(ctx, session.read(request)),
+    take: (...asked) => takeAllowance(ctx.db, ...asked),
+  });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );

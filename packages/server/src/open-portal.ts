@@ -6,7 +6,7 @@ import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { openEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, migrateServer } from './db/migrate.ts';
 
 /** Database, files and clock of a process, ready for use. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
@@ -17,7 +17,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
     : await openEmbedded(config.dataDir, log);
-  const applied = await migrate(database);
+  const applied = config.databaseUrl ? await migrateServer(config.databaseUrl, log) : await migrate(database);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {

@@ -5,6 +5,7 @@ import { knownFailure } from './failures.ts';
 import { keepingPlans } from './kept-plans.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
+import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -67,16 +68,17 @@ async function versionOf(pool: pg.Pool): Promise<number> {
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
  * client a database restart would end the process (R6).
  */
-export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+export async function openPostgres(url: string, log: Logger, limits: TimeLimits = SERVING): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
     types,
     connectionTimeoutMillis: 5000,
-    options: '-c statement_timeout=30000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000',
+    options: optionsOf(limits),
   });
   pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => {
+    breakSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
   if ((await versionOf(pool)) < MINIMUM_VERSION) {

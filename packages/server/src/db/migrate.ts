@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely';
-import type { OpenDatabase } from './connect.ts';
+import { type Logger, type OpenDatabase, openPostgres } from './connect.ts';
 import { migrations } from './migrations/all.ts';
+import { MIGRATING } from './time-limits.ts';
 
 /**
  * Brings the database to the newest migration; a no-op when it is there. Several processes may start at once:
@@ -11,4 +12,14 @@ export async function migrate({ db }: Pick<OpenDatabase, 'db'>): Promise<string[
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** The same on a server, over a connection that gives migrations the time they need. */
+export async function migrateServer(url: string, log: Logger): Promise<string[]> {
+  const database = await openPostgres(url, log, MIGRATING);
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
 }

@@ -64,6 +64,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     config: {
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
+      exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
   });

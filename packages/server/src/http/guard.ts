@@ -1,10 +1,11 @@
 import type { Actor } from '@portal/contract/core/actor';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rememberActor } from './resolve-actor.ts';
-import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
+import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     upload?: boolean;
     /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
     form?: boolean;
+    /** Answers a file to be saved. */
+    exports?: boolean;
     /** Who may ever use it, when not everybody with a session. */
     may?: (actor: Actor) => boolean;
   }
@@ -27,33 +30,50 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
-type FindActor = (request: FastifyRequest) => Promise<Actor | undefined>;
+/** Who asks, and what is left to him of an allowance. */
+type Entrance = {
+  find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  take: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
+};
 
-/** Who asks and how often he did: 401 without a session, 429 for too many calls. Ends with the server. */
-function makeEntrance(app: FastifyInstance, find: FindActor): (request: FastifyRequest) => Promise<Actor> {
-  const calls = throttle(CALL_LIMIT);
-  const uploads = throttle(UPLOAD_LIMIT);
+type Kind = Allowance['kind'];
+
+/** What a request counts as (wire.md, Throttles). */
+const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
+  if (upload && !form) return 'uploads';
+  return exports ? 'exports' : 'calls';
+};
+
+/** The limits of a process, all taken from the allowances that processes share; ends with the server. */
+function makeThrottles(app: FastifyInstance, take: Entrance['take']) {
+  const shared = (kind: Kind, limit: Limit, portion: number) =>
+    throttle(limit, (userId) => take({ userId, kind }, limit, portion));
+  const throttles = {
+    calls: shared('calls', CALL_LIMIT, CALL_PORTION),
+    uploads: shared('uploads', UPLOAD_LIMIT, 1),
+    exports: shared('exports', EXPORT_LIMIT, 1),
+  };
   const sweep = setInterval(() => {
-    calls.sweep();
-    uploads.sweep();
+    for (const { sweep } of Object.values(throttles)) sweep();
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
-  return async (request) => {
-    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-    rememberActor(request, actor);
-    const { upload, form } = request.routeOptions.config;
-    (upload && !form ? uploads : calls).spend(actor.userId);
-    return actor;
-  };
+  return throttles;
 }
 
 /**
  * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
  * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
  */
-export function guardCalls(app: FastifyInstance, find: FindActor): void {
-  const enter = makeEntrance(app, find);
+export function guardCalls(app: FastifyInstance, { find, take }: Entrance): void {
+  const throttles = makeThrottles(app, take);
+  /** Who asks and how often he did: 401 without a session, 429 for too many calls. */
+  const enter = async (request: FastifyRequest): Promise<Actor> => {
+    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
+    rememberActor(request, actor);
+    await throttles[kindOf(request.routeOptions.config)].spend(actor.userId);
+    return actor;
+  };
   app.addHook('onRequest', async (request) => {
     const { open, may } = request.routeOptions.config;
     if (isPageRequest(request)) return;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = Fastify();
   await secureHeaders(app, false);
   answerErrors(app);
-  guardCalls(app, async () => undefined);
+  guardCalls(app, { find: async () => undefined, take: async () => ({ granted: 1, rest: 0 }) });
   const sendPage = await servePages(app, folder, SITE, ({ headers }) => headers.cookie !== undefined);
   app.setNotFoundHandler((request, reply) =>
     sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
