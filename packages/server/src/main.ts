@@ -8,6 +8,7 @@ import type { Ctx } from './context.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
+import { startReminders } from './jobs/reminders.ts';
 import { openPortal } from './open-portal.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
@@ -32,11 +33,13 @@ async function start(): Promise<void> {
   const { listen, settled } = database;
   const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
   const stopJobs = startHourlyJobs(ctx);
+  const stopReminders = startReminders(ctx);
 
   let isStopping = false;
   const stop = async (): Promise<void> => {
     await app.close();
     await stopJobs();
+    await stopReminders();
     await database.close();
     process.exit(0);
   };

@@ -4,6 +4,7 @@ import { noticeRequests } from './notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './people.ts';
 import { internalRequests, outsourcedRequests } from './projects.ts';
 import { lookupRequests, referenceRequests } from './reference.ts';
+import { workspaceRequests } from './workspace.ts';
 
 /** A right request for each row of the matrix, by its address and case. */
 export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
@@ -16,6 +17,7 @@ export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...noticeRequests,
   ...lookupRequests,
   ...referenceRequests,
+  ...workspaceRequests,
 };
 
 /** The name of a row there. */
