@@ -11,6 +11,7 @@ import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
+import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...employeeRefusals,
   ...managerRefusals,
   ...accountRefusals,
+  ...secondFactorRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -51,6 +53,7 @@ const sentences = {
   ...employeeMessages,
   ...managerMessages,
   ...accountMessages,
+  ...secondFactorMessages,
   ...noticeMessages,
 } as const;
 

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   keys: [KEY],
   ssoSecrets: [],
   sessions: { idleMs: 1, wholeMs: 1 },
+  secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
   log,
 });
 
