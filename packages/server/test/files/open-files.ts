@@ -1,5 +1,5 @@
-import { BlockList } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { UserType } from '@portal/contract/core/actor';

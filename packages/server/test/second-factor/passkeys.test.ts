@@ -91,4 +91,3 @@ describe('a passkey (D-192)', () => {
     expect((await openBrowser(portal).signIn('hanbit1')).status).toBe(200);
   });
 });
-

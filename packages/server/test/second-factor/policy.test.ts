@@ -91,7 +91,11 @@ describe('who must have a second factor (D-190)', () => {
     await browser.signIn('hanbit1');
     const { options, setUpToken } = (await browser.send('Auth/second-step-passkey-new')).ok;
     const Credential = makeAuthenticator().register(options);
-    const added = await browser.send('Auth/second-step-passkey-add', { SetUpToken: setUpToken, Credential, Name: '폰' });
+    const added = await browser.send('Auth/second-step-passkey-add', {
+      SetUpToken: setUpToken,
+      Credential,
+      Name: '폰',
+    });
     expect([added.ok.user.UserId, added.ok.recoveryCodes.length]).toEqual(['hanbit1', 10]);
     expect((await browser.send('User/user-my-info')).status).toBe(200);
   });
@@ -109,7 +113,7 @@ describe('who must have a second factor (D-190)', () => {
 });
 
 describe('a ticket of the groupware (D-190)', () => {
-  const present = async (browser: TestBrowser, claims: object = {}) => {
+  const present = async (browser: TestBrowser, claims: Record<string, unknown> = {}) => {
     const UserId = await makeTicket('pm1', 'B', { now: portal.clock.now, claims });
     return { UserId, answer: await browser.send('Auth/sso-login', { UserId, LoginType: 'B' }) };
   };
