@@ -78,11 +78,15 @@ function payloadOf({ call }: Permission, { body = {}, parts = [] }: Asked): Buff
   return multipartBody([...fields, ...parts]);
 }
 
+async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefined): Promise<{ cookie?: string }> {
+  if (as) return { cookie: await portal.cookieOf(as) };
+  return cookie === undefined ? {} : { cookie };
+}
+
 /** Sends a request as somebody; the answer's status, and the code of a refusal. */
 export async function ask({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const { call, address } = row;
-  const own = asked.cookie === undefined ? {} : { cookie: asked.cookie };
-  const cookie = as ? { cookie: await portal.cookieOf(as) } : own;
+  const cookie = await cookieFor(portal, asked, as);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
   const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));
