@@ -36,9 +36,9 @@ export function FactorRows({ factors, onDeed }: Props) {
         name="인증 앱"
         facts={
           hasApp ? (
-            <>
+            <span>
               등록 <Moment at={totpDtm} />
-            </>
+            </span>
           ) : (
             '휴대폰 앱의 6자리 코드로 확인합니다.'
           )
