@@ -9,9 +9,11 @@ import {
   makeOwn,
   openNamed,
   openOwn,
+  proveByPaper,
   readSecret,
 } from './support/second-factor.ts';
 import { openAs, personMenu } from './support/sign-in.ts';
+import { ssoLink } from './support/sso-link.ts';
 import { expectToasts } from './support/toasts.ts';
 
 const secondStep = '2단계 인증';
@@ -47,13 +49,19 @@ test('an authenticator app is set up by its picture or its key, and its codes si
 
   const lost = await openNamed(browser);
   await givePassword(lost, person);
-  await lost.getByRole('button', { name: '복구 코드 사용' }).click();
-  await lost.getByLabel('복구 코드', { exact: true }).fill(codes[3] ?? '');
-  await lost.getByLabel('복구 코드', { exact: true }).press('Enter');
+  await proveByPaper(lost, codes[3]);
   await expect(personMenu(lost)).toBeVisible();
 
+  // A link of the groupware stands for the password alone (D-190).
+  const linked = await openNamed(browser);
+  await linked.goto(await ssoLink(person.userId, 'A'));
+  await expect(linked.getByRole('heading', { name: secondStep })).toBeVisible();
+  await proveByPaper(linked, codes[4]);
+  await expect(linked).toHaveURL('/notices/list');
+  await expect(personMenu(linked)).toBeVisible();
+
   await own.reload();
-  await expect(own.getByText('남은 코드 9개')).toBeVisible();
+  await expect(own.getByText('남은 코드 8개')).toBeVisible();
   await beginDeed(own, person, '인증 앱 해제');
   await expect(own.getByRole('button', { name: '인증 앱 등록' })).toBeVisible();
 });

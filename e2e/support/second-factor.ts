@@ -82,3 +82,10 @@ export async function keepCodes(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: '보관했습니다' }).click();
   return shown;
 }
+
+/** Proves the second step by a code that was kept on paper. */
+export async function proveByPaper(page: Page, code = ''): Promise<void> {
+  await page.getByRole('button', { name: '복구 코드 사용' }).click();
+  await page.getByLabel('복구 코드', { exact: true }).fill(code);
+  await page.getByLabel('복구 코드', { exact: true }).press('Enter');
+}

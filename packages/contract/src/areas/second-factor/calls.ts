@@ -31,7 +31,6 @@ export type TotpStart = z.output<typeof totpStart>;
 
 /** What the browser asks an authenticator for (PublicKeyCredentialCreationOptions as JSON). */
 export const passkeyStart = z.object({ options: z.string(), setUpToken: z.string() });
-export type PasskeyStart = z.output<typeof passkeyStart>;
 
 /** Shown once; empty where the person has some already. */
 const added = z.object({ recoveryCodes: z.array(z.string()) });

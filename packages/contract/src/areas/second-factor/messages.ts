@@ -10,7 +10,6 @@ export const secondFactorMessages = {
   'factor.recovery.renewed': '복구 코드를 새로 만들었습니다.',
   'factor.copied': '복구 코드를 복사했습니다.',
   'factor.secret.copied': '설정 키를 복사했습니다.',
-  'factor.failed': '2단계 인증을 변경하지 못했습니다.',
   'factor.reset.confirm': '이 사용자의 2단계 인증을 초기화하시겠습니까?',
   'factor.reset.reason': '초기화 사유를 입력해주세요.',
   'factor.reset.done': '2단계 인증을 초기화했습니다.',

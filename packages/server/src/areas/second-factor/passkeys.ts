@@ -8,14 +8,11 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
-import type { PasskeyTable } from './tables.ts';
-
-type Passkey = Selectable<PasskeyTable>;
+import type { NewPasskey, Passkey } from './tables.ts';
 
 /** The site that passkeys are for: its origin, and the host name that they are bound to. */
 type Site = { origin: string; host: string };
@@ -84,7 +81,7 @@ type Signed = { credential: string; challenge: string; origin: string };
 export async function readNewPasskey(
   ctx: Ctx,
   { credential, challenge, origin: asked }: Signed,
-): Promise<Pick<Insertable<PasskeyTable>, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
+): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
   const { origin, host } = siteOf(ctx, asked);
   const response = parsed(attestation, credential);
   const { registrationInfo } = await verified(

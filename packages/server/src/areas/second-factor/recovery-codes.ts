@@ -6,12 +6,11 @@ import {
   RECOVERY_LENGTH,
   shownCode,
 } from '@portal/contract/areas/second-factor/codes';
-import type { Insertable } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { takeTurns } from '../../turns.ts';
 import { fitsPassword, hashPassword } from '../auth/public/password.ts';
 import { findRecoveryCode } from './queries/recovery-codes.ts';
-import type { RecoveryCodeTable } from './tables.ts';
+import type { NewRecoveryCode } from './tables.ts';
 
 /** Hashing takes a core: few at once, one of each person. */
 const inTurn = takeTurns({ atOnce: 2, waiting: 100, ofKey: 5 });
@@ -20,7 +19,7 @@ const randomMarks = (length: number): string =>
   Array.from({ length }, () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)]).join('');
 
 /** What is shown once, and the rows that are kept of it. */
-export type NewRecoveryCodes = { shown: string[]; rows: Insertable<RecoveryCodeTable>[] };
+export type NewRecoveryCodes = { shown: string[]; rows: NewRecoveryCode[] };
 
 async function makeCodes(user_id: string): Promise<NewRecoveryCodes> {
   const names = new Set<string>();

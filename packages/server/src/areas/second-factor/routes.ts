@@ -21,7 +21,7 @@ import {
   readStep,
   startFirstPasskey,
   startFirstTotp,
-} from './sign-in-steps.ts';
+} from './second-step.ts';
 
 export const secondFactorRoutes: Routes<typeof secondFactorCalls> = {
   readOwn,

@@ -6,7 +6,7 @@ import { readNewPasskey, registrationOptions } from './passkeys.ts';
 import { insertPasskey, listPasskeys } from './queries/passkeys.ts';
 import { saveTotp } from './queries/totp.ts';
 import { openSetUp, sealSetUp } from './set-up-tokens.ts';
-import { makeSecret, sealSecret, secretUri, stepOf } from './totp.ts';
+import { makeSecret, sealSecret, secretUri, stepOf } from './totp-secret.ts';
 
 /** Stores what was set up, within a transaction. */
 type Save = (tx: Ctx) => Promise<void>;

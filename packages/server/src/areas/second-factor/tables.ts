@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 /** The secret of somebody's authenticator app. */
 export type TotpSecretTable = {
@@ -42,6 +42,10 @@ export type HalfSessionTable = {
 /** A try that failed, or is being looked at: of a second factor, or of the password that a change asks for. */
 export type TryKind = 'step' | 'password';
 export type FactorTryTable = { id: Generated<number>; user_id: string; kind: TryKind; tried_at: Date };
+
+export type Passkey = Selectable<PasskeyTable>;
+export type NewPasskey = Insertable<PasskeyTable>;
+export type NewRecoveryCode = Insertable<RecoveryCodeTable>;
 
 /** Tables that this area alone writes. */
 export type SecondFactorTables = {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { keyIdOf } from '../../../sealed-fields.ts';
 import { holdOutdatedSecrets, updateSecret } from '../queries/totp.ts';
-import { openSecret, sealSecret } from '../totp.ts';
+import { openSecret, sealSecret } from '../totp-secret.ts';
 
 /** Small enough that nobody who signs in waits for it. */
 const BATCH = 50;

@@ -11,15 +11,21 @@ import { TotpSetUp } from './totp-set-up.tsx';
 
 type Props = {
   onDone: (user: SignedInUser) => void;
+  /** He is signed in by now: only the codes are left to be kept. */
+  onCameIn: () => void;
   guard: (work: () => Promise<void>) => Promise<void>;
 };
 
 /** The first factor of somebody who must have one: set up now, or the way does not go on (D-190). */
-export function FirstSetUp({ onDone, guard }: Props) {
+export function FirstSetUp({ onDone, onCameIn, guard }: Props) {
   const [start, setStart] = useState<TotpStart | null>(null);
   const [isPasskey, setPasskey] = useState(false);
   const [cameIn, setCameIn] = useState<CameIn | null>(null);
   const [, run] = useBusy();
+  const keep = (entered: CameIn | null) => {
+    setCameIn(entered);
+    if (entered) onCameIn();
+  };
   const begin = () => run(() => guard(async () => setStart(await startFirstTotp())));
   if (cameIn) {
     return (
@@ -27,11 +33,11 @@ export function FirstSetUp({ onDone, guard }: Props) {
     );
   }
   if (start) {
-    const add = (code: string) => guard(async () => setCameIn(await addFirstTotp(start.setUpToken, code)));
+    const add = (code: string) => guard(async () => keep(await addFirstTotp(start.setUpToken, code)));
     return <TotpSetUp start={start} add={add} />;
   }
   if (isPasskey) {
-    return <PasskeySetUp register={(name) => guard(async () => setCameIn(await addFirstPasskey(name)))} />;
+    return <PasskeySetUp register={(name) => guard(async () => keep(await addFirstPasskey(name)))} />;
   }
   return (
     <>

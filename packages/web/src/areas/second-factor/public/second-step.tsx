@@ -17,6 +17,7 @@ const isOver = (error: unknown): boolean =>
 /** The second step of a sign-in, loaded when there is one: proof of a second factor, or setting up the first (D-190). */
 export function SecondStep({ onDone, onBack }: Props) {
   const [step, setStep] = useState<SignInStep | null>(null);
+  const [isIn, setIn] = useState(false);
   /** What was refused is told where it was typed, but for a step that is over, which leads back to the password. */
   const guard = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -47,12 +48,18 @@ export function SecondStep({ onDone, onBack }: Props) {
       {step && (
         <>
           <p className={css['who']}>{step.userName}님</p>
-          {step.setUpYn === 'Y' ? <FirstSetUp {...{ onDone, guard }} /> : <ProveStep {...{ step, onDone, guard }} />}
+          {step.setUpYn === 'Y' ? (
+            <FirstSetUp {...{ onDone, guard }} onCameIn={() => setIn(true)} />
+          ) : (
+            <ProveStep {...{ step, onDone, guard }} />
+          )}
         </>
       )}
-      <button type="button" className={css['back']} onClick={onBack}>
-        다른 계정으로 로그인
-      </button>
+      {!isIn && (
+        <button type="button" className={css['back']} onClick={onBack}>
+          다른 계정으로 로그인
+        </button>
+      )}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { claimRecoveryCode } from './queries/recovery-codes.ts';
 import { claimStep, findTotp } from './queries/totp.ts';
 import { nameOfCode } from './recovery-codes.ts';
 import { finishPasskey, finishTotp, setUpPasskey, setUpTotp } from './set-up.ts';
-import { openSecret, stepOf } from './totp.ts';
+import { openSecret, stepOf } from './totp-secret.ts';
 import { countTry, forgetTries } from './tries.ts';
 
 type Calls = typeof signInStepCalls;
