@@ -11,6 +11,7 @@ import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
+import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
@@ -33,6 +34,7 @@ export const REFUSALS = {
   ...accountRefusals,
   ...workspaceRefusals,
   ...entryRefusals,
+  ...secondFactorRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -57,6 +59,7 @@ const sentences = {
   ...accountMessages,
   ...workspaceMessages,
   ...entryMessages,
+  ...secondFactorMessages,
   ...noticeMessages,
 } as const;
 

@@ -28,7 +28,7 @@ import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
-import { sessionCookie } from './http/session-cookie.ts';
+import { sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
@@ -71,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
   });
   const session = sessionCookie(config.production);
+  const step = stepCookie(config.production);
   answerErrors(app);
   logRequests(app);
   endConnectionsOnClose(app);
@@ -84,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
   guardCalls(app, {
-    find: (request) => findActor(ctx, session.read(request)),
+    find: (request) => findActor(ctx, session.read(request), request.ip),
     take: (...asked) => takeAllowance(ctx.db, ...asked),
   });
   reportRefusals(app, ({ actor, status, address, route }) =>
@@ -105,6 +106,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
       token: session.read(request),
       giveToken: (token: string) => void session.set(reply, token),
+      origin: `${request.protocol}://${request.host}`,
+      step: {
+        token: step.read(request),
+        give: (token: string) => void step.set(reply, token),
+        take: () => void step.clear(reply),
+      },
       takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
     }),
   };

@@ -27,6 +27,9 @@ import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts'
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
+import { askSecondStep } from './areas/second-factor/public/ask-second-step.ts';
+import { purgeSteps } from './areas/second-factor/public/purge-steps.ts';
+import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
@@ -48,8 +51,10 @@ type AreaCalls = typeof areaCalls;
 
 /** The routes of every area; one that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes,
+  auth: authRoutes(askSecondStep),
+  signInSteps: signInStepRoutes,
   account: accountRoutes,
+  secondFactor: secondFactorRoutes,
   menu: menuRoutes,
   alarms: alarmRoutes,
   comments: commentRoutes(commentTargets),
@@ -74,7 +79,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
+export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles, purgeRoomFiles };

@@ -1,5 +1,8 @@
+import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
+import type { SecondFactorSetting } from './context.ts';
+import { readNetworks } from './networks.ts';
 
 const list = z
   .string()
@@ -36,6 +39,9 @@ const settings = z.object({
   ALLOWED_HOSTS: list,
   SESSION_IDLE_HOURS: hours.default(12),
   SESSION_HOURS: hours.default(24),
+  SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).default('off'),
+  TRUSTED_NETWORKS: list,
+  PORTAL_ORIGIN: z.string().default(''),
   WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -64,6 +70,7 @@ export type Config = {
   allowedHosts: string[];
   /** How long a session lives after its last call, and after sign-in. */
   sessions: { idleMs: number; wholeMs: number };
+  secondFactor: SecondFactorSetting;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -103,6 +110,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: set.TRUST_PROXY,
     allowedHosts: set.ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     sessions: { idleMs: set.SESSION_IDLE_HOURS * HOUR_MS, wholeMs: set.SESSION_HOURS * HOUR_MS },
+    secondFactor: {
+      mode: set.SECOND_FACTOR,
+      networks: readNetworks(set.TRUSTED_NETWORKS).networks,
+      origin: set.PORTAL_ORIGIN,
+      siteName: set.COMPANY_NAME,
+    },
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
@@ -130,6 +143,21 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
   };
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]+$/.test(text);
+
+function secondFactorProblems(set: z.output<typeof settings>): string[] {
+  const { wrong } = readNetworks(set.TRUSTED_NETWORKS);
+  return [
+    ...wrong.map((text) => `설정 TRUSTED_NETWORKS 값이 올바르지 않습니다: ${text} (예: 10.0.0.0/8)`),
+    ...(set.SECOND_FACTOR === 'outside' && set.TRUSTED_NETWORKS.length === 0
+      ? ['설정 SECOND_FACTOR=outside에는 TRUSTED_NETWORKS 설정이 필요합니다.']
+      : []),
+    ...(set.PORTAL_ORIGIN === '' || isOrigin(set.PORTAL_ORIGIN)
+      ? []
+      : ['설정 PORTAL_ORIGIN 값이 올바르지 않습니다: https://portal.example.com 처럼 지정해야 합니다.']),
+  ];
+}
+
 function problemsOf(set: z.output<typeof settings>, production: boolean): string[] {
   const problems: string[] = [];
   if (production && set.APP_KEYS.length === 0) {
@@ -140,6 +168,7 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');
   }
+  problems.push(...secondFactorProblems(set));
   for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
     if (!set[name].every(isKey))
       problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);

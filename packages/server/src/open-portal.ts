@@ -27,6 +27,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     keys: loadAppKeys(config),
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
+    secondFactor: config.secondFactor,
     log,
   };
   return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };

@@ -60,6 +60,8 @@ export type Call = {
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];
   request: z.ZodObject;
+  /** What it answers is shown once and kept nowhere, not for repeats either. */
+  answersSecret?: true;
   /** Bytes a body may have, when it is not BODY_LIMIT; of an upload its fields together, else UPLOAD_FIELDS_LIMIT. */
   bodyLimit?: number;
   /** Multipart: at most `files` files of at most `bytes` each come with the fields; a larger one is TOO_LARGE unless said. */

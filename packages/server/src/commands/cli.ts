@@ -2,6 +2,7 @@ import pino from 'pino';
 import { logEvent } from '../areas/audit/public/events.ts';
 import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '../areas/files/public/orphans.ts';
+import { rotateSecrets } from '../areas/second-factor/public/rotate-secrets.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
@@ -40,7 +41,7 @@ const COMMANDS: Record<string, Command> = {
   'rotate-keys': {
     usage: 'rotate-keys',
     run: async ({ ctx }) => {
-      const rotated = `${await rotateNumbers(ctx)}건`;
+      const rotated = `${(await rotateNumbers(ctx)) + (await rotateSecrets(ctx))}건`;
       await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
       return `${rotated}을 첫 번째 키로 다시 암호화했습니다.`;
     },

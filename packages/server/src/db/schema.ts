@@ -13,6 +13,7 @@ import type { PeopleTables } from '../areas/people/tables.ts';
 import type { ReferenceTables } from '../areas/reference/tables.ts';
 import type { WorkspaceTables } from '../areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '../areas/workspace-entries/tables.ts';
+import type { SecondFactorTables } from '../areas/second-factor/tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */
@@ -31,4 +32,5 @@ export type Database = AlarmTables &
   ReferenceTables &
   WorkspaceTables &
   WorkspaceEntryTables &
+  SecondFactorTables &
   HouseTables;

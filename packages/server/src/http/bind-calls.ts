@@ -110,7 +110,7 @@ async function answer(
             {
               ...binding.ctx,
               actor: callerOf(bound.call, request, sent, upload?.fields),
-              from: { address: request.ip, token: binding.door(request, reply).token },
+              from: cameFrom(binding.door(request, reply)),
             },
             bound,
             input,
@@ -125,6 +125,8 @@ async function answer(
     await upload?.discard();
   }
 }
+
+const cameFrom = ({ address, token, origin }: Door): CallCtx['from'] => ({ address, token, origin });
 
 type Input = z.output<Call['request']>;
 
@@ -157,7 +159,7 @@ async function answerActor(
   };
   if (call.effect === 'read') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
-  if (extras.key !== undefined) {
+  if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };
     return answerOnce(ctx, repeated, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
   }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   actors = new Map();
   for (const person of PEOPLE) {
     const token = (await portal.cookieOf(person)).split('=')[1];
-    const actor = await findActor(portal.ctx, token);
+    const actor = await findActor(portal.ctx, token, '127.0.0.1');
     if (actor) actors.set(person, actor);
   }
 });

@@ -20,8 +20,8 @@ export const PEOPLE: Readonly<Record<UserKind, Person | undefined>> = {
 
 type Part = { field?: string; name?: string; content: Buffer | string };
 
-/** What is sent: fields, files beside them, or the value of the place in an address. */
-export type Asked = { body?: object; parts?: readonly Part[]; place?: string };
+/** What is sent: fields, files beside them, the value of the place in an address, or a cookie of its own. */
+export type Asked = { body?: object; parts?: readonly Part[]; place?: string; cookie?: string };
 
 /** Makes a request that is right in everything: whoever may make it is served. `as` is who will send it. */
 export type MakeRequest = (stage: Stage, as: Person) => Promise<Asked> | Asked;
@@ -78,10 +78,15 @@ function payloadOf({ call }: Permission, { body = {}, parts = [] }: Asked): Buff
   return multipartBody([...fields, ...parts]);
 }
 
+async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefined): Promise<{ cookie?: string }> {
+  if (as) return { cookie: await portal.cookieOf(as) };
+  return cookie === undefined ? {} : { cookie };
+}
+
 /** Sends a request as somebody; the answer's status, and the code of a refusal. */
 export async function ask({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const { call, address } = row;
-  const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
+  const cookie = await cookieFor(portal, asked, as);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
   const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));

@@ -15,6 +15,7 @@ export const SECURITY_EVENTS = [
   { value: 'failed', label: '로그인 실패' },
   { value: 'throttled', label: '제한' },
   { value: 'denied', label: '거부' },
+  { value: 'factor', label: '2단계 인증 변경' },
   { value: 'keys', label: '키 교체' },
 ] as const;
 export type SecurityEventCode = (typeof SECURITY_EVENTS)[number]['value'];
@@ -25,5 +26,6 @@ export const SECURITY_EVENT_CODES = [
   'failed',
   'throttled',
   'denied',
+  'factor',
   'keys',
 ] as const satisfies SecurityEventCode[];

@@ -12,7 +12,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
-import { hashPassword } from '../auth/public/password.ts';
+import { hashNewPassword } from '../auth/public/new-password.ts';
 import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
@@ -34,6 +34,9 @@ type Input = CallInput<typeof employeeCalls.register>;
 type EditInput = CallInput<typeof employeeCalls.edit>;
 
 const menusOf = (input: Input): MenuKey[] => input.MenuAuthList.map(({ MenuId, Type }) => ({ type: Type, id: MenuId }));
+
+const hashFor = ({ actor }: CallCtx, { UserPw, UserId, UserName }: Input): Promise<string> =>
+  hashNewPassword('UserPw', UserPw, [UserId, UserName, actor.companyName]);
 
 /** What was chosen must be there to be chosen; what a record holds already stays valid (D-131). */
 async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord): Promise<ChosenDepartment> {
@@ -84,7 +87,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
     company_id: ctx.actor.companyId,
     permission: letter,
     dept_name: department.name,
-    password_hash: await hashPassword(input.UserPw),
+    password_hash: await hashFor(ctx, input),
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
@@ -133,7 +136,7 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
     ...accountColumns(input),
     permission: letter,
     dept_name: department.name,
-    ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
+    ...(isNew ? { password_hash: await hashFor(ctx, input) } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, held.user_id);

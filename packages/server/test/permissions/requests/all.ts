@@ -4,6 +4,7 @@ import { noticeRequests } from './notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './people.ts';
 import { internalRequests, outsourcedRequests } from './projects.ts';
 import { lookupRequests, referenceRequests } from './reference.ts';
+import { secondFactorRequests } from './second-factor.ts';
 import { workspaceRequests } from './workspace.ts';
 
 /** A right request for each row of the matrix, by its address and case. */
@@ -17,6 +18,7 @@ export const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...noticeRequests,
   ...lookupRequests,
   ...referenceRequests,
+  ...secondFactorRequests,
   ...workspaceRequests,
 };
 

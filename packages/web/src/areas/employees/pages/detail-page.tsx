@@ -4,6 +4,7 @@ import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { FactorReset } from '../../second-factor/public/factor-reset.tsx';
 import { employeeSource } from '../api.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 
@@ -22,6 +23,7 @@ export const DetailPage = () => (
         {({ record: person, reload }) => (
           <>
             <EditForm key={person.userId} {...{ person, reload }} />
+            <FactorReset userId={person.userId} userName={person.userName} />
             <CommentSection id={person.userId} board={Board.Users} />
           </>
         )}
