@@ -1,5 +1,6 @@
 import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
+import { auditMessages, auditRefusals } from './areas/audit/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...employeeRefusals,
   ...managerRefusals,
   ...accountRefusals,
+  ...auditRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -51,6 +53,7 @@ const sentences = {
   ...employeeMessages,
   ...managerMessages,
   ...accountMessages,
+  ...auditMessages,
   ...noticeMessages,
 } as const;
 

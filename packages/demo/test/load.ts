@@ -32,6 +32,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   keys: [KEY],
   ssoSecrets: [],
   sessions: { idleMs: 1, wholeMs: 1 },
+  logDays: { access: 762, security: 762, change: 1127 },
   log,
 });
 

@@ -15,6 +15,8 @@ export type Ctx = {
   ssoSecrets: readonly string[];
   /** How long a session lives after its last call, and after sign-in. */
   sessions: { idleMs: number; wholeMs: number };
+  /** Days for which each log is kept (wire.md, Running). */
+  logDays: { access: number; security: number; change: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 

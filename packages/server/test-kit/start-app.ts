@@ -60,6 +60,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     keys: loadAppKeys(config),
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
+    logDays: config.logDays,
     log: noLog,
   };
   const companies = await insertPeople(database.db);

@@ -78,6 +78,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       keys: [],
       ssoSecrets: [],
       sessions: SESSIONS,
+      logDays: { access: 762, security: 762, change: 1127 },
       log: silent,
       actor,
       from: FROM,

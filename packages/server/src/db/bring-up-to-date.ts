@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import { DatabaseError, type OpenDatabase, openPostgres } from './connect.ts';
+import { migrate, needsMigration } from './migrate.ts';
+import { findRole, grantServing, mayCreate } from './serving-role.ts';
+
+/**
+ * Migrates as the owner, when there is an address for him, and gives the role that serves its rights. Without one the
+ * role that serves migrates itself if it may; one that may not needs a database that is up to date. Answers what was
+ * applied.
+ */
+export async function bringUpToDate(
+  database: OpenDatabase,
+  ownerUrl: string | undefined,
+  log: Pick<Logger, 'error'>,
+): Promise<string[]> {
+  if (ownerUrl === undefined) return migrateItself(database);
+  const owner = await openPostgres(ownerUrl, log);
+  try {
+    const applied = await migrate(owner);
+    const role = await findRole(database.db);
+    if (role !== (await findRole(owner.db))) await grantServing(owner.db, role);
+    return applied;
+  } finally {
+    await owner.close();
+  }
+}
+
+async function migrateItself(database: OpenDatabase): Promise<string[]> {
+  if (await mayCreate(database.db)) return migrate(database);
+  if (await needsMigration(database)) {
+    throw new DatabaseError(
+      '데이터베이스가 최신 상태가 아닙니다. MIGRATE_DATABASE_URL을 지정하고 npm run portal -- migrate 명령을 먼저 실행해주세요.',
+    );
+  }
+  return [];
+}
