@@ -13,7 +13,7 @@ const as = { as: 'admin' } as const;
 
 async function download(path: string, query = '', person: 'admin' | 'pm1' = 'admin') {
   const headers = { cookie: await portal.cookieOf(person) };
-  const reply = await portal.app.inject({ url: `/api/Audit/${path}${query}`, headers });
+  const reply = await portal.app.inject({ url: `/api/${path}${query}`, headers });
   return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload, text: reply.body };
 }
 const sheetOf = async (bytes: Buffer): Promise<string[][]> =>
@@ -46,7 +46,7 @@ const addReadings = (rows: { at: string; reader: string; address?: string; subje
 describe('a log as a workbook (D-162)', () => {
   it('holds the filtered rows as text, formulas too, and is an event of who took it away', async () => {
     await addReadings([{ at: '2026-03-05T01:00:00Z', reader: 'pm1', subjects: 7 }]);
-    const { status, headers, bytes } = await download('access-log-export', '?ToDate=2026-03-31');
+    const { status, headers, bytes } = await download('Audit/access-log-export', '?ToDate=2026-03-31');
     expect(status).toBe(200);
     expect(String(headers['content-disposition'])).toContain(encodeURIComponent('열람 기록 2026-11-20.xlsx'));
     expect(headers['cache-control']).toBe('no-store');
@@ -60,9 +60,9 @@ describe('a log as a workbook (D-162)', () => {
 
   it('is made of changes and of events too', async () => {
     await portal.call('Reference/name-add', { Kind: 'bank', Name: '새은행' }, as);
-    const changes = await sheetOf((await download('change-log-export')).bytes);
+    const changes = await sheetOf((await download('Audit/change-log-export')).bytes);
     expect(changes[1]).toContain('새은행');
-    const events = await sheetOf((await download('security-log-export', '?SearchEvent=sign-in')).bytes);
+    const events = await sheetOf((await download('Audit/security-log-export', '?SearchEvent=sign-in')).bytes);
     expect(new Set(events.slice(1).map(([, event]) => event))).toEqual(new Set(['로그인']));
     expect(await exportsNoted()).toHaveLength(3);
   });
@@ -72,15 +72,15 @@ describe('a log as a workbook (D-162)', () => {
     await sql`alter table security_event add constraint closed check (event <> 'export') not valid`.execute(
       portal.ctx.db,
     );
-    const failed = await download('access-log-export');
+    const failed = await download('Audit/access-log-export');
     await sql`alter table security_event drop constraint closed`.execute(portal.ctx.db);
     expect([failed.status, failed.text.includes('xml')]).toEqual([500, false]);
-    expect((await download('access-log-export', '', 'pm1')).status).toBe(403);
+    expect((await download('Audit/access-log-export', '', 'pm1')).status).toBe(403);
     await sql`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address, task)
       select timestamptz '2026-02-01 00:00Z', 'x', '', '', '', '', '', 'manager' from generate_series(1, 5001)`.execute(
       portal.ctx.db,
     );
-    const tooMany = await download('access-log-export');
+    const tooMany = await download('Audit/access-log-export');
     expect([tooMany.status, tooMany.text]).toEqual([400, expect.stringContaining('5,000건까지')]);
     expect(await exportsNoted()).toEqual(before);
   });

@@ -32,7 +32,7 @@ const exporting = {
   effect: 'noted',
   may: isManager,
   actorFields: ['LoginUserId'],
-  spec: ['D-162', 'TH34'],
+  spec: ['CALLS-170', 'D-162', 'TH34'],
   answer: file('save'),
 } as const;
 const month = { LoginUserId: userId(), Month: text() };
@@ -85,14 +85,14 @@ export const auditCalls = {
     ...reading,
     path: 'Audit/access-review',
     summary: '한 달 열람의 점검: 평소와 다른 시간, 많은 열람, 처음 보는 주소 (권한 M).',
-    spec: ['D-163', 'TH34'],
+    spec: ['CALLS-171', 'D-163', 'TH34'],
     request: z.object(month),
     answer: info(accessReview),
   }),
   finishReview: defineCall({
     path: 'Audit/access-review-done',
     summary: '한 달 열람을 점검했다고 남깁니다 (권한 M).',
-    spec: ['D-163'],
+    spec: ['CALLS-172', 'D-163'],
     effect: 'write',
     may: isManager,
     actorFields: ['LoginUserId'],
