@@ -32,6 +32,10 @@ export const tasksOf = (kind: SubjectKind): readonly ReadingTask[] =>
 /** What the log calls a task; a code of an older release stands for itself. */
 export const taskLabel = (code: string): string => READING_TASKS.find(({ value }) => value === code)?.label ?? code;
 
+/** What a list of a task is counted in: people, or projects with their customers. */
+export const unitOf = (code: string): '명' | '건' =>
+  READING_TASKS.some(({ value, of }) => value === code && of !== 'user') ? '건' : '명';
+
 /** Hours in Seoul in which nobody is expected: from ten in the evening to seven in the morning. */
 const NIGHT = { from: 22, to: 7 } as const;
 

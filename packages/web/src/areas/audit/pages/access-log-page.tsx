@@ -1,5 +1,5 @@
 import { ACCESS_LOG_TYPES } from '@portal/contract/areas/audit/lists';
-import { READING_TASKS, taskLabel } from '@portal/contract/areas/audit/readings';
+import { READING_TASKS, taskLabel, unitOf } from '@portal/contract/areas/audit/readings';
 import type { AccessRow } from '@portal/contract/areas/audit/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
@@ -33,8 +33,8 @@ const FILTERS: readonly ListFilter[] = [
 ];
 
 /** Whose data it was: one person or customer, or how many a list showed. */
-const subjectOf = ({ subjectId, subjectName, subjectCnt }: AccessRow): string =>
-  subjectId === '' ? `목록 ${subjectCnt.toLocaleString('ko-KR')}명` : `${subjectName} (${subjectId})`;
+const subjectOf = ({ task, subjectId, subjectName, subjectCnt }: AccessRow): string =>
+  subjectId === '' ? `목록 ${subjectCnt.toLocaleString('ko-KR')}${unitOf(task)}` : `${subjectName} (${subjectId})`;
 
 const COLUMNS: readonly ListColumn<AccessRow>[] = [
   { key: 'at', header: '열람 시각', width: 150, render: ({ accessDtm }) => <Moment at={accessDtm} /> },
