@@ -78,6 +78,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/reference/areas' },
   { userId: 'admin', path: '/reference/menus' },
   { userId: 'admin', path: '/reference/access-log' },
+  { userId: 'admin', path: '/reference/access-review' },
   { userId: 'admin', path: '/reference/change-log' },
   { userId: 'admin', path: '/reference/security-log' },
   { userId: 'admin', path: '/myinfo/view' },

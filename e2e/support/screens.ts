@@ -40,6 +40,7 @@ export const SCREENS: readonly (readonly [path: string, title: string, partnerTi
   ['/reference/banks', '은행'],
   ['/reference/menus', '메뉴'],
   ['/reference/access-log', '열람 기록'],
+  ['/reference/access-review', '열람 점검'],
   ['/reference/change-log', '변경 기록'],
   ['/reference/security-log', '보안 기록'],
   ['/myinfo/view', '내 정보 수정'],

@@ -1,5 +1,6 @@
 import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
+import { auditMessages, auditRefusals } from './areas/audit/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
@@ -35,6 +36,7 @@ export const REFUSALS = {
   ...workspaceRefusals,
   ...entryRefusals,
   ...secondFactorRefusals,
+  ...auditRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -60,6 +62,7 @@ const sentences = {
   ...workspaceMessages,
   ...entryMessages,
   ...secondFactorMessages,
+  ...auditMessages,
   ...noticeMessages,
 } as const;
 

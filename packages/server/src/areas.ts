@@ -3,6 +3,7 @@ import type { areaCalls } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
+import { purgeLogs } from './areas/audit/public/purge-logs.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
 import { purgeEnded } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
@@ -85,4 +86,4 @@ export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, sweepStore
 export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles, purgeRoomFiles };
 
 /** The same once a day. */
-export const dailyChecks = { reportOrphans };
+export const dailyChecks = { reportOrphans, purgeLogs };

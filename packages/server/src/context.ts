@@ -22,6 +22,8 @@ export type Ctx = {
   sessions: { idleMs: number; wholeMs: number };
   /** Who must have a second factor, and the networks from inside which nobody need. */
   secondFactor: SecondFactorSetting;
+  /** Days for which each log is kept (wire.md, Running). */
+  logDays: { access: number; security: number; change: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 

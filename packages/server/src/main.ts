@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
+import { DatabaseError } from './db/connect.ts';
+import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
@@ -23,11 +25,23 @@ async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
   );
 }
 
+/** Who serves must not be able to rewrite what the logs say; elsewhere than in production it is said (TH34). */
+async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
+  const rewritable = databaseUrl === undefined ? [] : await listRewritable(db);
+  if (rewritable.length === 0) return;
+  const sentence =
+    'DATABASE_URL의 계정이 기록을 고치거나 테이블을 만들 수 있습니다. 권한이 없는 계정을 지정하고, ' +
+    '소유자 계정은 MIGRATE_DATABASE_URL로 지정해주세요 (docs/operations.md, Two database accounts).';
+  if (production) throw new DatabaseError(sentence);
+  log.warn({ rewritable }, sentence);
+}
+
 /** Reads settings, opens and migrates the database, serves until a signal ends it. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
+  await refuseRewriter(config, ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   const { listen, settled } = database;

@@ -4,9 +4,9 @@ import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
+import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { openEmbedded } from './db/embedded.ts';
-import { migrate, migrateServer } from './db/migrate.ts';
 
 /** Database, files and clock of a process, ready for use. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
@@ -17,7 +17,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, log)
     : await openEmbedded(config.dataDir, log);
-  const applied = config.databaseUrl ? await migrateServer(config.databaseUrl, log) : await migrate(database);
+  const applied = await bringUpToDate(database, config, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {
@@ -28,6 +28,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     secondFactor: config.secondFactor,
+    logDays: config.logDays,
     log,
   };
   return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };

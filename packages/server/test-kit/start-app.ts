@@ -61,6 +61,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     secondFactor: config.secondFactor,
+    logDays: config.logDays,
     log: noLog,
   };
   const companies = await insertPeople(database.db);

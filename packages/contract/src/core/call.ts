@@ -52,10 +52,11 @@ export type Call = {
   /** Ids of the specification that ask for it, e.g. 'CALLS-34'. */
   spec: readonly string[];
   /**
-   * 'read' changes nothing that a repeat would change again; 'write' runs in one transaction; 'own' opens its
+   * 'read' changes nothing that a repeat would change again; 'noted' is a read of personal data that notes itself, for
+   * which there must be room, and whose answer is never kept under a repeat key; 'write' runs in one transaction; 'own' opens its
    * transactions itself.
    */
-  effect: 'read' | 'write' | 'own';
+  effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];

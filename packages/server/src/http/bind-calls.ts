@@ -157,7 +157,7 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read') return run(ctx);
+  if (call.effect === 'read' || call.effect === 'noted') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };

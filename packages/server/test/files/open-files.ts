@@ -80,6 +80,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       ssoSecrets: [],
       sessions: SESSIONS,
       secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
+      logDays: { access: 762, security: 762, change: 1127 },
       log: silent,
       actor,
       from: FROM,

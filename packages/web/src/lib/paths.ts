@@ -44,6 +44,7 @@ export const paths = {
   referencePositions: '/reference/positions',
   referenceBanks: '/reference/banks',
   referenceMenus: '/reference/menus',
+  accessReview: '/reference/access-review',
   accessLog: '/reference/access-log',
   changeLog: '/reference/change-log',
   securityLog: '/reference/security-log',

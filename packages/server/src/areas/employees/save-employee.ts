@@ -11,7 +11,7 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
+import { logRights } from '../audit/public/log.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
 import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
@@ -55,17 +55,24 @@ async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord):
 
 const RIGHTS = '직원 권한';
 
-/** Notes what somebody's rights became: permission M and menus (threats, article 5(3)). */
-async function logRights(
+type Changed = { before: string; after: string };
+
+/** Notes what somebody's rights became: letter, mode authority and menus (threats, article 5(3)). */
+async function noteRights(
   ctx: CallCtx,
   person: { id: string; name: string },
-  { before, after, grants }: { before: string; after: string; grants: GrantChange | null },
+  { letter, mode, grants }: { letter: Changed; mode: Changed; grants: GrantChange | null },
 ): Promise<void> {
   const subject = { subject: RIGHTS, key: person.id, name: person.name };
-  if (before !== after) await logChange(ctx, { ...subject, action: '권한 변경', detail: `${before} → ${after}` });
+  for (const [action, { before, after }] of [
+    ['권한 변경', letter],
+    ['모드권한 변경', mode],
+  ] as const) {
+    if (before !== after) await logRights(ctx, { ...subject, action, detail: `${before} → ${after}` });
+  }
   if (!grants || grants.added.length + grants.taken.length === 0) return;
   const listed = (menus: readonly MenuKey[]) => menus.map(({ type, id }) => `${type}${id}`).join(' ');
-  await logChange(ctx, {
+  await logRights(ctx, {
     ...subject,
     action: '메뉴 권한 변경',
     detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.taken)}]`,
@@ -94,7 +101,9 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
   await saveDetails(ctx.db, detailColumns(ctx, input.UserId, input));
   await claimFiles(ctx, input.UserId, input.AttachFiles, []);
   const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
-  await logRights(ctx, { id: input.UserId, name: input.UserName }, { before: '', after: letter, grants });
+  const mode = { before: '', after: accountColumns(input).mode_authority };
+  const person = { id: input.UserId, name: input.UserName };
+  await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
   return { userId: input.UserId };
 };
 
@@ -145,5 +154,6 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
   await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;
   const person = { id: held.user_id, name: input.UserName };
-  await logRights(ctx, person, { before: held.permission, after: letter, grants });
+  const mode = { before: held.mode_authority, after: columns.mode_authority };
+  await noteRights(ctx, person, { letter: { before: held.permission, after: letter }, mode, grants });
 };

@@ -1,13 +1,14 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes';
-import { seesAward } from '@portal/contract/areas/outsourced-projects/policy';
+import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { listProjects, type Scope } from '../../lists/list-projects.ts';
 import { countStatuses } from '../../lists/status-counts.ts';
+import { logReading } from '../audit/public/readings.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { type Agreement, findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
@@ -45,9 +46,15 @@ export const countVisible = async (ctx: CallCtx, input: CountInput) =>
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
-  const parts = await readParts(ctx.db, project.id);
+  const [parts] = await Promise.all([readParts(ctx.db, project.id), logCustomer(ctx, project)]);
   return viewProject(ctx.actor, project, parts, await reachAgreement(ctx, project));
 };
+
+/** Who is shown the customer has read his data; it is noted before the answer goes (D-161). */
+async function logCustomer(ctx: CallCtx, project: ProjectRecord): Promise<void> {
+  if (!seesCustomer(ctx.actor, awardStateOf(project))) return;
+  await logReading(ctx, { task: 'outsourced', subject: { id: project.id, name: project.customer_name } });
+}
 
 /** What the winner agreed to, for staff and his company. */
 async function reachAgreement({ db, actor }: CallCtx, project: ProjectRecord): Promise<Agreement | undefined> {

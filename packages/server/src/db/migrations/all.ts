@@ -17,6 +17,7 @@ import * as referenceMenus from './0015-reference-menus.ts';
 import * as notices from './0016-notices.ts';
 import * as ticketsAndEvents from './0017-tickets-and-events.ts';
 import * as workspace from './0018-workspace.ts';
+import * as keptLogs from './0020-kept-logs.ts';
 import * as secondFactor from './0022-second-factor.ts';
 import * as allowances from './0023-allowances.ts';
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   '0016-notices': notices,
   '0017-tickets-and-events': ticketsAndEvents,
   '0018-workspace': workspace,
+  '0020-kept-logs': keptLogs,
   '0022-second-factor': secondFactor,
   '0023-allowances': allowances,
 };

@@ -91,7 +91,7 @@ export const findFileOwner = (db: Db, name: string) =>
   db
     .selectFrom('employee_file')
     .innerJoin('portal_user as person', 'person.user_id', 'employee_file.user_id')
-    .select(['person.user_id', 'person.company_id', 'person.deleted_at'])
+    .select(['person.user_id', 'person.user_name', 'person.company_id', 'person.deleted_at'])
     .where('employee_file.name', '=', name)
     .executeTakeFirst();
 

@@ -3,7 +3,12 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './month-navigator.module.css';
 
-type Props = { month: string; onChange: (month: string) => void };
+type Props = {
+  /** What the month is of, for those who cannot see the page. */
+  label?: string;
+  month: string;
+  onChange: (month: string) => void;
+};
 
 const STEPS: { label: string; icon: IconName; months: number }[] = [
   { label: `${MONTH_JUMP}개월 전`, icon: 'jump-back', months: -MONTH_JUMP },
@@ -13,7 +18,7 @@ const STEPS: { label: string; icon: IconName; months: number }[] = [
 ];
 
 /** Single steps and jumps of five months; nothing lies before 2020.01 (D-96). */
-export function MonthNavigator({ month, onChange }: Props) {
+export function MonthNavigator({ label: title = '발행월', month, onChange }: Props) {
   const buttons = STEPS.map(({ label, icon, months }) => (
     <IconButton
       key={label}
@@ -26,7 +31,7 @@ export function MonthNavigator({ month, onChange }: Props) {
   ));
   return (
     <fieldset className={css['navigator']}>
-      <legend>발행월</legend>
+      <legend>{title}</legend>
       {buttons.slice(0, 2)}
       <strong aria-live="polite">{month}</strong>
       {buttons.slice(2)}
