@@ -14,6 +14,7 @@ import { noticeDeskCalls } from './areas/notices/desk-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
+import { retentionCalls } from './areas/retention/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import type { Call } from './core/call.ts';
@@ -36,6 +37,7 @@ export const areaCalls = {
   employees: employeeCalls,
   departments: departmentCalls,
   audit: auditCalls,
+  retention: retentionCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   noticeDesk: noticeDeskCalls,

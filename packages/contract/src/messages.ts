@@ -11,6 +11,7 @@ import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
+import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
@@ -25,6 +26,7 @@ export const REFUSALS = {
   ...commentRefusals,
   ...settlementRefusals,
   ...referenceRefusals,
+  ...retentionRefusals,
   ...departmentRefusals,
   ...employeeRefusals,
   ...managerRefusals,
@@ -47,6 +49,7 @@ const sentences = {
   ...alarmMessages,
   ...settlementMessages,
   ...referenceMessages,
+  ...retentionMessages,
   ...departmentMessages,
   ...employeeMessages,
   ...managerMessages,

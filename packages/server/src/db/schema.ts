@@ -11,6 +11,7 @@ import type { NoticeTables } from '../areas/notices/tables.ts';
 import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '../areas/people/tables.ts';
 import type { ReferenceTables } from '../areas/reference/tables.ts';
+import type { RetentionTables } from '../areas/retention/tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */
@@ -27,4 +28,5 @@ export type Database = AlarmTables &
   DepartmentTables &
   EmployeeTables &
   ReferenceTables &
+  RetentionTables &
   HouseTables;

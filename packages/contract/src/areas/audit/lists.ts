@@ -16,6 +16,7 @@ export const SECURITY_EVENTS = [
   { value: 'throttled', label: '제한' },
   { value: 'denied', label: '거부' },
   { value: 'keys', label: '키 교체' },
+  { value: 'retention', label: '보유 기간 파기' },
 ] as const;
 export type SecurityEventCode = (typeof SECURITY_EVENTS)[number]['value'];
 export const SECURITY_EVENT_CODES = [
@@ -26,4 +27,5 @@ export const SECURITY_EVENT_CODES = [
   'throttled',
   'denied',
   'keys',
+  'retention',
 ] as const satisfies SecurityEventCode[];
