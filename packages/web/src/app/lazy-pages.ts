@@ -60,6 +60,7 @@ export const reference = {
   accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
   changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
+  retention: lazyRouteComponent(() => import('../areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -135,6 +135,7 @@ const screens = [
   listScreen(accessSearch, '열람 기록', reference.accesses),
   listScreen(changeSearch, '변경 기록', reference.changes),
   listScreen(eventSearch, '보안 기록', reference.events),
+  screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   staffScreen(paths.reportList, '보고'),
   staffScreen(paths.reportFeed, '보고'),

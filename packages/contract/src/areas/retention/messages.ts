@@ -2,6 +2,7 @@
 export const retentionMessages = {
   'retention.blanked': '보유 기간이 지나 지웠습니다.',
   'retention.reason.blank': '변경 사유를 입력해주세요.',
+  'retention.months.wrong': '보유 기간을 확인해주세요.',
   'retention.edit.done': '보유 기간이 변경되었습니다.',
   'retention.edit.failed': '저장 중 오류가 발생했습니다.',
 } as const;

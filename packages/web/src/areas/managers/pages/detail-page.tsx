@@ -4,6 +4,7 @@ import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
 import { managerSource } from '../api.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 
@@ -21,7 +22,11 @@ export const DetailPage = () => (
       >
         {({ record: manager, reload }) => (
           <>
-            <EditForm key={manager.userId} {...{ manager, reload }} />
+            {manager.blankedDtm === '' ? (
+              <EditForm key={manager.userId} {...{ manager, reload }} />
+            ) : (
+              <BlankedLine at={manager.blankedDtm} />
+            )}
             {manager.delYn === 'N' && <CommentSection id={manager.userId} board={Board.Manager} />}
           </>
         )}
