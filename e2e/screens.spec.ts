@@ -80,6 +80,7 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/reference/access-log' },
   { userId: 'admin', path: '/reference/change-log' },
   { userId: 'admin', path: '/reference/security-log' },
+  { userId: 'admin', path: '/reference/retention' },
   { userId: 'admin', path: '/myinfo/view' },
   { userId: 'hanbit1', path: '/notices/list' },
   { userId: 'hanbit1', path: '/notices/companyview/23' },

@@ -98,6 +98,9 @@ export const RETENTION_PAGE_SIZE = 30;
 /** Records that a dry run names. */
 export const RETENTION_SAMPLE = 10;
 
+/** What the history shows in place of a blanked value. */
+export const BLANKED_VALUE = '지움';
+
 /** What lists show in place of a blanked name; the number finds a project in the books. */
 export const BLANKED_NAME = '(보유기간 경과)';
 export const blankedProjectName = (id: number): string => `${BLANKED_NAME} 프로젝트 ${id}`;

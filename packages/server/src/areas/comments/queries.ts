@@ -63,21 +63,22 @@ export const markDeleted = (db: Db, id: number, now: Date) =>
   db.updateTable('comment').set({ deleted_at: now }).where('id', '=', id).execute();
 
 /** What of a thread goes: all of it, but for the values of `kept` items; or the lines of one item alone. */
-export type Blanking = { text: string; kept?: readonly string[]; only?: string };
+export type Blanking = { text: string; value: string; kept?: readonly string[]; only?: string };
 
 /** Takes away what is said in the threads of some records; who spoke and when stays. */
 export function blankContents(
   db: Db,
   { board, keys }: { board: Board; keys: readonly string[] },
-  { text, kept = [], only }: Blanking,
+  { text, value, kept = [], only }: Blanking,
 ) {
-  const isKept = sql`automatic and item_name = any(${kept}::text[])`;
+  const left = (column: 'origin_value' | 'new_value') => sql<string>`case
+    when not automatic then '' when item_name = any(${kept}::text[]) then ${sql.ref(column)} else ${value} end`;
   let blanking = db
     .updateTable('comment')
     .set({
       content: text,
-      origin_value: sql`case when ${isKept} then origin_value else '' end`,
-      new_value: sql`case when ${isKept} then new_value else '' end`,
+      origin_value: left('origin_value'),
+      new_value: left('new_value'),
       change_reason: '',
     })
     .where('board', '=', board)

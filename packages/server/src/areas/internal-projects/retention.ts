@@ -1,5 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { PRICE_ITEM } from '@portal/contract/areas/internal-projects/changes';
+import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '../../context.ts';
 import { holdEnded, surveyEnded } from '../../lists/due.ts';
@@ -17,7 +18,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
     const search_terms = projectTerms({ ...texts, ...people, areaId: area_id });
     await blankProject(ctx.db, id, { project_name, search_terms, blanked_at: ctx.now() });
   }
-  await blankThreads(ctx, { board: Board.Internal, keys: ids.map(String) }, { kept: [PRICE_ITEM] });
+  await blankThreads(ctx, { board: Board.Internal, keys: ids.map(String) }, { kept: [PRICE_ITEM, STATUS_ITEM] });
 }
 
 /** What ends of internal projects. */

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { AMOUNT_ITEMS, PHOTO_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '../../context.ts';
 import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
@@ -20,7 +21,7 @@ async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
     const search_terms = projectTerms({ ...texts, areaId: area_id, pmUserIds: pm_ids });
     await blankProject(ctx.db, id, { project_name, search_terms, blanked_at: ctx.now() });
   }
-  await blankThreads(ctx, threadsOf(ids), { kept: AMOUNT_ITEMS });
+  await blankThreads(ctx, threadsOf(ids), { kept: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }
 
 /** Photos with their bytes, and their names in the history. */

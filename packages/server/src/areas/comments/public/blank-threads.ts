@@ -1,4 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
+import { BLANKED_VALUE } from '@portal/contract/areas/retention/kinds';
 import { messageText } from '@portal/contract/messages';
 import type { Ctx } from '../../../context.ts';
 import { removeAlarms } from '../../alarms/public/alarms.ts';
@@ -13,9 +14,9 @@ type Threads = { board: Board; keys: readonly string[] };
 export async function blankThreads(
   { db }: Pick<Ctx, 'db'>,
   threads: Threads,
-  which: Omit<Blanking, 'text'> = {},
+  which: Pick<Blanking, 'kept' | 'only'> = {},
 ): Promise<void> {
-  await blankContents(db, threads, { ...which, text: messageText('retention.blanked') });
+  await blankContents(db, threads, { ...which, text: messageText('retention.blanked'), value: BLANKED_VALUE });
   if (which.only !== undefined) return;
   for (const key of threads.keys) await removeAlarms(db, threads.board, key);
 }
