@@ -16,6 +16,7 @@ import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { secondFactorCalls } from './areas/second-factor/calls.ts';
 import { signInStepCalls } from './areas/second-factor/step-calls.ts';
+import { retentionCalls } from './areas/retention/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -48,6 +49,7 @@ export const areaCalls = {
   workspaceEntries: workspaceEntryCalls,
   entryComments: entryCommentCalls,
   entryViews: entryViewCalls,
+  retention: retentionCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   noticeDesk: noticeDeskCalls,

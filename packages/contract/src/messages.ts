@@ -13,6 +13,7 @@ import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-proje
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
+import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
@@ -29,6 +30,7 @@ export const REFUSALS = {
   ...commentRefusals,
   ...settlementRefusals,
   ...referenceRefusals,
+  ...retentionRefusals,
   ...departmentRefusals,
   ...employeeRefusals,
   ...managerRefusals,
@@ -55,6 +57,7 @@ const sentences = {
   ...alarmMessages,
   ...settlementMessages,
   ...referenceMessages,
+  ...retentionMessages,
   ...departmentMessages,
   ...employeeMessages,
   ...managerMessages,

@@ -14,6 +14,7 @@ import type { ReferenceTables } from '../areas/reference/tables.ts';
 import type { WorkspaceTables } from '../areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '../areas/workspace-entries/tables.ts';
 import type { SecondFactorTables } from '../areas/second-factor/tables.ts';
+import type { RetentionTables } from '../areas/retention/tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */
@@ -33,4 +34,5 @@ export type Database = AlarmTables &
   WorkspaceTables &
   WorkspaceEntryTables &
   SecondFactorTables &
+  RetentionTables &
   HouseTables;

@@ -83,22 +83,26 @@ async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefi
   return cookie === undefined ? {} : { cookie };
 }
 
-/** Sends a request as somebody; the answer's status, and the code of a refusal. */
-export async function ask({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+/** Sends a request as somebody, and gives the whole answer. */
+export async function send({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const { call, address } = row;
   const cookie = await cookieFor(portal, asked, as);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
   const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));
-  const reply =
-    call.method === 'GET'
-      ? await portal.app.inject({ url: `${place}?${query}`, headers: cookie })
-      : await portal.app.inject({
-          method: 'POST',
-          url: address,
-          payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
-          headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
-        });
+  return call.method === 'GET'
+    ? portal.app.inject({ url: `${place}?${query}`, headers: cookie })
+    : portal.app.inject({
+        method: 'POST',
+        url: address,
+        payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
+        headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
+      });
+}
+
+/** The answer's status, and the code of a refusal. */
+export async function ask(stage: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+  const reply = await send(stage, row, asked, as);
   const code = reply.statusCode === 200 ? '' : String(reply.json().code);
   return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
 }

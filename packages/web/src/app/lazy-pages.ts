@@ -61,6 +61,7 @@ export const reference = {
   review: lazyRouteComponent(() => import('../areas/audit/pages/access-review-page.tsx'), 'AccessReviewPage'),
   changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
+  retention: lazyRouteComponent(() => import('../areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

@@ -139,6 +139,7 @@ const screens = [
   listScreen(reviewSearch, '열람 점검', reference.review),
   listScreen(changeSearch, '변경 기록', reference.changes),
   listScreen(eventSearch, '보안 기록', reference.events),
+  screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen('$', '페이지를 찾을 수 없습니다', missing),
 ];

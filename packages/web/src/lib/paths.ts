@@ -48,6 +48,7 @@ export const paths = {
   accessLog: '/reference/access-log',
   changeLog: '/reference/change-log',
   securityLog: '/reference/security-log',
+  retention: '/reference/retention',
   myInfo: '/myinfo/view',
   reportList: '/special/report/list',
   reportFeed: '/special/report/feed',

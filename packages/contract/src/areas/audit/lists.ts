@@ -24,6 +24,7 @@ export const SECURITY_EVENTS = [
   { value: 'export', label: '내려받기' },
   { value: 'keys', label: '키 교체' },
   { value: 'purged', label: '보관기간 삭제' },
+  { value: 'retention', label: '보유 기간 파기' },
 ] as const;
 /** What the log calls an event. */
 export const eventLabel = (code: SecurityEventCode): string =>
@@ -42,4 +43,5 @@ export const SECURITY_EVENT_CODES = [
   'export',
   'keys',
   'purged',
+  'retention',
 ] as const satisfies SecurityEventCode[];

@@ -28,6 +28,8 @@ const managerInfo = managerRow.omit({ no: true }).extend({
   userPw: z.string(),
   specialMemo: z.string(),
   createdDtm: z.string(),
+  /** When the record was blanked, its period being over; '' while it is there. */
+  blankedDtm: z.string(),
   version: z.number(),
 });
 export type ManagerInfo = z.output<typeof managerInfo>;

@@ -9,7 +9,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { refuseStale } from '../../records/edits.ts';
+import { refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logRights } from '../audit/public/log.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
@@ -18,7 +18,7 @@ import { type ChosenDepartment, findDepartment } from '../departments/public/dep
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
-import { accountColumns, detailColumns } from './columns.ts';
+import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
   type EmployeeRecord,
@@ -89,6 +89,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
   const letter = letterOf(department.name, 'add');
   await insertUser(ctx.db, {
     ...accountColumns(input),
+    left_at: leftAt(ctx, input),
     user_id: input.UserId,
     user_type: 'M',
     company_id: ctx.actor.companyId,
@@ -134,6 +135,7 @@ function refuseRights(ctx: CallCtx, held: EmployeeRecord, input: EditInput): voi
 export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(held);
   refuseRights(ctx, held, input);
   refuseFailed(firstFailure(employeeEditChecks, input));
   const department = await refuseUnknown(ctx, input, held);
@@ -143,6 +145,7 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
   const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
   const columns = {
     ...accountColumns(input),
+    left_at: leftAt(ctx, input, held),
     permission: letter,
     dept_name: department.name,
     ...(isNew ? { password_hash: await hashFor(ctx, input) } : {}),

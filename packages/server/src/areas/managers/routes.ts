@@ -6,6 +6,7 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { findNames } from '../../lists/names.ts';
 import { numbered } from '../../lists/page.ts';
+import { refuseBlanked } from '../../records/edits.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
 import { logListReading, logReading } from '../audit/public/readings.ts';
@@ -67,6 +68,7 @@ const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
 async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
   const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
+  refuseBlanked(manager);
   await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }

@@ -7,7 +7,7 @@ import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { linesWithReasons, refuseStale } from '../../records/edits.ts';
+import { linesWithReasons, refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
@@ -100,6 +100,7 @@ async function writeManager(
 /** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
 export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input) => {
   const manager = (await holdManager(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(manager);
   refuseFailed(firstFailure(managerEditChecks, input));
   const names = await nameChosen(ctx, input, manager);
   refuseStale(input.Version, manager);

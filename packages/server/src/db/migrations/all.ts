@@ -18,6 +18,7 @@ import * as notices from './0016-notices.ts';
 import * as ticketsAndEvents from './0017-tickets-and-events.ts';
 import * as workspace from './0018-workspace.ts';
 import * as keptLogs from './0020-kept-logs.ts';
+import * as retention from './0021-retention.ts';
 import * as secondFactor from './0022-second-factor.ts';
 import * as allowances from './0023-allowances.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0017-tickets-and-events': ticketsAndEvents,
   '0018-workspace': workspace,
   '0020-kept-logs': keptLogs,
+  '0021-retention': retention,
   '0022-second-factor': secondFactor,
   '0023-allowances': allowances,
 };

@@ -100,4 +100,10 @@ export const referenceRequests: Requests = {
   },
   'Reference/menu-retire': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ActiveYN: 'N' } }),
   'Reference/first-day': nothing,
+  'Retention/period-list': nothing,
+  'Retention/dry-run': () => ({ body: { Kind: 'canceled', Months: 6 } }),
+  'Retention/period-edit': ({ unique }) => ({
+    body: { Kind: 'canceled', Months: 1 + (unique() % 60), Reason: '방침 변경' },
+  }),
+  'Retention/run-list': () => ({ body: { Kind: 'canceled' } }),
 };

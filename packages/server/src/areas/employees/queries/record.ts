@@ -28,6 +28,8 @@ const selectEmployee = (db: Db, companyId: number, userId: string) =>
       'person.password_hash',
       'person.version',
       'person.created_by',
+      'person.left_at',
+      'person.blanked_at',
       'bank.name as bank_name',
     ])
     .where('person.user_id', '=', userId)

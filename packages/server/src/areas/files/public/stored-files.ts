@@ -3,7 +3,7 @@ import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
+import { deleteStoredFiles, deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
 import { isShownType } from '../sniff-type.ts';
 
 export type { FileCondition };
@@ -52,4 +52,13 @@ export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCo
     if (keys.length < BATCH) break;
   }
   return removed;
+}
+
+/**
+ * Removes files that a record no longer names, in the transaction that takes their names away: a process that is
+ * killed in between meets rows and names again, and bytes that are gone already are no fault.
+ */
+export async function removeStoredFiles(ctx: Ctx, folder: Folder, names: readonly string[]): Promise<void> {
+  const keys = await deleteStoredFiles(ctx.db, folder, names);
+  await Promise.all(keys.map((key) => ctx.files.remove(key)));
 }

@@ -2,19 +2,21 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { HistoryLine } from '@portal/contract/core/forms';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx, Ctx } from '../../../context.ts';
+import { refuseBlanked } from '../../../records/edits.ts';
 import { refuse } from '../../../refuse.ts';
 import type { CommentTarget, TargetFinder } from '../../comments/public/target.ts';
 import { writeHistory } from '../../comments/public/write-history.ts';
 
 /** What of a project its comments and alarms need. */
 type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };
+type Found = Addressed & { blanked_at: Date | null };
 
 type Db = Ctx['db'];
 
 /** One kind of project as its comments find it. */
 export type Commented = {
   board: Board;
-  find: (db: Db, id: number) => Promise<Addressed | undefined>;
+  find: (db: Db, id: number) => Promise<Found | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
   /** Lets nobody delete the project until the transaction ends. */
   share: (db: Db, id: number) => Promise<unknown>;
@@ -31,16 +33,16 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
 /** How comments find the projects of a kind; a key that is no number is malformed. */
 export function projectFinder({ board, find, listPmIds, share }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
-  const findTarget = async (db: Db, id: number): Promise<CommentTarget | undefined> => {
-    const project = await find(db, id);
-    return project && projectTarget(board, project, await listPmIds(db, id));
-  };
+  const targetOf = async (db: Db, project: Found | undefined): Promise<CommentTarget | undefined> =>
+    project && projectTarget(board, project, await listPmIds(db, project.id));
   return {
-    find: async ({ db }, key) => findTarget(db, idOf(key)),
+    find: async ({ db }, key) => targetOf(db, await find(db, idOf(key))),
     hold: async ({ db }, key) => {
       const id = idOf(key);
       await share(db, id);
-      return findTarget(db, id);
+      const project = await find(db, id);
+      if (project) refuseBlanked(project);
+      return targetOf(db, project);
     },
   };
 }
