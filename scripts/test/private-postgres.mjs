@@ -71,6 +71,7 @@ export const startPostgres = async () => {
   await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start');
   return {
     version: server.version,
+    bin: server.bin,
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
     stop: async () => {
       process.off('exit', onExit);

@@ -34,7 +34,8 @@ const runUnit = async (folder) => {
   if (!url)
     return { ...(await runVitest(folder, ['contract', 'web', 'server'], withoutDatabases())), note: NO_POSTGRES };
   try {
-    const env = { ...withoutDatabases(), TEST_DATABASE_URL: url };
+    // Backups need the programs that belong to the server.
+    const env = { ...withoutDatabases(), TEST_DATABASE_URL: url, ...(server && { PG_BIN: server.bin }) };
     const result = await runVitest(folder, ['contract', 'web', 'server', 'embedded'], env);
     return {
       ...result,

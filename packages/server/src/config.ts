@@ -1,6 +1,8 @@
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
 
+const SECOND_MS = 1000;
+
 const list = z
   .string()
   .default('')
@@ -16,15 +18,18 @@ const hours = z.coerce
   .positive()
   .max(24 * 365);
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다');
+
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  LISTEN_DATABASE_URL: postgresUrl.optional(),
+  PG_BIN: z.string().default(''),
+  PREPARED: z.enum(['on', 'off']).default('on'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DEMO: z.enum(['0', '1']).optional(),
   STORAGE_URL: z
     .string()
@@ -55,6 +60,14 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler in between: for listening, commands and backups. */
+  directDatabaseUrl: string | undefined;
+  /** Folder of PostgreSQL's programs, '' for those on the PATH. */
+  pgBin: string;
+  /** Whether statements may be named; a pooler older than PgBouncer 1.21 loses their names. */
+  prepared: boolean;
+  /** How long a stopping process goes on serving while /readyz says no. */
+  drainMs: number;
   demo: boolean;
   storageUrl: string;
   ssoSecrets: string[];
@@ -96,6 +109,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
+    pgBin: set.PG_BIN,
+    prepared: set.PREPARED === 'on',
+    drainMs: set.DRAIN_SECONDS * SECOND_MS,
     demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     ssoSecrets: set.SSO_SECRET,
@@ -136,6 +153,9 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
     problems.push('APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.');
   } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
     problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
+  }
+  if (set.LISTEN_DATABASE_URL !== undefined && set.DATABASE_URL === undefined) {
+    problems.push('설정 LISTEN_DATABASE_URL은 DATABASE_URL과 함께 써야 합니다.');
   }
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');

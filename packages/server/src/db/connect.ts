@@ -39,8 +39,8 @@ export type Logger = { error: (details: object, message: string) => void };
 
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
-function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool) }) });
+function fromPool({ closeEngine, ...engine }: Engine, mayName = true): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool, mayName) }) });
   return {
     ...engine,
     db,
@@ -63,11 +63,23 @@ async function versionOf(pool: pg.Pool): Promise<number> {
   }
 }
 
+/** What a pooler in transaction mode between portal and server asks for. */
+type BesidePooler = {
+  /** The server itself: a pooler would take the listening connection away. */
+  directUrl?: string | undefined;
+  /** False for poolers that lose the names of statements. */
+  prepared?: boolean;
+};
+
 /**
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
  * client a database restart would end the process (R6).
  */
-export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  log: Logger,
+  { directUrl = url, prepared = true }: BesidePooler = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -83,13 +95,14 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
-  return fromPool({
+  const engine: Engine = {
     pool,
     embedded: false,
     settled: async () => {},
-    listen: (ears) => listenOnServer({ ears, url, log }),
+    listen: (ears) => listenOnServer({ ears, url: directUrl, log }),
     closeEngine: async () => {},
-  });
+  };
+  return fromPool(engine, prepared);
 }
 
 /** An already created engine as an open database: one connection behind the same driver. */
