@@ -13,7 +13,9 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['lists', 'edit', 'files', 'notices', 'bare-server', 'object-store'].map((name) => `bench/${name}.ts`),
+  entryPoints: ['lists', 'edit', 'files', 'notices', 'processes', 'bare-server', 'object-store'].map(
+    (name) => `bench/${name}.ts`,
+  ),
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,

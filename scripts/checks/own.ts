@@ -2,6 +2,8 @@ import { checkAreaRings } from './area-arrows.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
+import { checkDeployFiles } from './deploy-files.ts';
+import { checkDeploySettings } from './deploy-settings.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
@@ -24,6 +26,8 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'doc-links': checkDocLinks,
   citations: checkCitations,
   colours: checkColours,
+  'deploy-files': checkDeployFiles,
+  'deploy-settings': checkDeploySettings,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

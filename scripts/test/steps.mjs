@@ -68,6 +68,7 @@ export const STEPS = [
   { id: 'own', reads: true, run: () => lastCounts(runTool('tsx/dist/cli.mjs', ['scripts/checks/own.ts'])) },
   { id: 'build', run: () => oneOf(runScript('scripts/build.mjs')) },
   { id: 'budget', run: () => lastCounts(runScript('scripts/checks/bundle-budget.mjs')) },
+  { id: 'deploy', run: () => lastCounts(runScript('scripts/deploy.mjs')) },
   { id: 'unit', run: runUnit },
   { id: 'browser', run: runBrowser },
 ];

@@ -50,6 +50,9 @@ const settings = z.object({
   COMPANY_MAIL_DOMAIN: z.string().optional(),
 });
 
+/** Every setting of the portal by its name in the environment; besides them the object store's own, AWS_*. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
 

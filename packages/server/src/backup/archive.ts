@@ -58,11 +58,15 @@ export async function writeArchive<R>(path: string, fill: (writer: ArchiveWriter
   }
 }
 
+async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+}
+
 /** Entries in the order they stand in; each must be read before the next one comes. */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; content: AsyncIterable<Uint8Array> }> {
   const entries = extract();
   const fed = pipeline(createReadStream(path), entries).catch(() => {});
-  for await (const entry of entries) yield { name: entry.header.name, content: entry };
+  for await (const entry of entries) yield { name: entry.header.name, content: piecesOf(entry) };
   await fed;
 }
 
