@@ -102,7 +102,13 @@ export const lookAtServer = (url: string): Promise<{ version: number; isEmpty: b
 
 /** Loads a dump into an empty database, all or nothing, with fresh statistics; gives the rows that are there now. */
 export async function loadServer(place: ServerPlace, path: string): Promise<Record<string, number>> {
-  await runProgram(place, 'pg_restore', ['--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error', path]);
+  await runProgram(place, 'pg_restore', [
+    '--no-owner',
+    '--no-privileges',
+    '--single-transaction',
+    '--exit-on-error',
+    path,
+  ]);
   return connected(place.url, async (ask) => {
     await ask('analyze');
     return countRows(ask);
