@@ -6,6 +6,7 @@ import type { Ctx } from '../context.ts';
 import type { OpenDatabase } from '../db/connect.ts';
 import { copyEmbedded, listTree } from '../db/dump-embedded.ts';
 import { type ServerPlace, withServerDump } from '../db/dump-server.ts';
+import { knownFailure } from '../db/failures.ts';
 import type { Inventory } from '../db/inventory.ts';
 import { CommandError } from '../exit-with.ts';
 import { keyIdOf } from '../sealed-fields.ts';
@@ -98,6 +99,9 @@ export async function backUp(source: BackupSource, file: string): Promise<Manife
     await rename(part, target);
     await syncFolder(dirname(target));
     return made;
+  } catch (error) {
+    const failure = knownFailure(error);
+    throw failure?.kind === 'away' ? new CommandError(`백업하지 못했습니다 (${failure.code}).`) : error;
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
