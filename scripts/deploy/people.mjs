@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PASSWORD = 'portal1234!';
 const PATIENCE_MS = 20_000;
 /** Between the calls of one worker: all of them stay far below the throttle of a user. */
-const PAUSE_MS = 25;
+const PAUSE_MS = 50;
 
 const post = async (url, path, body, cookie) =>
   fetch(`${url}/api/${path}`, {
