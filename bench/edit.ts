@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import { ask, type Door } from './ask.ts';
+import { line, median } from './figures.ts';
 import { ended, openAccounts, prepareDatabase, STAFF, startBare, startPortal, timed } from './stand.ts';
 
 const ROWS = 2000;
@@ -71,8 +72,6 @@ async function payloadOf(door: Door, Id: number): Promise<Record<string, unknown
   return { ...Object.fromEntries(fields), Id, Materials, ChangeReasons };
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 type Way = { name: string; run: () => Promise<number> };
 
 /** Times every way in turn, round after round. */
@@ -94,8 +93,6 @@ async function stored({ db }: OpenDatabase): Promise<{ comments: number; alarms:
     select (select count(*) from comment) as comments, (select count(*) from alarm) as alarms`.execute(db);
   return rows[0] ?? { comments: 0, alarms: 0 };
 }
-
-const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 function print(figures: Map<string, number>, edit: string, plain: string[]): void {
   console.log(line(['what', 'ms p50', ...plain.map((name) => `times "${name}"`)]));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ask, type Door } from './ask.ts';
+import { line } from './figures.ts';
 import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -131,8 +132,6 @@ async function startObjects(folder: string): Promise<{ child: ChildProcess; env:
 }
 
 type Place = { folder: string; args: string[]; postgres: { version: number; url: string } };
-
-const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
 function print(measured: readonly Measured[]): void {
   console.log(line(['storage', 'ten attachments of 100 MB', 'MB a second', 'memory grew by MB']));

@@ -1,11 +1,10 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { line, median } from './figures.ts';
 import { aimedCases, type ListCase, otherCases } from './list-cases.ts';
 import { openStand, type Stand } from './stand.ts';
 
 const WARM_UP = 4;
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** p50 of one question on one stand, in ms. */
 type Figures = { portal: number; bare: number };
@@ -34,8 +33,6 @@ function rowOf({ who, name }: ListCase, figures: Figures[]): string[] {
   const growth = (figures.at(-1)?.portal ?? 0) / (figures[0]?.portal ?? 1);
   return [who === 'M' ? 'staff' : 'partner', name, ...sizes, growth.toFixed(1)];
 }
-
-const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 async function printTable(stands: Stand[], questions: ListCase[], rounds: number): Promise<void> {
   console.log(line(heading(stands)));

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { loadSampleNotices } from '../packages/demo/src/load-sample-notices.ts';
 import { ask, type Door } from './ask.ts';
+import { line, median } from './figures.ts';
 import { ended, openAccounts, prepareDatabase, startPortal, timed } from './stand.ts';
 
 const WARM_UP = 4;
@@ -104,8 +105,6 @@ async function openStand(place: { folder: string; server: string }, rows: number
   return stand;
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** p50 in ms on each stand; they are asked in turn, so that noise of the machine falls on all alike. */
 async function measure(stands: readonly Stand[], question: Question, rounds: number): Promise<number[]> {
   const times = stands.map(() => [] as number[]);
@@ -117,8 +116,6 @@ async function measure(stands: readonly Stand[], question: Question, rounds: num
   }
   return times.map(median);
 }
-
-const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
 
 /** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make databases on. */
 type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };

@@ -81,6 +81,8 @@ const OWN_SCREENS = [
   { userId: 'admin', path: '/reference/change-log' },
   { userId: 'admin', path: '/reference/security-log' },
   { userId: 'admin', path: '/myinfo/view' },
+  { userId: 'admin', path: '/special/report/list' },
+  { userId: 'admin', path: '/special/report/feed' },
   { userId: 'hanbit1', path: '/notices/list' },
   { userId: 'hanbit1', path: '/notices/companyview/23' },
   { userId: 'hanbit1', path: '/orders/self' },

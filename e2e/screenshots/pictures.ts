@@ -81,6 +81,18 @@ test('staff: list, detail, registration', async ({ page }) => {
   await shoot(page, 'registration');
 });
 
+test('workspace: feed and board of a room', async ({ page }) => {
+  await signIn(page, 'pm1');
+  await page.goto('/special/report/list');
+  await page.getByRole('navigation', { name: '내 프로젝트' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await shoot(page, 'workspace-feed');
+  await page.getByRole('link', { name: '업무', exact: true }).click();
+  await page.getByRole('button', { name: '보드' }).click();
+  await expect(page.getByRole('region', { name: /^요청/ })).toBeVisible();
+  await shoot(page, 'workspace-board');
+});
+
 test.describe('on a phone', () => {
   const { viewport, deviceScaleFactor, isMobile, hasTouch, userAgent } = devices['Pixel 7'];
   test.use({ viewport, deviceScaleFactor: Math.min(deviceScaleFactor, 2), isMobile, hasTouch, userAgent });

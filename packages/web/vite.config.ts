@@ -31,11 +31,12 @@ const together = (name: string, files: readonly string[], priority: number) => (
   includeDependenciesRecursively: false,
 });
 
-/** What the first page needs, which is often the login; what every page behind it needs; what every list needs. */
+/** What the first page needs, which is often the login; what every page behind it needs; what every list needs; the list that is opened most, whose parts the records share. */
 const SHARED = [
   together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
   together('shell', ['app/shell-layout.tsx'], 2),
   together('list', ['kit/list/list-screen.tsx'], 1),
+  together('projects', ['areas/outsourced-projects/pages/list-page.tsx'], 0),
 ];
 
 /** Two pages: the portal, and the address search that lives in a frame of its own. */

@@ -1,5 +1,6 @@
 import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '../../packages/contract/src/permissions.ts';
 import { code, generatedHead, table } from './markdown.ts';
+import { roomRights } from './room-rights.ts';
 
 const cell = ({ may, allowed }: Permission, kind: (typeof ALL_KINDS)[number]): string => {
   if (allowed.includes(kind)) return 'yes';
@@ -23,6 +24,7 @@ export const permissionsPage = (): string =>
         row.spec === '' ? row.call.spec.join(', ') : row.spec,
       ]),
     ),
+    ...roomRights(),
   ]
     .join('\n\n')
     .concat('\n');

@@ -16,6 +16,10 @@ import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
+import { workspaceCalls } from './areas/workspace/calls.ts';
+import { workspaceEntryCalls } from './areas/workspace-entries/calls.ts';
+import { entryCommentCalls } from './areas/workspace-entries/comment-calls.ts';
+import { entryViewCalls } from './areas/workspace-entries/view-calls.ts';
 import type { Call } from './core/call.ts';
 
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
@@ -36,6 +40,10 @@ export const areaCalls = {
   employees: employeeCalls,
   departments: departmentCalls,
   audit: auditCalls,
+  workspace: workspaceCalls,
+  workspaceEntries: workspaceEntryCalls,
+  entryComments: entryCommentCalls,
+  entryViews: entryViewCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   noticeDesk: noticeDeskCalls,

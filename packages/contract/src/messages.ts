@@ -12,6 +12,8 @@ import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-proje
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
+import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
+import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
 /** Every refusal the server can give, by its code: HTTP status and text. */
@@ -29,6 +31,8 @@ export const REFUSALS = {
   ...employeeRefusals,
   ...managerRefusals,
   ...accountRefusals,
+  ...workspaceRefusals,
+  ...entryRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -51,6 +55,8 @@ const sentences = {
   ...employeeMessages,
   ...managerMessages,
   ...accountMessages,
+  ...workspaceMessages,
+  ...entryMessages,
   ...noticeMessages,
 } as const;
 

@@ -9,6 +9,7 @@ import { loadEmployees } from './load-employees.ts';
 import { loadNotices } from './load-notices.ts';
 import { loadMaterials, loadPeople } from './load-people.ts';
 import { loadInternalProjects, loadOutsourcedProjects } from './load-projects.ts';
+import { loadWorkspace } from './load-workspace.ts';
 import { drawNoticeContents, type NoticeContents } from './notice-files.ts';
 import { planProjects } from './outsourced-projects.ts';
 import { DEMO_PASSWORD, demoPeople } from './people.ts';
@@ -76,4 +77,5 @@ async function loadAll(
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
   await loadEmployees(ctx, staff, personnel, note);
   await loadNotices(ctx, makeRandom(SEED + 4), { scenes: drawings, contents }, note);
+  await loadWorkspace(ctx, drawings, note);
 }

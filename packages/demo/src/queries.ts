@@ -45,6 +45,12 @@ type PlainTable =
   | 'outsourced_score'
   | 'outsourced_start_date'
   | 'portal_user'
+  | 'room_assignee'
+  | 'room_file'
+  | 'room_member'
+  | 'room_occurrence'
+  | 'room_read'
+  | 'room_sub_task'
   | 'stored_file';
 
 /** Inserts any number of rows. */
@@ -103,6 +109,18 @@ export async function insertDepartment(
   const row = { ...node, kind: 'D' as const };
   return (await db.insertInto('department').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** Inserts a room of the workspace, an entry, or a comment on one, and answers its id. */
+export const insertRoom = async (db: Kysely<Database>, row: Insertable<Database['room']>): Promise<number> =>
+  (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+export const insertRoomEntry = async (db: Kysely<Database>, row: Insertable<Database['room_entry']>): Promise<number> =>
+  (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+export const insertRoomComment = async (
+  db: Kysely<Database>,
+  row: Insertable<Database['room_comment']>,
+): Promise<number> => (await db.insertInto('room_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
 /** The id that stands for a name; throws when there is none. */
 export function findId<K>(found: ReadonlyMap<K, number>, key: K): number {

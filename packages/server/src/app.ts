@@ -6,6 +6,8 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
+import { roomAudience } from './areas/workspace/public/room-audience.ts';
+import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -98,7 +100,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
     bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
   }
-  await serveEvents(app, { ctx, listen: options.listen, tokenOf: session.read });
+  await serveEvents(app, {
+    ctx,
+    listen: options.listen,
+    tokenOf: session.read,
+    rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
+  });
 
   const sendPage = await servePages(app, options.webDir, config.site);
   app.setNotFoundHandler((request, reply) => {

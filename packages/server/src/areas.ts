@@ -29,6 +29,9 @@ import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
+import { workspaceRoutes } from './areas/workspace/routes.ts';
+import { purgeRoomFiles } from './areas/workspace-entries/files.ts';
+import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
@@ -61,6 +64,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   audit: auditRoutes,
   reference: referenceRoutes,
   today: todayRoutes,
+  workspace: workspaceRoutes,
+  workspaceEntries: workspaceEntryRoutes,
+  entryComments: entryCommentRoutes,
+  entryViews: entryViewRoutes,
   notices: noticeRoutes,
   mizeNotices: mizeNoticeRoutes,
   noticeDesk: noticeDeskRoutes,
@@ -70,7 +77,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
-export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles };
+export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles, purgeRoomFiles };
 
 /** The same once a day. */
 export const dailyChecks = { reportOrphans };

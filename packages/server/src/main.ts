@@ -10,6 +10,7 @@ import type { Ctx } from './context.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
+import { startReminders } from './jobs/reminders.ts';
 import { openPortal } from './open-portal.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const ready = unlessLeaving(() => isStopping, ping);
   const app = await buildApp({ config, ctx, listen, settled, ping: ready, webDir });
   const stopJobs = startHourlyJobs(ctx);
+  const stopReminders = startReminders(ctx);
 
   const stopBackups = database.embedded
     ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopJobs();
+    await stopReminders();
     await database.close();
     process.exit(0);
   };

@@ -11,6 +11,8 @@ import type { NoticeTables } from '../areas/notices/tables.ts';
 import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '../areas/people/tables.ts';
 import type { ReferenceTables } from '../areas/reference/tables.ts';
+import type { WorkspaceTables } from '../areas/workspace/tables.ts';
+import type { WorkspaceEntryTables } from '../areas/workspace-entries/tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */
@@ -27,4 +29,6 @@ export type Database = AlarmTables &
   DepartmentTables &
   EmployeeTables &
   ReferenceTables &
+  WorkspaceTables &
+  WorkspaceEntryTables &
   HouseTables;

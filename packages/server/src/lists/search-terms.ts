@@ -93,3 +93,14 @@ export const noticeTerms = (source: Record<NoticeText, string>): string[] => [
     ...gramsIn(source.noticeText).map((gram) => NOTICE_TERMS.noticeText + gram),
   ]),
 ];
+
+/**
+ * The terms under which an entry or comment of a room is found: each pair of neighbouring characters, with the room, so
+ * that a search costs what its room holds. A keyword of two characters or more has the same terms.
+ */
+export const roomTerms = (roomId: number, text: string): string[] => [
+  ...new Set(pairsOf([...folded(text)]).map((pair) => `${roomId}:${pair}`)),
+];
+
+/** A keyword as texts of rooms are compared with it. */
+export const roomPhrase = (keyword: string): string => folded(keyword);

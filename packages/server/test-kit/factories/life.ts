@@ -153,6 +153,6 @@ export async function alarmsOf(
     .where('post_id', '=', String(Id))
     .orderBy('user_id')
     .execute();
-  const newest = Math.max(0, ...rows.map((row) => row.comment_id));
+  const newest = Math.max(0, ...rows.map((row) => row.comment_id ?? 0));
   return { last: rows.filter((row) => row.comment_id === newest).map((row) => row.user_id), all: rows.length };
 }

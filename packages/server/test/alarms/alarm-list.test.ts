@@ -58,6 +58,10 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
       newValue: '',
       changeReason: '',
       changeCount: 0,
+      alarmKind: '',
+      projectId: 0,
+      projectName: '',
+      entryId: 0,
     });
     expect(data[0]).toMatchObject({ commentId: second, parentId: first, userId: 'admin' });
   });

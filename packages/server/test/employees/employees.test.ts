@@ -6,6 +6,7 @@ import {
   SOCIAL_NUMBER,
   sendUserForm,
 } from '../../test-kit/factories/people.ts';
+import { makeRoom } from '../../test-kit/factories/room.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
@@ -129,6 +130,17 @@ describe('who is hired', () => {
       else expect((await edit(UserId, { UserStatus: 'R' })).status).toBe(200);
       expect([end, (await ask()).statusCode]).toEqual([end, 401]);
     }
+  });
+
+  it('is in no room of the workspace any more when he retires (D-36)', async () => {
+    const UserId = await hire();
+    const ProjectId = await makeRoom(portal);
+    await portal.ctx.db.insertInto('room_member').values({ room_id: ProjectId, user_id: UserId }).execute();
+    expect((await edit(UserId, { UserStatus: 'R' })).status).toBe(200);
+    const members = await portal.call('Project/project-member-list', { ProjectId }, { as: 'pm1' });
+    expect(members.ok.data.map(({ userId }) => userId)).toEqual(['pm1']);
+    const record = await portal.call('Project/project-record-list', { ProjectId }, { as: 'pm1' });
+    expect(record.ok.data[0]).toMatchObject({ userId: UserId, action: '퇴사하여 나갔습니다.' });
   });
 
   it('comes back from an edit as he was sent; a masked password and number mean unchanged', async () => {

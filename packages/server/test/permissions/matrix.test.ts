@@ -4,6 +4,7 @@ import { noticeRequests } from './requests/notices.ts';
 import { commentRequests, employeeRequests, managerRequests, ownRequests } from './requests/people.ts';
 import { internalRequests, outsourcedRequests } from './requests/projects.ts';
 import { lookupRequests, referenceRequests } from './requests/reference.ts';
+import { workspaceRequests } from './requests/workspace.ts';
 import { ask, fingerprint, type MakeRequest, PEOPLE, type Stage, setStage } from './stage.ts';
 
 /** A right request for each row of the matrix, by its address and case. */
@@ -17,6 +18,7 @@ const REQUESTS: Readonly<Record<string, MakeRequest>> = {
   ...noticeRequests,
   ...lookupRequests,
   ...referenceRequests,
+  ...workspaceRequests,
 };
 
 const keyOf = ({ address, when }: Permission): string =>

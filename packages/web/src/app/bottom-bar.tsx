@@ -7,12 +7,19 @@ import type { StoredSession } from '../lib/session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import css from './bottom-bar.module.css';
 
-type Tab = { label: string; icon: IconName; path: string; unread?: boolean };
+type Tab = {
+  label: string;
+  icon: IconName;
+  path: string;
+  /** Another screen of this place. */
+  also?: string;
+  unread?: boolean;
+};
 
 const ofStaff = (mode: MenuMode): Tab[] => [
   { label: '오늘', icon: 'home', path: noticesOf(mode) },
   { label: '프로젝트', icon: 'list', path: mode === UserType.Staff ? paths.projectMizeList : paths.projectList },
-  { label: '보고', icon: 'board', path: paths.reportList },
+  { label: '보고', icon: 'board', path: paths.reportList, also: paths.reportFeed },
   { label: '알림', icon: 'bell', path: paths.alarmList, unread: true },
 ];
 
@@ -31,8 +38,8 @@ export function BottomBar({ me, mode, menuOpened, onMenu }: Props) {
   const tabs = me.userType === UserType.Staff ? ofStaff(mode) : OF_PARTNERS;
   return (
     <nav className={css['bar']} aria-label="바로가기">
-      {tabs.map(({ label, icon, path, unread }) => (
-        <Link key={path} to={path} aria-current={pathname === path ? 'page' : undefined}>
+      {tabs.map(({ label, icon, path, also, unread }) => (
+        <Link key={path} to={path} aria-current={pathname === path || pathname === also ? 'page' : undefined}>
           <Icon name={icon} />
           {label}
           {unread && <UnreadBadge />}

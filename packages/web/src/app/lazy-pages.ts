@@ -70,3 +70,9 @@ export const settlement = lazyRouteComponent(
 );
 
 export const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
+
+export const workspace = {
+  layout: lazyRouteComponent(() => import('./special-layout.tsx'), 'SpecialLayout'),
+  rooms: lazyRouteComponent(() => import('../areas/workspace/pages/rooms-page.tsx'), 'RoomsPage'),
+  feed: lazyRouteComponent(() => import('../areas/workspace/pages/feed-page.tsx'), 'FeedPage'),
+};

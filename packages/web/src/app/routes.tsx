@@ -29,13 +29,14 @@ import {
   projects,
   reference,
   settlement,
+  workspace,
 } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 import type { ScreenAbove } from './use-title.ts';
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
-const coming = lazyRouteComponent(() => import('./plain-pages.tsx'), 'ComingPage');
+const missing = lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage');
 
 const rootRoute = createRootRoute({ component: RootLayout });
 const guardRoute = createRoute({
@@ -62,7 +63,7 @@ const shellRoute = createRoute({
   component: lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout'),
 });
 
-const screen = (path: string, title: string, component: RouteComponent = coming, above?: ScreenAbove) =>
+const screen = (path: string, title: string, component: RouteComponent, above?: ScreenAbove) =>
   createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -71,21 +72,23 @@ const screen = (path: string, title: string, component: RouteComponent = coming,
   });
 
 /** What a list leads to: its records, and the form of a new one. */
-const below = (above: ScreenAbove) => (path: string, title: string, component?: RouteComponent) =>
+const below = (above: ScreenAbove) => (path: string, title: string, component: RouteComponent) =>
   screen(path, title, component, above);
 
 /** A list, whose address the router checks (LISTS-01). */
 const listScreen = ({ path, validate }: AnySearch, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => shellRoute, path, component, validateSearch: validate, staticData: { title } });
 
-const staffScreen = (path: string, title: string) =>
-  createRoute({
-    getParentRoute: () => shellRoute,
-    path,
-    component: coming,
-    staticData: { title },
-    beforeLoad: requireStaff,
-  });
+/** The workspace has a layout of its own (WORK-01). */
+const specialRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'special',
+  beforeLoad: requireStaff,
+  component: workspace.layout,
+});
+
+const specialScreen = (path: string, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => specialRoute, path, component, staticData: { title } });
 
 /** Screens that are reached from a list, by that list. */
 const under = {
@@ -136,13 +139,7 @@ const screens = [
   listScreen(changeSearch, '변경 기록', reference.changes),
   listScreen(eventSearch, '보안 기록', reference.events),
   screen(paths.myInfo, '내 정보 수정', myInfo),
-  staffScreen(paths.reportList, '보고'),
-  staffScreen(paths.reportFeed, '보고'),
-  screen(
-    '$',
-    '페이지를 찾을 수 없습니다',
-    lazyRouteComponent(() => import('./plain-pages.tsx'), 'MissingPage'),
-  ),
+  screen('$', '페이지를 찾을 수 없습니다', missing),
 ];
 
 /** The tree: login and / for everybody, the rest behind the guard. */
@@ -166,5 +163,9 @@ export const routeTree = rootRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
     shellRoute.addChildren(screens),
+    specialRoute.addChildren([
+      specialScreen(paths.reportList, '보고', workspace.rooms),
+      specialScreen(paths.reportFeed, '보고', workspace.feed),
+    ]),
   ]),
 ]);

@@ -1,21 +1,17 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useMe } from '../areas/account/public/use-me.ts';
 import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
 import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
-import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { Loading } from '../ui/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { queryClient } from './query-client.ts';
-import { Questions } from './questions.tsx';
 import css from './shell.module.css';
-import { ThemeProvider } from './theme-provider.tsx';
+import { ShellFrame } from './shell-frame.tsx';
 import { useFreshRights } from './use-fresh-rights.ts';
 import { useScreenAbove } from './use-title.ts';
 
@@ -55,14 +51,8 @@ function Shell() {
 }
 
 /** The main layout: header, menus, the page, footer; on a phone a bar below. */
-export function ShellLayout() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <ThemeProvider>
-        <Shell />
-        <LeaveGuard />
-        <Questions />
-      </ThemeProvider>
-    </QueryClientProvider>
-  );
-}
+export const ShellLayout = () => (
+  <ShellFrame>
+    <Shell />
+  </ShellFrame>
+);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isSignedIn } from '../../core/actor.ts';
 import { defineCall, done, list, rows } from '../../core/call.ts';
-import { choice, codeOr, flag, pageFields, text, userId } from '../../core/fields.ts';
+import { choice, codeOr, flag, pageFields, text, userId, values } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { Board } from '../comments/boards.ts';
-import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES } from './feed.ts';
+import { ALARM_KINDS } from '../workspace/kinds.ts';
+import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, WORKSPACE_BOARD } from './feed.ts';
 
 /** One alarm. `id` is of the record it leads to. */
 const alarmRow = z.object({
@@ -24,7 +25,7 @@ const alarmRow = z.object({
   /** 'Y' when the comment was deleted: shown, but leads nowhere (D-26). */
   commentDelYn: flag,
   /** Board of the post: with `id` the name under which its alarms are read together. */
-  boardType: z.enum(Board),
+  boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD]),
   /** 'Y' when the portal wrote it: the next four say what was done, `changeCount` in how many lines. */
   autoYn: flag,
   itemName: z.string(),
@@ -32,6 +33,11 @@ const alarmRow = z.object({
   newValue: z.string(),
   changeReason: z.string(),
   changeCount: z.number(),
+  /** Of the workspace: why, the room, and the entry it leads to (0: the room itself); else '', 0, '' and 0. */
+  alarmKind: z.enum(['', ...ALARM_KINDS]),
+  projectId: z.number(),
+  projectName: z.string(),
+  entryId: z.number(),
 });
 export type AlarmRow = z.output<typeof alarmRow>;
 
@@ -50,6 +56,9 @@ const filters = {
   SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
   SearchBoardStatus: codeOr(CATEGORIES, 'A'),
   SearchUserId: text(),
+  /** Kinds of the workspace joined by '^', which add up; blank is every alarm (ALARM-30 to ALARM-33). */
+  SearchKind: values(),
+  SearchKey: text(TEXT_LIMIT.key),
   LoginUserId: userId(),
 };
 

@@ -1,3 +1,21 @@
+import { BOARD_MENUS, Board, boardOf } from '../comments/boards.ts';
+
+/** The board of alarms that come from rooms of the workspace; no comment of the portal hangs there. */
+export const WORKSPACE_BOARD = 'workspace';
+/** Where the alarms come from: a board of comments, or the workspace. */
+export type AlarmBoard = Board | typeof WORKSPACE_BOARD;
+export const ALARM_BOARDS: readonly AlarmBoard[] = [...Object.values(Board), WORKSPACE_BOARD];
+
+/** The board an alarm is named by in a request; undefined for anything else. */
+export const alarmBoardOf = (text: string): AlarmBoard | undefined =>
+  text.trim().toLowerCase() === WORKSPACE_BOARD ? WORKSPACE_BOARD : boardOf(text);
+
+/** What an alarm says of its board (D-33). */
+export const ALARM_MENUS = {
+  ...BOARD_MENUS,
+  [WORKSPACE_BOARD]: { leftMenuName: '워크스페이스', categoryType: 'W', mode: 'M' },
+} as const satisfies Readonly<Record<AlarmBoard, (typeof BOARD_MENUS)[Board]>>;
+
 /** Read state an alarm list asks for (ALARM-39). */
 export const ConfirmStatus = { Unread: 'N', All: 'A' } as const;
 export type ConfirmStatus = (typeof ConfirmStatus)[keyof typeof ConfirmStatus];
@@ -9,6 +27,8 @@ export type Category = (typeof CATEGORIES)[number];
 export const ALL_AUTHORS = 'All';
 /** Unread alarms of the dropdown (ALARM-02). */
 export const DROPDOWN_SIZE = 5;
+/** Alarms the popup of the special layout loads at once (ALARM-35). */
+export const POPUP_SIZE = 6;
 /** Alarms of a page unless another size is asked for. */
 export const ALARM_LIST_SIZE = 10;
 /** Alarms end after this many days, read or not (D-30). */

@@ -36,6 +36,7 @@ export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
   employeeAttachment: { ...attachment, folder: 'Employee' },
+  roomFile: { ...attachment, folder: 'Workspace' },
   noticeImage: { ...picture, folder: 'Notice', files: 10 },
   noticeAttachment: { ...attachment, folder: 'Attachment' },
 } as const satisfies Record<string, FileRule>;

@@ -1,12 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ALARM_EVENT, MAX_STREAMS, PROJECT_EVENT, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 import { type AwardState, seesProject } from '@portal/contract/areas/outsourced-projects/policy';
+import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
 import type { Actor } from '@portal/contract/core/actor';
 
 /** An event without data still needs its data line, or the browser drops it. */
 const ALARM = `event: ${ALARM_EVENT}\ndata:\n\n`;
 /** A change of one project, or of any that may have been missed. */
 const project = (id: number | ''): string => `event: ${PROJECT_EVENT}\ndata:${id}\n\n`;
+/** A change in one room of the workspace, or in any that may have been missed. */
+const room = (id: number | ''): string => `event: ${ROOM_EVENT}\ndata:${id}\n\n`;
+/** What somebody is told who may have missed something. */
+const ANYTHING = ALARM + project('') + room('');
 /** The id comes back when the browser connects again: then it may have missed something. */
 const OPENING = `retry: ${RETRY_MS}\nid: 0\n\n`;
 const SIGN_OF_LIFE = ': \n\n';
@@ -28,6 +33,9 @@ type EventStream = Reader & { body: PassThrough };
 
 /** A project that changed: who could see it before, and who can now. */
 export type ProjectChange = { id: number; before: AwardState; after: AwardState };
+
+/** A room in which something happened, and who is to hear of it. */
+export type RoomNews = { id: number; userIds: readonly string[] };
 
 /** What is buffered unread already says "something new". */
 const say = ({ body }: EventStream, text: string): void => {
@@ -53,7 +61,7 @@ export function eventStreams() {
       streams.add(stream);
       stream.connection.on('close', () => streams.delete(stream));
       stream.body.on('error', () => stream.connection.destroy());
-      stream.body.write(reader.isBack ? OPENING + ALARM + project('') : OPENING);
+      stream.body.write(reader.isBack ? OPENING + ANYTHING : OPENING);
       return stream.body;
     },
     /** Tells one user's pages that his alarms changed. */
@@ -66,9 +74,14 @@ export function eventStreams() {
         if (seesProject(stream.actor, before) || seesProject(stream.actor, after)) say(stream, project(id));
       }
     },
+    /** Tells people that something happened in a room. */
+    tellRoom({ id, userIds }: RoomNews): void {
+      const people = new Set(userIds);
+      for (const stream of streams) if (people.has(stream.actor.userId)) say(stream, room(id));
+    },
     /** Tells everybody, when it is not known for whom something was missed. */
     tellAll(): void {
-      for (const stream of streams) say(stream, ALARM + project(''));
+      for (const stream of streams) say(stream, ANYTHING);
     },
     /** A sign of life on every stream; ends those whose session is over. */
     async beat(): Promise<void> {

@@ -1,8 +1,10 @@
+import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
-import { sql } from 'kysely';
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
-import { readTablePage, type TablePage } from '../../lists/table-page.ts';
+import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
 
@@ -55,11 +57,18 @@ export type AlarmFilter = {
   userId: string;
   unreadOnly: boolean;
   /** null = any. */
-  boards: readonly Board[] | null;
+  boards: readonly AlarmBoard[] | null;
   /** Author of the comment; null = any. */
   authorId: string | null;
+  /** Kinds of the workspace; none = any alarm. */
+  kinds: readonly AlarmKind[];
+  /** Held by the title, the words or the name of who said it; '' = any. */
+  keyword: string;
   after: Date;
 };
+
+/** Who an alarm is of: the author of its comment, or who did something in a room. */
+const spokenBy = sql<string>`coalesce(alarm.author_id, comment.user_id)`;
 
 function matching(db: Db, filter: AlarmFilter) {
   let query = db
@@ -68,18 +77,28 @@ function matching(db: Db, filter: AlarmFilter) {
     .where('alarm.created_at', '>=', filter.after);
   if (filter.unreadOnly) query = query.where('alarm.read_at', 'is', null);
   if (filter.boards !== null) query = query.where('alarm.board', 'in', filter.boards);
-  const { authorId } = filter;
-  if (authorId === null) return query;
+  if (filter.kinds.length > 0) query = query.where('alarm.kind', '=', sql<AlarmKind>`any(${filter.kinds}::text[])`);
+  const { authorId, keyword } = filter;
+  if (authorId !== null) {
+    query = query.where((alarm) =>
+      alarm.or([alarm('alarm.author_id', '=', authorId), isWritten(sql`written.user_id = ${authorId}`)]),
+    );
+  }
+  if (keyword === '') return query;
   return query.where((alarm) =>
-    alarm.exists(
-      alarm
-        .selectFrom('comment as written')
-        .select('written.id')
-        .whereRef('written.id', '=', 'alarm.comment_id')
-        .where('written.user_id', '=', authorId),
-    ),
+    alarm.or([
+      holds('alarm.subject', keyword),
+      holds('alarm.excerpt', keyword),
+      sql<boolean>`exists (select from portal_user where user_id = alarm.author_id and ${holds('user_name', keyword)})`,
+      isWritten(sql`${holds('written.content', keyword)} or ${holds('writer.user_name', keyword)}`),
+    ]),
   );
 }
+
+/** SQL that keeps alarms whose comment, or its writer, fulfils the condition. */
+const isWritten = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from comment written join portal_user writer on writer.user_id = written.user_id
+  where written.id = alarm.comment_id and written.deleted_at is null and (${condition}))`;
 
 /** Ids that the lines of one save lie within: written together, and far fewer than these. */
 const LINES_OF_SAVE = 100;
@@ -93,8 +112,13 @@ const told = [
   'alarm.subject',
   'alarm.created_at',
   'alarm.read_at',
+  'alarm.kind',
+  'alarm.room_id',
+  'alarm.entry_id',
+  'alarm.room_comment_id',
+  'room.name as room_name',
   'comment.parent_id',
-  'comment.deleted_at',
+  sql<Date | null>`coalesce(comment.deleted_at, said.deleted_at)`.as('deleted_at'),
   'comment.automatic',
   'comment.item_name',
   'comment.origin_value',
@@ -103,7 +127,9 @@ const told = [
   'author.user_id as author_id',
   'author.user_name as author_name',
   'author.photo_name',
-  sql<string>`left(comment.content, ${EXCERPT})`.as('excerpt'),
+  sql<string>`case when alarm.room_id is null then left(comment.content, ${EXCERPT}) else alarm.excerpt end`.as(
+    'excerpt',
+  ),
   sql<number>`(
     select count(*) from comment line
     where line.board = comment.board and line.post_id = comment.post_id and line.automatic
@@ -118,8 +144,10 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
     matching(db, filter),
     (alarms) =>
       alarms
-        .innerJoin('comment', 'comment.id', 'alarm.comment_id')
-        .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
+        .leftJoin('comment', 'comment.id', 'alarm.comment_id')
+        .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
+        .leftJoin('room', 'room.id', 'alarm.room_id')
+        .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
         .select([...told])
         .orderBy('alarm.id', 'desc'),
     page,
@@ -134,12 +162,12 @@ export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number]
  */
 export function pageGroups(db: Db, filter: AlarmFilter, page: TablePage) {
   const groups = matching(db, filter)
-    .innerJoin('comment as spoken', 'spoken.id', 'alarm.comment_id')
+    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
     .select(({ fn }) => [
       fn.max('alarm.id').as('newest_id'),
       fn.countAll<number>().as('alarm_count'),
       fn.countAll<number>().filterWhere('alarm.read_at', 'is', null).as('unread_count'),
-      fn.count<number>('spoken.user_id').distinct().as('user_count'),
+      fn.count<number>(spokenBy).distinct().as('user_count'),
     ])
     .groupBy(['alarm.board', 'alarm.post_id']);
   return readTablePage(
@@ -149,8 +177,10 @@ export function pageGroups(db: Db, filter: AlarmFilter, page: TablePage) {
       db
         .selectFrom(grouped.as('grouped'))
         .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
-        .innerJoin('comment', 'comment.id', 'alarm.comment_id')
-        .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
+        .leftJoin('comment', 'comment.id', 'alarm.comment_id')
+        .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
+        .leftJoin('room', 'room.id', 'alarm.room_id')
+        .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
         .select([...told, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.user_count'])
         .orderBy('alarm.id', 'desc'),
     page,
@@ -174,7 +204,7 @@ export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'
     .execute();
 
 /** Which of a user's alarms: one, those of a post, or all. */
-export type Chosen = { id?: number; post?: { board: Board; key: string } };
+export type Chosen = { id?: number; post?: { board: AlarmBoard; key: string } };
 
 /** Marks unread alarms of a user read; when there were any, his other windows hear of it at commit. */
 export function readAlarms(db: Db, userId: string, { id, post }: Chosen, now: Date) {

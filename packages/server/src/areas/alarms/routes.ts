@@ -1,6 +1,14 @@
 import type { alarmCalls } from '@portal/contract/areas/alarms/calls';
-import { ALL_AUTHORS, CATEGORIES, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
-import { BOARD_MENUS, Board, boardOf } from '@portal/contract/areas/comments/boards';
+import {
+  ALARM_BOARDS,
+  ALARM_MENUS,
+  ALL_AUTHORS,
+  type AlarmBoard,
+  alarmBoardOf,
+  CATEGORIES,
+  ConfirmStatus,
+} from '@portal/contract/areas/alarms/feed';
+import { ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
@@ -12,8 +20,8 @@ import { viewAlarm, viewGroup } from './view.ts';
 type Calls = typeof alarmCalls;
 
 /** Boards of a category; null for all of them (D-28). */
-const boardsOf = (category: (typeof CATEGORIES)[number]): Board[] | null =>
-  category === 'A' ? null : Object.values(Board).filter((board) => BOARD_MENUS[board].categoryType === category);
+const boardsOf = (category: (typeof CATEGORIES)[number]): AlarmBoard[] | null =>
+  category === 'A' ? null : ALARM_BOARDS.filter((board) => ALARM_MENUS[board].categoryType === category);
 
 /** Author an alarm list is narrowed to; null for everybody (D-28). */
 function authorOf(searched: string): string | null {
@@ -26,6 +34,8 @@ const filterOf = (ctx: CallCtx, input: CallInput<Calls['listGroups']>): AlarmFil
   unreadOnly: input.SearchConfirmStatus === ConfirmStatus.Unread,
   boards: boardsOf(input.SearchBoardStatus),
   authorId: authorOf(input.SearchUserId),
+  kinds: ALARM_KINDS.filter((kind) => input.SearchKind.includes(kind)),
+  keyword: input.SearchKey.trim(),
   after: endOfAlarms(ctx.now()),
 });
 
@@ -65,7 +75,7 @@ const markAllRead: Handler<Calls['markAllRead']> = async (ctx) => {
 
 /** Marks the caller's alarms of one post read; a post without any changes nothing. */
 const markPostRead: Handler<Calls['markPostRead']> = async (ctx, input) => {
-  const board = boardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
+  const board = alarmBoardOf(input.BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
   await readAlarms(ctx.db, ctx.actor.userId, { post: { board, key: input.Id } }, ctx.now());
 };
 

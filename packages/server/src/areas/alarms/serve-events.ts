@@ -5,7 +5,7 @@ import type { Listen } from '../../db/listen.ts';
 import { resolveActor } from '../../http/resolve-actor.ts';
 import { refuse } from '../../refuse.ts';
 import { hasSession } from '../auth/public/sessions.ts';
-import { eventStreams } from './event-streams.ts';
+import { eventStreams, type RoomNews } from './event-streams.ts';
 import { ALARM_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
 
 type Events = {
@@ -13,18 +13,22 @@ type Events = {
   listen: Listen;
   /** The session token a request carries. */
   tokenOf: (request: FastifyRequest) => string | undefined;
+  /** Where rooms are named that changed, and who is to hear of such a change. */
+  rooms: { channel: string; audience: (ctx: Ctx, change: string) => Promise<RoomNews> };
 };
 
 /**
- * GET /api/events: tells open pages that there are new alarms, never which, and which project changed, never how
+ * GET /api/events: tells open pages that there are new alarms, never which, and which project or room changed, never how
  * (D-34, wire.md Also).
  */
-export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf }: Events): Promise<void> {
+export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, rooms }: Events): Promise<void> {
   const streams = eventStreams();
   const stopListening = await listen({
     heard: {
       [ALARM_CHANNEL]: streams.tell,
       [PROJECT_CHANNEL]: (change) => streams.tellProject(JSON.parse(change)),
+      // Whom it could not be asked for may have missed something.
+      [rooms.channel]: (change) => void rooms.audience(ctx, change).then(streams.tellRoom, streams.tellAll),
     },
     missed: streams.tellAll,
   });

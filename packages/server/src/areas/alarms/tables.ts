@@ -1,16 +1,25 @@
-import type { Board } from '@portal/contract/areas/comments/boards';
+import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { Generated } from 'kysely';
 
-/** One user's notice of one comment. */
+/** One user's notice of one comment, or of what happened in a room. */
 export type AlarmTable = {
   id: Generated<number>;
   user_id: string;
-  board: Board;
+  board: AlarmBoard;
   post_id: string;
-  comment_id: number;
+  /** Null for alarms of rooms. */
+  comment_id: number | null;
   subject: string;
   created_at: Generated<Date>;
   read_at: Date | null;
+  /** Of a room: why, who did it, where, and the words of it. */
+  kind: Generated<AlarmKind | ''>;
+  author_id: string | null;
+  excerpt: Generated<string>;
+  room_id: number | null;
+  entry_id: number | null;
+  room_comment_id: number | null;
 };
 
 /** Tables that this area alone writes. */

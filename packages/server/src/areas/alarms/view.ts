@@ -1,16 +1,16 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
-import { BOARD_MENUS } from '@portal/contract/areas/comments/boards';
+import { ALARM_MENUS } from '@portal/contract/areas/alarms/feed';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { AlarmRecord, GroupRecord } from './queries.ts';
 
 /** One alarm; of a deleted comment only the place is left (D-25, D-26). */
 export function viewAlarm(alarm: AlarmRecord): AlarmRow {
-  const { leftMenuName, categoryType } = BOARD_MENUS[alarm.board];
+  const { leftMenuName, categoryType } = ALARM_MENUS[alarm.board];
   const isDeleted = alarm.deleted_at !== null;
   return {
     id: alarm.post_id,
-    commentId: alarm.comment_id,
+    commentId: alarm.comment_id ?? alarm.room_comment_id ?? 0,
     readId: alarm.id,
     parentId: alarm.parent_id ?? '',
     userId: alarm.author_id,
@@ -24,12 +24,16 @@ export function viewAlarm(alarm: AlarmRecord): AlarmRow {
     categoryType,
     commentDelYn: toYesNo(isDeleted),
     boardType: alarm.board,
-    autoYn: toYesNo(alarm.automatic),
-    itemName: alarm.item_name,
-    originValue: alarm.origin_value,
-    newValue: alarm.new_value,
-    changeReason: alarm.change_reason,
+    autoYn: toYesNo(alarm.automatic ?? false),
+    itemName: alarm.item_name ?? '',
+    originValue: alarm.origin_value ?? '',
+    newValue: alarm.new_value ?? '',
+    changeReason: alarm.change_reason ?? '',
     changeCount: alarm.change_count,
+    alarmKind: alarm.kind,
+    projectId: alarm.room_id ?? 0,
+    projectName: alarm.room_name ?? '',
+    entryId: alarm.entry_id ?? 0,
   };
 }
 

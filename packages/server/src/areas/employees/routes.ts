@@ -10,6 +10,7 @@ import { logChange } from '../audit/public/log.ts';
 import { findDepartment } from '../departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '../menu/public/grants.ts';
 import { updateUser } from '../people/public/users.ts';
+import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
 import { showNumbers } from './numbers.ts';
 import { pageEmployees } from './queries/list.ts';
@@ -62,6 +63,7 @@ const remove: Handler<Calls['remove']> = async (ctx, { UserId }) => {
   const person = (await holdEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
+  await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
   await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
 };

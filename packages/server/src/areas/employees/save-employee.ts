@@ -17,6 +17,7 @@ import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
+import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
 import { accountColumns, detailColumns } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
@@ -135,6 +136,7 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
     ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
+  if (isRetiring) await leaveAllRooms(ctx, held.user_id);
   if (held.user_id === ctx.actor.userId) await keepSession(ctx.db, ctx.from.token);
   await saveDetails(ctx.db, detailColumns(ctx, held.user_id, input));
   await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));

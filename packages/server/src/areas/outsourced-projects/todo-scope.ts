@@ -18,7 +18,7 @@ async function termsOf(ctx: CallCtx, todo: Todo, person: string | undefined): Pr
     case Todo.Unposted:
       return person === undefined ? [] : [salesTerm(person)];
     case Todo.Starting:
-      return startTerms(await startingDays(today), person);
+      return startTerms(startingDays(today), person);
     case Todo.Unsent:
     case Todo.Unrated:
       return [waitingTerm(todo, person)];

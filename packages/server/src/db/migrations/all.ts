@@ -16,6 +16,7 @@ import * as referenceData from './0014-reference-data.ts';
 import * as referenceMenus from './0015-reference-menus.ts';
 import * as notices from './0016-notices.ts';
 import * as ticketsAndEvents from './0017-tickets-and-events.ts';
+import * as workspace from './0018-workspace.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-reference-menus': referenceMenus,
   '0016-notices': notices,
   '0017-tickets-and-events': ticketsAndEvents,
+  '0018-workspace': workspace,
 };

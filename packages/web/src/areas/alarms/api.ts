@@ -1,8 +1,10 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { type Category, ConfirmStatus, DROPDOWN_SIZE } from '@portal/contract/areas/alarms/feed';
+import { type Category, ConfirmStatus, DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
+import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { joinValues } from '@portal/contract/core/formats';
+import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
@@ -16,6 +18,7 @@ type Counts = CallBody<CallByPath['Alarm/alarm-count']>;
 /** All that a page holds of alarms, to ask for it anew. */
 const alarmsKey = ['alarms'] as const;
 const groupsKey = [...alarmsKey, 'groups'] as const;
+const popupKey = [...alarmsKey, 'popup'] as const;
 const countKey = [...alarmsKey, 'count'] as const;
 
 /** One page of the own alarms, those of one post as one (D-28). */
@@ -35,6 +38,29 @@ export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
 
 /** The posts with the newest unread alarms (D-29). */
 export const useNewest = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
+
+/** What the popup of the special layout is asked for (ALARM-26 to ALARM-33). */
+export type PopupAsk = { confirmStatus: ConfirmStatus; kinds: readonly AlarmKind[]; key: string };
+
+/** Own alarms for the popup, those of one post as one, page by page until one is not full (ALARM-34, ALARM-35). */
+export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
+  infiniteQueryOptions({
+    queryKey: [...popupKey, confirmStatus, kinds, key],
+    initialPageParam: 1,
+    // What was read under 전체 is back, as read, when the popup is opened again (D-31).
+    gcTime: 0,
+    queryFn: async ({ pageParam, signal }): Promise<AlarmGroup[]> => {
+      const request = {
+        Page: pageParam,
+        PageSize: POPUP_SIZE,
+        SearchConfirmStatus: confirmStatus,
+        SearchKind: joinValues(kinds),
+        SearchKey: key,
+      };
+      return (await call('Alarm/alarm-group-list', request, { signal })).data;
+    },
+    getNextPageParam: (page, pages) => (page.length < POPUP_SIZE ? undefined : pages.length + 1),
+  });
 
 const counts = queryOptions<Counts>({
   queryKey: countKey,
@@ -75,7 +101,8 @@ const OWN_ECHO_MS = 3000;
  */
 export function refreshAlarms(client: QueryClient): void {
   const isOwnEcho = reading > 0 || performance.now() - lastReadAt < OWN_ECHO_MS;
-  const keys = isOwnEcho ? [countKey, [...groupsKey, ConfirmStatus.Unread]] : [alarmsKey];
+  const unread = ConfirmStatus.Unread;
+  const keys = isOwnEcho ? [countKey, [...groupsKey, unread], [...popupKey, unread]] : [alarmsKey];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 

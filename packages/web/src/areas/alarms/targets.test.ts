@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetOf } from './targets.ts';
+import { roomTarget, targetOf } from './targets.ts';
 
 it.each([
   ['프로젝트목록 (마이즈)', '/projects/mizeview/7', 'M', 'ALARM-19'],
@@ -14,4 +14,20 @@ it.each([
 it('leads nowhere without a post or with an unknown menu (ALARM-24)', () => {
   expect(targetOf({ id: '', leftMenuName: '직원목록' })).toBeUndefined();
   expect(targetOf({ id: '7', leftMenuName: '정산현황' })).toBeUndefined();
+});
+
+const FEED = '/special/report/feed';
+
+it.each([
+  { alarmKind: 'mention', entryId: 9, commentId: 4, search: { projectId: 3, tab: 'N', entryId: 9, commentId: 4 } },
+  { alarmKind: 'reminder', entryId: 9, commentId: 0, search: { projectId: 3, tab: 'N', entryId: 9 } },
+  { alarmKind: 'request', entryId: 0, commentId: 0, search: { projectId: 3, tab: 'S' } },
+  { alarmKind: 'approval', entryId: 0, commentId: 0, search: { projectId: 3 } },
+] as const)('$alarmKind of a room opens it where it happened', ({ search, ...alarm }) => {
+  expect(roomTarget({ ...alarm, projectId: 3 })).toEqual({ path: FEED, mode: 'M', search });
+});
+
+it('an invitation opens the list, where it is answered', () => {
+  const alarm = { alarmKind: 'invitation', projectId: 3, entryId: 0, commentId: 0 } as const;
+  expect(roomTarget(alarm)).toEqual({ path: '/special/report/list', mode: 'M' });
 });

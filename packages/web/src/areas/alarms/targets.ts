@@ -1,6 +1,9 @@
 import type { AlarmGroup, AlarmRow } from '@portal/contract/areas/alarms/calls';
+import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import { BOARD_MENUS, Board } from '@portal/contract/areas/comments/boards';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
+import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { logFailure } from '../../lib/failures.ts';
@@ -9,7 +12,7 @@ import { showMenuMode } from '../menu/public/menu-mode.ts';
 import { useReadPost } from './api.ts';
 
 /** Where an alarm leads, and whose menus the page belongs to. */
-export type Target = { path: string; mode: MenuMode };
+export type Target = { path: string; mode: MenuMode; search?: Record<string, string | number> };
 
 const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
   project: paths.projectView,
@@ -18,6 +21,17 @@ const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
   users: paths.employeeView,
   notice: paths.noticeView,
 };
+
+type RoomAlarm = Pick<AlarmRow, 'alarmKind' | 'projectId' | 'entryId' | 'commentId'>;
+
+/** The entry and maybe its comment; without one the room itself, its requests, or the list where an invitation waits. */
+export function roomTarget({ alarmKind, projectId, entryId, commentId }: RoomAlarm): Target {
+  const place = { path: paths.reportFeed, mode: UserType.Staff };
+  if (alarmKind === AlarmKind.Invitation) return { ...place, path: paths.reportList };
+  if (alarmKind === AlarmKind.Request) return { ...place, search: { projectId, tab: 'S' } };
+  if (entryId === 0) return { ...place, search: { projectId } };
+  return { ...place, search: { projectId, tab: 'N', entryId, ...(commentId > 0 ? { commentId } : {}) } };
+}
 
 /** The detail that an alarm's leftMenuName stands for; undefined without a post or for an unknown menu (ALARM-19 to ALARM-24). */
 export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuName'>): Target | undefined {
@@ -31,10 +45,10 @@ export function useOpenAlarm(): (alarm: AlarmGroup) => void {
   const read = useReadPost();
   const navigate = useNavigate();
   return (alarm) => {
-    const target = targetOf(alarm);
+    const target = alarm.boardType === WORKSPACE_BOARD ? roomTarget(alarm) : targetOf(alarm);
     if (target === undefined) return logFailure(messageText('alarm.noPost'), alarm.readId);
     read(alarm);
     showMenuMode(target.mode);
-    void navigate({ to: target.path, search: { commentId: alarm.commentId } });
+    void navigate({ to: target.path, search: target.search ?? { commentId: alarm.commentId } });
   };
 }

@@ -1,22 +1,20 @@
-import { isHoliday } from '@hyunbinseo/holidays-kr';
 import { addDays, weekdayOf } from '@portal/contract/core/dates';
+import { holidaysBetween } from '@portal/contract/core/holidays';
 
 /** Holidays in a row are fewer. */
 const LONGEST_BREAK = 15;
 
-/** False on Saturdays, Sundays and public holidays; a year the calendar does not know has no holidays. */
-async function isWorkingDay(day: string): Promise<boolean> {
-  if (['토', '일'].includes(weekdayOf(day))) return false;
-  return !(await isHoliday(day).catch(() => false));
-}
+/** False on Saturdays, Sundays and public holidays. */
+const isWorkingDay = (day: string): boolean =>
+  !['토', '일'].includes(weekdayOf(day)) && holidaysBetween(day, day).length === 0;
 
 /** Tomorrow, and the days after it until the next working day: what a PM prepares today. */
-export async function startingDays(today: string): Promise<string[]> {
+export function startingDays(today: string): string[] {
   const days: string[] = [];
   for (let step = 1; step <= LONGEST_BREAK; step += 1) {
     const day = addDays(today, step);
     days.push(day);
-    if (await isWorkingDay(day)) break;
+    if (isWorkingDay(day)) break;
   }
   return days;
 }

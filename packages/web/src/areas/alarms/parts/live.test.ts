@@ -17,20 +17,24 @@ let screen: Screen;
 let streams: Stream[];
 let stop: () => void;
 const onNews = vi.fn();
-const say = (type: string) => streams.at(-1)?.dispatchEvent(new Event(type));
+const onRoom = vi.fn();
+const say = (type: string, data?: string) =>
+  streams.at(-1)?.dispatchEvent(data === undefined ? new Event(type) : new MessageEvent(type, { data }));
 
 beforeEach(() => {
   vi.useFakeTimers();
   onNews.mockReset();
+  onRoom.mockReset();
   screen = new Screen();
   streams = [];
   vi.stubGlobal('document', screen);
   vi.stubGlobal('window', new EventTarget());
-  stop = listenLive(onNews, () => {
+  const open = () => {
     const stream = new Stream();
     streams.push(stream);
     return stream;
-  });
+  };
+  stop = listenLive(onNews, open, { room: onRoom });
 });
 
 afterEach(() => {
@@ -97,4 +101,13 @@ it('is silent after it was stopped', () => {
   vi.advanceTimersByTime(600_000);
   expect(streams).toHaveLength(1);
   expect(onNews).not.toHaveBeenCalled();
+});
+
+it('hands on what else the stream says, each time, and that something may have been missed once it is open again', () => {
+  say('room', '3');
+  say('room', '4');
+  expect(onRoom.mock.calls).toEqual([['3'], ['4']]);
+  expect(onNews).not.toHaveBeenCalled();
+  say('open');
+  expect(onRoom).toHaveBeenLastCalledWith('');
 });

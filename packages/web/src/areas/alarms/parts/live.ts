@@ -1,11 +1,16 @@
 import { ALARM_EVENT, EVENTS_PATH, POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 
-type Stream = { addEventListener: (type: string, heard: () => void) => void; close: () => void };
+type Stream = { addEventListener: (type: string, heard: (event: Event) => void) => void; close: () => void };
+
+/** Other events of the stream, each told its data; '' where something may have been missed. */
+export type BesideAlarms = Readonly<Record<string, (data: string) => void>>;
 
 /** Longest wait between two attempts to open a lost stream. */
 const MAX_WAIT_MS = 30_000;
 /** Many alarms at once are one reason to look. */
 const CALM_MS = 300;
+
+const dataOf = (event: Event): string => (event instanceof MessageEvent ? String(event.data) : '');
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
@@ -30,8 +35,10 @@ function calmed(tell: () => void) {
   };
 }
 
-/** Opens the stream, again and again when it is lost, each time a little later; `onUp` and `onDown` tell how it goes. */
-function keepOpen(open: () => Stream, on: { up: () => void; down: () => void; alarm: () => void }) {
+type Hearers = { up: () => void; down: () => void; alarm: () => void; beside: BesideAlarms };
+
+/** Opens the stream, again and again when it is lost, each time a little later; `up` and `down` tell how it goes. */
+function keepOpen(open: () => Stream, on: Hearers) {
   let stream: Stream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let losses = 0;
@@ -49,6 +56,9 @@ function keepOpen(open: () => Stream, on: { up: () => void; down: () => void; al
       on.up();
     });
     current.addEventListener(ALARM_EVENT, on.alarm);
+    for (const [name, hear] of Object.entries(on.beside)) {
+      current.addEventListener(name, (event) => hear(dataOf(event)));
+    }
     current.addEventListener('error', () => {
       if (stream !== current) return;
       close();
@@ -65,10 +75,19 @@ function keepOpen(open: () => Stream, on: { up: () => void; down: () => void; al
 /**
  * Calls `onNews` whenever alarms may have changed: on each event of the one stream of this page, when the stream is
  * open again, and every POLL_SECONDS while it is not (D-34). A page nobody sees holds no stream, because a browser
- * has only six connections for all pages of a site. Answers the function that stops it.
+ * has only six connections for all pages of a site. `beside` hears more of the same stream. Answers the function that
+ * stops it.
  */
-export function listenLive(onNews: () => void, open: () => Stream = () => new EventSource(EVENTS_PATH)): () => void {
+export function listenLive(
+  onNews: () => void,
+  open: () => Stream = () => new EventSource(EVENTS_PATH),
+  beside: BesideAlarms = {},
+): () => void {
   const news = calmed(onNews);
+  const tellAll = () => {
+    news.tell();
+    for (const hear of Object.values(beside)) hear('');
+  };
   let poll: ReturnType<typeof setInterval> | undefined;
   const stopPoll = () => {
     clearInterval(poll);
@@ -76,12 +95,13 @@ export function listenLive(onNews: () => void, open: () => Stream = () => new Ev
   };
   const keeper = keepOpen(open, {
     alarm: news.tell,
+    beside,
     up: () => {
       stopPoll();
-      news.tell();
+      tellAll();
     },
     down: () => {
-      poll ??= setInterval(news.tell, POLL_SECONDS * 1000);
+      poll ??= setInterval(tellAll, POLL_SECONDS * 1000);
     },
   });
   const stop = () => {

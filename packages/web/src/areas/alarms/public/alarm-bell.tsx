@@ -1,32 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDropPanel } from '../../../ui/use-drop-panel.ts';
-import { threadsKey } from '../../comments/public/thread-key.ts';
-import { refreshAlarms } from '../api.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
-import { listenLive } from '../parts/live.ts';
+import type { BesideAlarms } from '../parts/live.ts';
 import css from './alarm-bell.module.css';
 import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
+import { useLiveAlarms } from './use-live-alarms.ts';
 
-/** Keeps alarms and open comments fresh while the portal is on screen (D-34). */
-function useLiveAlarms(): void {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      listenLive(() => {
-        refreshAlarms(client);
-        void client.invalidateQueries({ queryKey: threadsKey });
-      }),
-    [client],
-  );
-}
+type Props = {
+  /** More that is heard of the page's one stream. */
+  beside?: BesideAlarms;
+  /** What the bell opens. */
+  Panel?: ComponentType<{ id: string; onClose: () => void }>;
+};
 
 /** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them. */
-export function AlarmBell() {
+export function AlarmBell({ beside, Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();
-  useLiveAlarms();
+  useLiveAlarms(beside);
   return (
     <div className={css['bell']} ref={root}>
       <IconButton
@@ -38,7 +30,11 @@ export function AlarmBell() {
       >
         <UnreadBadge />
       </IconButton>
-      {opened && <AlarmDropdown id={id} onClose={close} />}
+      {opened && (
+        <Suspense>
+          <Panel id={id} onClose={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

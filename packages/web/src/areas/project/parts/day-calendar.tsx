@@ -2,8 +2,8 @@ import { Calendar } from '@mantine/dates';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
+import { holidayNames } from '../../../lib/holidays.ts';
 import css from './day-calendar.module.css';
-import { useHolidays } from './use-holidays.ts';
 import 'dayjs/locale/ko';
 
 type Props = {
@@ -35,7 +35,7 @@ function dayClass(day: string, earliest: string, holiday: boolean): string {
 /** A month with public holidays by name. */
 export function DayCalendar({ dates, earliest, onPick }: Props) {
   const [shown, setShown] = useState(dates[0] ?? today());
-  const holidays = useHolidays(shown.slice(0, 4));
+  const holidays = holidayNames(shown.slice(0, 4));
   return (
     <div className={css['calendar']}>
       <Calendar

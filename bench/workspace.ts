@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
+import { ask, type Door } from './ask.ts';
+import { line, median } from './figures.ts';
+import { fillRoom, type Room } from './fill-room.ts';
+import { ended, openAccounts, prepareDatabase, STAFF, startPortal, timed } from './stand.ts';
+
+const WARM_UP = 4;
+const AUTHOR = 'sample-pm02';
+const PROJECTS = 100;
+
+type Fields = Record<string, string | number>;
+/** What is asked of a room; `deep` is the entry behind which its page one thousand begins, or its last one. */
+type Asked = Room & { deep: number };
+type Question = { name: string; call: string; fields: (room: Asked) => Fields };
+
+const inRoom = (name: string, call: string, fields: Fields = {}): Question => ({
+  name,
+  call,
+  fields: ({ id }) => ({ ProjectId: id, ...fields }),
+});
+
+const QUESTIONS: readonly Question[] = [
+  inRoom('feed, first page', 'feed-list'),
+  { name: 'feed, page one thousand', call: 'feed-list', fields: ({ id, deep }) => ({ ProjectId: id, After: deep }) },
+  inRoom('board', 'task-board'),
+  inRoom('tasks by due day', 'task-list'),
+  inRoom('calendar, a month', 'calendar-list', { FromDay: '2026-10-01', ToDay: '2026-10-31' }),
+  inRoom('files', 'room-file-list'),
+  inRoom('점검 (in two of five)', 'entry-search', { SearchKey: '점검' }),
+  inRoom('확인했습니다 (in every talk)', 'entry-search', { SearchKey: '확인했습니다' }),
+  inRoom('누수 (in one of 10,000)', 'entry-search', { SearchKey: '누수' }),
+  inRoom('잠수 (in none)', 'entry-search', { SearchKey: '잠수' }),
+  inRoom('없는말 (in none)', 'entry-search', { SearchKey: '없는말' }),
+  { name: 'counts of new entries', call: 'project-list', fields: ({ name }) => ({ SearchKey: name }) },
+  { name: 'comments, first page', call: 'entry-comment-list', fields: ({ talk }) => ({ EntryId: talk }) },
+];
+
+/** The entry at the end of page 999 of what the member sees, or of the page before a small room's last one. */
+async function findDeep({ db }: OpenDatabase, room: Room): Promise<Asked> {
+  const { rows } = await sql<{ id: number }>`
+    select id from room_entry where room_id = ${room.id} and visibility = 'A' order by id desc
+    offset (select least(19980, count(*) - 21) from room_entry where room_id = ${room.id} and visibility = 'A')
+    limit 1`.execute(db);
+  return { ...room, deep: Number(rows[0]?.id) };
+}
+
+/** p50 in ms of each room; they are asked in turn, so that noise of the machine falls on all alike. */
+async function measure(door: Door, rooms: readonly Asked[], { call, fields }: Question, rounds: number) {
+  const times = rooms.map(() => [] as number[]);
+  let rows: number[] = [];
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const [index, room] of rooms.entries()) {
+      const ms = await timed({ ...door, path: `/api/Project/${call}` }, fields(room));
+      if (round >= 0) times[index]?.push(ms);
+    }
+  }
+  for (const room of rooms) {
+    const { text } = await ask({ ...door, path: `/api/Project/${call}` }, fields(room));
+    const { data } = JSON.parse(text) as { data: { cards?: unknown[] }[] };
+    rows = [...rows, data.reduce((sum, row) => sum + (row.cards?.length ?? 1), 0)];
+  }
+  return { times: times.map(median), rows };
+}
+
+/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make a database on. */
+type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
+
+/** Measures two rooms of one portal, a small one and a large one beside it; p50 in ms, one plain member of both. */
+export async function bench({ folder, args, postgres }: Setting): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { entries: { type: 'string', default: '100,100000' }, rounds: { type: 'string', default: '31' } },
+  });
+  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
+  const { url, database } = await prepareDatabase(postgres.url, PROJECTS, 'bench_workspace');
+  await openAccounts(database);
+  const started = Date.now();
+  const rooms: Asked[] = [];
+  for (const entries of values.entries.split(',').map(Number)) {
+    const room = await fillRoom(database.db, { author: AUTHOR, member: STAFF, entries });
+    rooms.push(await findDeep(database, room));
+  }
+  await sql`vacuum analyze`.execute(database.db);
+  console.log(`rooms of ${values.entries} entries filled in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const portal = await startPortal(folder, url);
+  try {
+    const { M: door } = portal.doors;
+    if (!door) throw new Error('nobody is signed in');
+    const headings = ['question', ...values.entries.split(','), 'ratio', 'rows'];
+    console.log(line(headings));
+    console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
+    for (const question of QUESTIONS) {
+      const { times, rows } = await measure(door, rooms, question, Number(values.rounds));
+      const ratio = ((times.at(-1) ?? 0) / (times[0] ?? 1)).toFixed(2);
+      console.log(line([question.name, ...times.map((ms) => ms.toFixed(1)), ratio, rows.join(', ')]));
+    }
+  } finally {
+    await ended(portal.child);
+    await database.close();
+    rmSync(portal.data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { type FormItem, fieldItem } from '../../core/forms.ts';
+import { VISIBILITIES, type Visibility } from '../workspace/policy.ts';
+import {
+  PRIORITIES,
+  type Priority,
+  REMINDERS,
+  REPEATS,
+  type Reminder,
+  type Repeat,
+  TASK_STATUSES,
+  type TaskStatus,
+} from './kinds.ts';
+
+/** What an entry says besides its title and content; what its kind does not have is ''. */
+export type EntryValues = {
+  Visibility: Visibility;
+  /** Names. */
+  files: string;
+  TaskStatus: TaskStatus | '';
+  Priority: Priority | '';
+  /** Names. */
+  assignees: string;
+  StartDay: string;
+  DueDay: string;
+  Progress: string;
+  /** From when to when, of a series its first and how many. */
+  times: string;
+  Place: string;
+  Reminder: Reminder | '';
+  Repeat: Repeat | '';
+  RepeatUntil: string;
+};
+
+/** How the history calls the files, which not everybody who may edit may see. */
+export const FILES_ITEM = '파일';
+
+/** Items that forms and history have alike. */
+export const entryFields = {
+  visibility: fieldItem('공개 범위', 'Visibility', (code: Visibility) => VISIBILITIES[code]),
+  status: fieldItem('상태', 'TaskStatus', (code: TaskStatus | '') => (code === '' ? '' : TASK_STATUSES[code])),
+  priority: fieldItem('우선순위', 'Priority', (code: Priority | '') => (code === '' ? '' : PRIORITIES[code])),
+  startDay: fieldItem('시작일', 'StartDay'),
+  dueDay: fieldItem('마감일', 'DueDay'),
+  place: fieldItem('장소', 'Place'),
+  reminder: fieldItem('알림', 'Reminder', (code: Reminder | '') => (code === '' ? '' : REMINDERS[code].label)),
+};
+
+/** What of it the history tells, in words. */
+export const entryItems: readonly FormItem<EntryValues>[] = [
+  entryFields.visibility,
+  entryFields.status,
+  entryFields.priority,
+  fieldItem('담당자', 'assignees'),
+  entryFields.startDay,
+  entryFields.dueDay,
+  fieldItem('진척도', 'Progress', (progress: string) => (progress === '' ? '' : `${progress}%`)),
+  fieldItem('일시', 'times'),
+  entryFields.place,
+  entryFields.reminder,
+  fieldItem('반복', 'Repeat', (code: Repeat | '') => (code === '' ? '' : REPEATS[code])),
+  fieldItem('반복 종료일', 'RepeatUntil'),
+  fieldItem(FILES_ITEM, 'files'),
+];

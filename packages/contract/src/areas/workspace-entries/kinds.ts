@@ -1,0 +1,74 @@
+/** What an entry of the feed is (WORK-30 to WORK-32). */
+export const ENTRY_KINDS = { P: '글', T: '업무', S: '일정' } as const;
+export type EntryKind = keyof typeof ENTRY_KINDS;
+export const ENTRY_KIND_CODES = ['P', 'T', 'S'] as const satisfies readonly EntryKind[];
+
+/** States of a task, in the order of the board (WORK-33). */
+export const TASK_STATUSES = { R: '요청', P: '진행', F: '피드백', C: '완료', H: '보류' } as const;
+export type TaskStatus = keyof typeof TASK_STATUSES;
+export const TASK_STATUS_CODES = ['R', 'P', 'F', 'C', 'H'] as const satisfies readonly TaskStatus[];
+
+/** Priorities of a task, the most urgent first (WORK-34). */
+export const PRIORITIES = { U: '긴급', H: '높음', N: '보통', L: '낮음' } as const;
+export type Priority = keyof typeof PRIORITIES;
+export const PRIORITY_CODES = ['U', 'H', 'N', 'L'] as const satisfies readonly Priority[];
+
+/** Answers to a schedule (WORK-35); who has not answered is undecided. */
+export const ATTENDANCES = { Y: '참석', N: '불참', U: '미정' } as const;
+export type Attendance = keyof typeof ATTENDANCES;
+export const ATTENDANCE_CODES = ['Y', 'N', 'U'] as const satisfies readonly Attendance[];
+
+/** Reminders by their code: their words, and minutes before the start (WORK-36). */
+export const REMINDERS = {
+  N: { label: '없음', minutes: null },
+  '10': { label: '10분 전', minutes: 10 },
+  '30': { label: '30분 전', minutes: 30 },
+  '60': { label: '1시간 전', minutes: 60 },
+  '120': { label: '2시간 전', minutes: 120 },
+  '180': { label: '3시간 전', minutes: 180 },
+  '1440': { label: '1일 전', minutes: 1440 },
+  '2880': { label: '2일 전', minutes: 2880 },
+  '10080': { label: '7일 전', minutes: 10080 },
+} as const;
+export type Reminder = keyof typeof REMINDERS;
+export const REMINDER_CODES = [
+  'N',
+  '10',
+  '30',
+  '60',
+  '120',
+  '180',
+  '1440',
+  '2880',
+  '10080',
+] as const satisfies readonly Reminder[];
+/** When an all-day schedule begins, for its reminder. */
+export const ALL_DAY_START = '09:00';
+
+/** How a schedule repeats until its last day. */
+export const REPEATS = { N: '반복 안 함', W: '매주', M: '매월' } as const;
+export type Repeat = keyof typeof REPEATS;
+export const REPEAT_CODES = ['N', 'W', 'M'] as const satisfies readonly Repeat[];
+
+/** Most of each in one entry; days a schedule may last, and how many times it may repeat. */
+export const ENTRY_LIMIT = {
+  subTasks: 100,
+  assignees: 50,
+  mentions: 50,
+  pinned: 3,
+  days: 31,
+  occurrences: 200,
+  progress: 100,
+} as const;
+/** Entries, comments, cards of a column, files or hits of one page. */
+export const ENTRY_PAGE = 20;
+/** Comments shown under an entry before somebody asks for more. */
+export const OPEN_COMMENTS = 2;
+/** Entries that one refresh of an open feed asks about. */
+export const REFRESH_LIMIT = 200;
+/** Fewest characters of a search in a room. */
+export const SEARCH_LEAST = 2;
+
+/** Orders of the task table; of tasks that are alike the newer comes first. */
+export const TASK_ORDERS = ['dueDay_asc', 'dueDay_desc', 'priority_asc', 'taskStatus_asc', 'entryId_desc'] as const;
+export type TaskOrder = (typeof TASK_ORDERS)[number];

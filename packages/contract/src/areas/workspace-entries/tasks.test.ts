@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { inStatus, isLate } from './tasks.ts';
+
+describe('progress', () => {
+  it('is 100 when completed, and what it was before when reopened', () => {
+    const done = inStatus({ status: 'P', progress: 40, progressBefore: null }, 'C');
+    expect(done).toEqual({ status: 'C', progress: 100, progressBefore: 40 });
+    expect(inStatus(done, 'F')).toEqual({ status: 'F', progress: 40, progressBefore: null });
+    expect(inStatus(done, 'C')).toBe(done);
+  });
+
+  it('stays where a task moves between open states, and where nothing is known of before', () => {
+    expect(inStatus({ status: 'R', progress: 30, progressBefore: null }, 'H').progress).toBe(30);
+    expect(inStatus({ status: 'C', progress: 100, progressBefore: null }, 'R').progress).toBe(100);
+  });
+});
+
+it.each([
+  ['R', '2026-11-21', true],
+  ['R', '2026-11-22', false],
+  ['R', '', false],
+  ['C', '2026-11-21', false],
+  ['H', '2026-11-21', true],
+] as const)('a task in state %s due on %s is late on the 22nd: %s', (taskStatus, dueDay, expected) => {
+  expect(isLate({ taskStatus, dueDay }, '2026-11-22')).toBe(expected);
+});

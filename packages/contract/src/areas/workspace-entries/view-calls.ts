@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineCall, file, plain, rows } from '../../core/call.ts';
+import { choice, code, codeOr, day, text } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { FILE_RULES } from '../files/kinds.ts';
+import { LONGEST_NAME } from '../files/names.ts';
+import { mayUseWorkspace } from '../workspace/policy.ts';
+import { after, caller, oneRoom, taskFilter } from './fields.ts';
+import { TASK_ORDERS, TASK_STATUS_CODES } from './kinds.ts';
+import { boardColumn, calendarItem, hitRow, roomFileRow, taskRow } from './shapes.ts';
+
+const reading = {
+  may: mayUseWorkspace,
+  actorFields: ['LoginUserId'],
+  effect: 'read',
+  spec: ['CALLS-150', 'WORK-29', 'D-37'],
+} as const;
+
+/** Tasks, calendar, files and search of a room. */
+export const entryViewCalls = {
+  listTasks: defineCall({
+    ...reading,
+    path: 'Project/task-list',
+    summary: '업무 표. After는 마지막으로 받은 entryId.',
+    request: z.object({ ...taskFilter, ...after, OrderType: codeOr(TASK_ORDERS, TASK_ORDERS[0]) }),
+    answer: rows(taskRow),
+  }),
+  readBoard: defineCall({
+    ...reading,
+    path: 'Project/task-board',
+    summary: '보드: 상태마다 첫 쪽, 또는 TaskStatus 열에서 After 다음 쪽.',
+    request: z.object({ ...taskFilter, ...after, TaskStatus: code(TASK_STATUS_CODES) }),
+    answer: rows(boardColumn),
+  }),
+  listCalendar: defineCall({
+    ...reading,
+    path: 'Project/calendar-list',
+    summary: '기간의 업무와 일정 (62일까지). ProjectId 0은 내 모든 프로젝트.',
+    request: z.object({ ...caller, ProjectId: choice(), FromDay: day(), ToDay: day() }),
+    answer: rows(calendarItem),
+  }),
+  listFiles: defineCall({
+    ...reading,
+    path: 'Project/room-file-list',
+    summary: '프로젝트의 파일, 최신순. After는 마지막으로 받은 fileId.',
+    request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
+    answer: rows(roomFileRow),
+  }),
+  search: defineCall({
+    ...reading,
+    path: 'Project/entry-search',
+    summary: '프로젝트 안에서 글과 댓글 검색 (두 글자부터), 최신순.',
+    request: z.object({ ...oneRoom, ...after, SearchKey: text(TEXT_LIMIT.key) }),
+    answer: rows(hitRow),
+  }),
+  uploadFiles: defineCall({
+    may: mayUseWorkspace,
+    actorFields: ['LoginUserId'],
+    effect: 'own',
+    spec: ['CALLS-151', 'WORK-54', 'D-37'],
+    path: 'Project/room-file-upload',
+    summary: '첨부파일 업로드. 10개, 각 100MB까지. 글을 등록할 때 FileIds로 보냅니다.',
+    request: z.object(oneRoom),
+    upload: { files: FILE_RULES.roomFile.files, bytes: FILE_RULES.roomFile.bytes, tooLarge: 'FILE_SIZE' },
+    answer: plain(z.object({ files: z.array(z.object({ fileId: z.number(), fileName: z.string() })) })),
+  }),
+  download: defineCall({
+    may: mayUseWorkspace,
+    actorFields: [],
+    effect: 'read',
+    spec: ['CALLS-151', 'WORK-54', 'D-37', 'D-125'],
+    path: 'Project/room-file-download',
+    method: 'GET',
+    summary: '첨부파일 내려받기 (파일 다운로드 권한).',
+    request: z.object({ fileName: text(LONGEST_NAME) }),
+    answer: file('save'),
+  }),
+  showPicture: defineCall({
+    may: mayUseWorkspace,
+    actorFields: [],
+    effect: 'read',
+    spec: ['CALLS-151', 'WORK-54', 'D-37', 'D-120'],
+    root: 'uploads',
+    path: 'Workspace/{name}',
+    method: 'GET',
+    summary: '그림 미리보기 (파일 보기 권한).',
+    request: z.object({ name: text(LONGEST_NAME) }),
+    answer: file('show'),
+  }),
+};

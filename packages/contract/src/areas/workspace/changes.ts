@@ -1,0 +1,27 @@
+import type { YesNo } from '../../core/formats.ts';
+import { type FormItem, fieldItem } from '../../core/forms.ts';
+import { HOME_TABS, type HomeTab, type RoomColor } from './kinds.ts';
+import { CIRCLE_WORDS, type Circle, PERMISSION_NAMES, PERMISSIONS, type Permission } from './policy.ts';
+
+/** The settings of a room, by their request names. */
+export type RoomValues = {
+  Name: string;
+  Description: string;
+  HomeTabType: HomeTab;
+  AdminApprovalYn: YesNo;
+  Color: RoomColor;
+} & Record<Permission, Circle>;
+
+/** What of the settings a line of the record tells of. */
+export const settingItems: readonly FormItem<RoomValues>[] = [
+  fieldItem('프로젝트명', 'Name'),
+  fieldItem('설명', 'Description'),
+  fieldItem('홈 탭', 'HomeTabType', (tab: HomeTab) => HOME_TABS[tab]),
+  fieldItem('관리자 승인', 'AdminApprovalYn', (yes: YesNo) => (yes === 'Y' ? '사용' : '사용 안 함')),
+  fieldItem('색상', 'Color'),
+];
+
+/** The same of the permissions, which have a line of their own. */
+export const permissionItems: readonly FormItem<RoomValues>[] = PERMISSION_NAMES.map((name) =>
+  fieldItem(PERMISSIONS[name].title, name, (circle: Circle) => CIRCLE_WORDS[circle]),
+);

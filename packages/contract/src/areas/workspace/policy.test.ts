@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ENTRY_ACTION_NAMES,
+  type EntryAction,
+  isGiven,
+  isGivenWithComment,
+  may,
+  mayInRoom,
+  mayTakeOver,
+  type Permissions,
+  ROOM_ACTIONS,
+  type RoomAction,
+} from './policy.ts';
+
+const OPEN: Permissions = {
+  CreatePost: 'ALL',
+  EditPost: 'ALL',
+  ViewPost: 'ALL',
+  CreateComment: 'ALL',
+  ViewFile: 'ALL',
+  DownloadFile: 'ALL',
+};
+const PEOPLE = {
+  admin: { isAdmin: true, isAuthor: false },
+  author: { isAdmin: false, isAuthor: true },
+  member: { isAdmin: false, isAuthor: false },
+};
+
+/** What a person may do, in the order of the contract. */
+const given = (person: keyof typeof PEOPLE, set: Partial<Permissions>, visibility: 'A' | 'M' = 'A'): string =>
+  ENTRY_ACTION_NAMES.filter((action) => isGiven(action, { ...OPEN, ...set }, { visibility }, PEOPLE[person])).join(' ');
+
+const ADMIN = 'create see edit history remove pin comment attend seeFiles download';
+const AUTHOR = 'create see edit history remove comment attend seeFiles download';
+const MEMBER = 'create see edit history comment attend seeFiles download';
+
+describe('the six permissions (D-37)', () => {
+  it.each([
+    [{}, ADMIN, AUTHOR, MEMBER],
+    [{ CreatePost: 'ADMIN_ONLY' }, ADMIN, AUTHOR.slice(7), MEMBER.slice(7)],
+    [{ EditPost: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see comment attend seeFiles download'],
+    [
+      { EditPost: 'AUTHOR_ONLY' },
+      'create see remove pin comment attend seeFiles download',
+      AUTHOR,
+      'create see comment attend seeFiles download',
+    ],
+    [{ ViewPost: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create'],
+    [
+      { CreateComment: 'ADMIN_ONLY' },
+      ADMIN,
+      'create see edit history remove attend seeFiles download',
+      'create see edit history attend seeFiles download',
+    ],
+    [{ ViewFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend'],
+    [{ DownloadFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend seeFiles'],
+  ] satisfies [Partial<Permissions>, string, string, string][])('%j', (set, admin, author, member) => {
+    expect(given('admin', set)).toBe(admin);
+    expect(given('author', set)).toBe(author);
+    expect(given('member', set)).toBe(member);
+  });
+
+  it('an entry for admins is there for admins alone, who wrote it or not (WORK-37)', () => {
+    expect(given('admin', {}, 'M')).toBe(ADMIN);
+    expect(given('author', {}, 'M')).toBe('');
+    expect(given('member', {}, 'M')).toBe('');
+  });
+
+  it.each(ENTRY_ACTION_NAMES)('%s changes nothing in an archived room', (action: EntryAction) => {
+    const isReading = ['see', 'history', 'seeFiles', 'download'].includes(action);
+    const room = { permissions: OPEN, isArchived: true };
+    expect(may(action, room, { visibility: 'A' }, PEOPLE.admin)).toBe(isReading);
+  });
+});
+
+describe('comments', () => {
+  it.each([
+    ['edit', 'admin', true, true],
+    ['edit', 'admin', false, false],
+    ['edit', 'member', true, true],
+    ['edit', 'author', false, false],
+    ['remove', 'admin', false, true],
+    ['remove', 'member', true, true],
+    ['remove', 'member', false, false],
+    ['remove', 'author', false, false],
+  ] as const)('%s as %s, own %s: %s', (action, person, saidIt, expected) => {
+    const member = { ...PEOPLE[person], saidIt };
+    expect(isGivenWithComment(action, OPEN, { visibility: 'A' }, member)).toBe(expected);
+  });
+
+  it('of who may not comment any more stay as he said them, and he may take them back', () => {
+    const closed: Permissions = { ...OPEN, CreateComment: 'ADMIN_ONLY' };
+    const member = { ...PEOPLE.member, saidIt: true };
+    expect(isGivenWithComment('edit', closed, { visibility: 'A' }, member)).toBe(false);
+    expect(isGivenWithComment('remove', closed, { visibility: 'A' }, member)).toBe(true);
+  });
+
+  it('on what one does not see any more are out of reach', () => {
+    const member = { ...PEOPLE.member, saidIt: true };
+    expect(isGivenWithComment('remove', OPEN, { visibility: 'M' }, member)).toBe(false);
+  });
+});
+
+describe('rooms (D-36)', () => {
+  it('members see, leave, choose their alarms and send files; the rest is for admins', () => {
+    const actions = Object.keys(ROOM_ACTIONS) as RoomAction[];
+    expect(actions.filter((action) => mayInRoom(action, { isAdmin: false }))).toEqual([
+      'see',
+      'leave',
+      'setAlarms',
+      'upload',
+    ]);
+    expect(actions.every((action) => mayInRoom(action, { isAdmin: true }))).toBe(true);
+  });
+
+  it.each([
+    ['M', 0, true],
+    ['M', 1, false],
+    ['F', 0, false],
+  ] as const)('permission %s beside %i admins takes it over: %s', (permission, adminCount, expected) => {
+    const actor = {
+      userId: 'a',
+      userType: 'M',
+      userName: '',
+      companyId: 1,
+      companyName: '',
+      companyActive: true,
+      modeAuthority: '',
+      permission,
+    } as const;
+    expect(mayTakeOver(actor, { adminCount })).toBe(expected);
+  });
+});

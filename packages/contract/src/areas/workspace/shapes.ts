@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { code, flag, id, text, userId, version, yesNo } from '../../core/fields.ts';
+import { YES_NO } from '../../core/formats.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { ALARM_MODE_CODES, HOME_TAB_CODES, JOIN_STATUSES, ROOM_COLORS } from './kinds.ts';
+import { PERMISSIONS, type Permission } from './policy.ts';
+
+/** A code of a given list; blank is its first. */
+const codeOrFirst = <const C extends string>(codes: readonly [C, ...C[]]) =>
+  text()
+    .transform((value) => value || codes[0])
+    .pipe(z.enum(codes));
+
+/** A permission of a request: blank is '전체' (WORK-17). */
+const permission = <P extends Permission>(name: P) =>
+  codeOrFirst<(typeof PERMISSIONS)[P]['circles'][number]>(PERMISSIONS[name].circles);
+
+/** The caller, and the room that is meant. */
+export const caller = { LoginUserId: userId() };
+export const oneRoom = { ProjectId: id(), ...caller };
+
+/** The fields of the dialog (WORK-12 to WORK-23); missing ones take its defaults. */
+export const roomFields = {
+  Name: text(TEXT_LIMIT.name),
+  Description: text(TEXT_LIMIT.memo),
+  HomeTabType: codeOrFirst(HOME_TAB_CODES),
+  AdminApprovalYn: yesNo(),
+  CreatePost: permission('CreatePost'),
+  EditPost: permission('EditPost'),
+  ViewPost: permission('ViewPost'),
+  CreateComment: permission('CreateComment'),
+  ViewFile: permission('ViewFile'),
+  DownloadFile: permission('DownloadFile'),
+  /** Blank: as it is, or one of the list for a new room. */
+  Color: code(ROOM_COLORS),
+  ...caller,
+};
+
+/** The settings of an edit: what is blank, but for the description, stays as it is. */
+export const editFields = {
+  Name: roomFields.Name,
+  Description: roomFields.Description,
+  HomeTabType: code(HOME_TAB_CODES),
+  AdminApprovalYn: code(YES_NO),
+  CreatePost: code(PERMISSIONS.CreatePost.circles),
+  EditPost: code(PERMISSIONS.EditPost.circles),
+  ViewPost: code(PERMISSIONS.ViewPost.circles),
+  CreateComment: code(PERMISSIONS.CreateComment.circles),
+  ViewFile: code(PERMISSIONS.ViewFile.circles),
+  DownloadFile: code(PERMISSIONS.DownloadFile.circles),
+  Color: roomFields.Color,
+  Version: version(),
+  ...oneRoom,
+};
+
+/** Whom a room gave each permission, as an answer tells it. */
+const permissionAnswers = {
+  createPost: z.enum(PERMISSIONS.CreatePost.circles),
+  editPost: z.enum(PERMISSIONS.EditPost.circles),
+  viewPost: z.enum(PERMISSIONS.ViewPost.circles),
+  createComment: z.enum(PERMISSIONS.CreateComment.circles),
+  viewFile: z.enum(PERMISSIONS.ViewFile.circles),
+  downloadFile: z.enum(PERMISSIONS.DownloadFile.circles),
+};
+
+/** An own room in the side column (WORK-10). */
+export const sideRoom = z.object({
+  projectId: z.number(),
+  name: z.string(),
+  color: z.enum(ROOM_COLORS),
+  homeTabType: z.enum(HOME_TAB_CODES),
+  /** Up to MOST_NEW. */
+  newCount: z.number(),
+});
+export type SideRoom = z.output<typeof sideRoom>;
+
+/** A room of /special/report/list. Of rooms one is not in, nothing of their entries is told. */
+export const roomRow = z.object({
+  projectId: z.number(),
+  name: z.string(),
+  description: z.string(),
+  color: z.enum(ROOM_COLORS),
+  homeTabType: z.enum(HOME_TAB_CODES),
+  adminApprovalYn: flag,
+  archivedYn: flag,
+  joinStatus: z.enum(JOIN_STATUSES),
+  adminYn: flag,
+  memberCount: z.number(),
+  /** The first three, admins first. */
+  memberNames: z.array(z.string()),
+  /** When the last entry was written that one sees, or ''. */
+  lastEntryDtm: z.string(),
+  newCount: z.number(),
+  /** Waiting requests, to admins. */
+  requestCount: z.number(),
+});
+export type RoomRow = z.output<typeof roomRow>;
+
+/** A room as its members see it. */
+export const roomInfo = z.object({
+  projectId: z.number(),
+  name: z.string(),
+  description: z.string(),
+  color: z.enum(ROOM_COLORS),
+  homeTabType: z.enum(HOME_TAB_CODES),
+  adminApprovalYn: flag,
+  ...permissionAnswers,
+  archivedYn: flag,
+  adminYn: flag,
+  adminCount: z.number(),
+  memberCount: z.number(),
+  requestCount: z.number(),
+  alarmMode: z.enum(ALARM_MODE_CODES),
+  /** Of its settings. */
+  version: z.number(),
+  /** Rises with everything that happens in the room: where an open feed stands (feed-refresh). */
+  changeNo: z.number(),
+});
+export type RoomInfo = z.output<typeof roomInfo>;
+
+/** A person of a room, or one who could be. */
+const person = {
+  userId: z.string(),
+  userName: z.string(),
+  deptName: z.string(),
+  positionName: z.string(),
+  photoName: z.string(),
+};
+
+export const memberRow = z.object({
+  ...person,
+  /** Member or, to admins, invited. */
+  joinStatus: z.enum(JOIN_STATUSES),
+  adminYn: flag,
+  createdDtm: z.string(),
+});
+export type MemberRow = z.output<typeof memberRow>;
+
+export const staffRow = z.object(person);
+
+export const requestRow = z.object({
+  ...person,
+  projectId: z.number(),
+  projectName: z.string(),
+  createdDtm: z.string(),
+});
+export type RequestRow = z.output<typeof requestRow>;
+
+/** A line of a room's record: who did what, with whom or with what. */
+export const recordRow = z.object({
+  recordId: z.number(),
+  userId: z.string(),
+  userName: z.string(),
+  action: z.string(),
+  detail: z.string(),
+  createdDtm: z.string(),
+});

@@ -1,0 +1,112 @@
+import { addDays, weekdayOf } from './dates.ts';
+
+/** A public holiday of Korea. */
+export type Holiday = { day: string; name: string };
+
+/** When a holiday gives its substitute (대체공휴일): on these weekdays, or when it meets another holiday. */
+type Substitute = 'weekend' | 'sunday' | 'never';
+type Statutory = Holiday & { substitute: Substitute; title: string; end: string };
+
+/**
+ * Days of the sun year by the Act on Public Holidays (공휴일에 관한 법률) and its decree. 노동절 and 제헌절 are public
+ * holidays since the amendments of 2026.
+ */
+const FIXED: readonly { on: string; name: string; substitute: Substitute; since?: number }[] = [
+  { on: '01-01', name: '신정', substitute: 'never' },
+  { on: '03-01', name: '삼일절', substitute: 'weekend' },
+  { on: '05-01', name: '노동절', substitute: 'weekend', since: 2026 },
+  { on: '05-05', name: '어린이날', substitute: 'weekend' },
+  { on: '06-06', name: '현충일', substitute: 'never' },
+  { on: '07-17', name: '제헌절', substitute: 'weekend', since: 2026 },
+  { on: '08-15', name: '광복절', substitute: 'weekend' },
+  { on: '10-03', name: '개천절', substitute: 'weekend' },
+  { on: '10-09', name: '한글날', substitute: 'weekend' },
+  { on: '12-25', name: '성탄절', substitute: 'weekend' },
+];
+
+/** Days of the moon year (음력) and the first day of the sun year they can fall on; the great ones last three days. */
+const LUNAR: readonly { on: string; from: string; name: string; substitute: Substitute; days: 1 | 3 }[] = [
+  { on: '1/1', from: '01-20', name: '설날', substitute: 'sunday', days: 3 },
+  { on: '4/8', from: '04-25', name: '부처님오신날', substitute: 'weekend', days: 1 },
+  { on: '8/15', from: '09-05', name: '추석', substitute: 'sunday', days: 3 },
+];
+/** Days within which a day of the moon year falls. */
+const MOON_SPAN = 40;
+
+/** Elections and days the government announced besides (우주항공청 월력요항); each year's are added when announced. */
+const ANNOUNCED: readonly Holiday[] = [
+  { day: '2024-04-10', name: '국회의원선거일' },
+  { day: '2024-10-01', name: '국군의 날 임시공휴일' },
+  { day: '2025-01-27', name: '임시공휴일' },
+  { day: '2025-06-03', name: '대통령선거일' },
+  { day: '2026-06-03', name: '지방선거일' },
+];
+
+/** The Korean moon calendar of the platform (ICU): the Chinese one differs by a day in some years, 2027 among them. */
+const moon = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+
+/** The day of the sun year from `from` on that the moon calendar calls `on`. */
+function sunDay(from: string, on: string): string | undefined {
+  const days = Array.from({ length: MOON_SPAN }, (_, index) => addDays(from, index));
+  return days.find((day) => moon.format(new Date(`${day}T00:00:00Z`)) === on);
+}
+
+function lunarHolidays(year: number): Statutory[] {
+  return LUNAR.flatMap(({ on, from, name, substitute, days }) => {
+    const middle = sunDay(`${year}-${from}`, on);
+    if (middle === undefined) return [];
+    const around = days === 3 ? [-1, 0, 1] : [0];
+    const end = addDays(middle, around.at(-1) ?? 0);
+    return around.map((offset) => {
+      const title = offset === 0 ? name : `${name} 연휴`;
+      return { day: addDays(middle, offset), name: title, title: name, substitute, end };
+    });
+  });
+}
+
+const fixedHolidays = (year: number): Statutory[] =>
+  FIXED.filter(({ since = 0 }) => year >= since).map(({ on, name, substitute }) => {
+    const day = `${year}-${on}`;
+    return { day, name, title: name, substitute, end: day };
+  });
+
+const needsSubstitute = ({ day, substitute }: Statutory, others: number): boolean => {
+  if (substitute === 'never') return false;
+  const weekday = weekdayOf(day);
+  return others > 0 || weekday === '일' || (substitute === 'weekend' && weekday === '토');
+};
+
+/** One substitute for each lost day: the first working day after it, or after the days that belong together. */
+function substitutes(statutory: readonly Statutory[]): Holiday[] {
+  const taken = new Set(statutory.map(({ day }) => day));
+  const given: Holiday[] = [];
+  const settled = new Set<string>();
+  for (const holiday of statutory) {
+    const others = statutory.filter((other) => other.day === holiday.day).length - 1;
+    if (settled.has(holiday.day) || !needsSubstitute(holiday, others)) continue;
+    settled.add(holiday.day);
+    let day = addDays(holiday.end, 1);
+    while (taken.has(day) || ['토', '일'].includes(weekdayOf(day))) day = addDays(day, 1);
+    taken.add(day);
+    given.push({ day, name: `대체공휴일(${holiday.title})` });
+  }
+  return given;
+}
+
+/** Public holidays of a year, by day; two on one day both stand. Exact from 2024 on, when today's rules were in force. */
+export function holidaysOf(year: number): Holiday[] {
+  const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
+  // A block of three days decides before the single day it swallows.
+  const statutory = [...lunarHolidays(year), ...fixedHolidays(year)].sort(byDay);
+  const announced = ANNOUNCED.filter(({ day }) => day.startsWith(`${year}-`));
+  return [...statutory, ...substitutes(statutory), ...announced].sort(byDay).map(({ day, name }) => ({ day, name }));
+}
+
+/** Public holidays between two days, both included. */
+export function holidaysBetween(from: string, to: string): Holiday[] {
+  const years = Array.from(
+    { length: Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1 },
+    (_, index) => Number(from.slice(0, 4)) + index,
+  );
+  return years.flatMap(holidaysOf).filter(({ day }) => from <= day && day <= to);
+}

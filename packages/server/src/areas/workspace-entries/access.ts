@@ -1,0 +1,58 @@
+import { ENTRY_ACTIONS, type EntryAction, isGiven, type Visibility } from '@portal/contract/areas/workspace/policy';
+import type { CallCtx } from '../../context.ts';
+import { refuse } from '../../refuse.ts';
+import { findRoom, holdRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
+import { type EntryRecord, findEntry, findRoomIdOf } from './queries/entries.ts';
+
+/** An entry and its room, as one member meets them. */
+export type Reached = { room: Room; entry: EntryRecord };
+
+/**
+ * Refuses what the six permissions and the visibility do not give: what one may not see is not there. That the room is
+ * archived is asked last, as a state.
+ */
+export function refuseUngiven(
+  action: EntryAction,
+  room: Room,
+  entry: { author_id: string; visibility: Visibility },
+): void {
+  const member = memberOf(room, entry);
+  if (action !== 'create' && !isGiven('see', room.permissions, entry, member)) refuse('NOT_FOUND');
+  if (!isGiven(action, room.permissions, entry, member)) refuse('FORBIDDEN');
+  if (room.isArchived && ENTRY_ACTIONS[action].changes) refuse('ROOM_ARCHIVED');
+}
+
+async function reach(ctx: CallCtx, entryId: number, action: EntryAction, find: typeof findRoom): Promise<Reached> {
+  const roomId = (await findRoomIdOf(ctx.db, entryId)) ?? refuse('NOT_FOUND');
+  const room = await find(ctx, roomId);
+  const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
+  refuseUngiven(action, room, entry);
+  return { room, entry };
+}
+
+/** An entry with which the caller may do this; 404 when he does not see it. */
+export const reachEntry = (ctx: CallCtx, entryId: number, action: EntryAction = 'see'): Promise<Reached> =>
+  reach(ctx, entryId, action, findRoom);
+
+/**
+ * The same with its room held until the transaction ends, one change further. Who may not is refused before anything is
+ * held, and asked again behind the lock.
+ */
+export async function holdEntry(ctx: CallCtx, entryId: number, action: EntryAction): Promise<Reached> {
+  await reachEntry(ctx, entryId, action);
+  return reach(ctx, entryId, action, holdRoom);
+}
+
+/** A room in which the caller may create such an entry. */
+export async function reachRoomFor(ctx: CallCtx, roomId: number, visibility: Visibility): Promise<Room> {
+  const room = await findRoom(ctx, roomId);
+  refuseUngiven('create', room, { author_id: ctx.actor.userId, visibility });
+  return room;
+}
+
+/** The same, held. */
+export async function holdRoomFor(ctx: CallCtx, roomId: number, visibility: Visibility): Promise<Room> {
+  const room = await holdRoom(ctx, roomId);
+  refuseUngiven('create', room, { author_id: ctx.actor.userId, visibility });
+  return room;
+}

@@ -1,0 +1,158 @@
+import { isGiven } from '@portal/contract/areas/workspace/policy';
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CallInput } from '@portal/contract/core/call';
+import { type Check, firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { rewordEntryAlarms } from '../alarms/public/room-alarms.ts';
+import { memberOf } from '../workspace/public/room-access.ts';
+import { tellRoom } from '../workspace/public/room-events.ts';
+import { holdEntry, holdRoomFor, reachEntry, reachRoomFor } from './access.ts';
+import { changeEntry } from './change-entry.ts';
+import { cleanContent, type Said, saidColumns } from './content.ts';
+import { attachFiles } from './files.ts';
+import { excerptOf, refuseUnnameable, subjectOf, tellPeopleOf } from './people.ts';
+import {
+  type EntryColumns,
+  type EntryRecord,
+  findEntry,
+  insertEntry,
+  insertReads,
+  updateEntry,
+} from './queries/entries.ts';
+import { listAssignees, listMentions } from './queries/parts.ts';
+import { replaceAssignees, replaceMentions } from './queries/people.ts';
+import { type TaskInput, taskColumns } from './task-columns.ts';
+import { addTimes, type ScheduleInput, saveTimes } from './times.ts';
+
+type Calls = typeof workspaceEntryCalls;
+
+/** What sets one kind of entry apart: its checks, its columns, and what hangs on it. */
+type Kind<Input extends Said> = {
+  kind: EntryKind;
+  checks: readonly Check<Input>[];
+  columns: (ctx: CallCtx, input: Input, task: { roomId: number; held?: EntryRecord }) => Promise<EntryColumns>;
+  assignees: (input: Input) => readonly string[];
+  /** Stores its times; `held` is what an edit found. */
+  storeTimes: (ctx: CallCtx, entry: EntryRecord, input: Input, held?: EntryRecord) => Promise<void>;
+};
+
+const POST: Kind<Said> = {
+  kind: 'P',
+  checks: postChecks,
+  columns: async () => ({}),
+  assignees: () => [],
+  storeTimes: async () => {},
+};
+
+const TASK: Kind<Said & TaskInput> = {
+  ...POST,
+  kind: 'T',
+  checks: taskChecks,
+  columns: taskColumns,
+  assignees: ({ AssigneeIds }) => AssigneeIds,
+};
+
+const SCHEDULE: Kind<Said & ScheduleInput> = {
+  ...POST,
+  kind: 'S',
+  checks: scheduleChecks,
+  columns: async (_ctx, { Place, Reminder, Repeat, RepeatUntil }) => ({
+    place: Place,
+    reminder: Reminder,
+    repeat: Repeat,
+    repeat_until: Repeat === 'N' ? null : RepeatUntil,
+  }),
+  storeTimes: (ctx, entry, input, held) => (held ? saveTimes(ctx, held, input) : addTimes(ctx, entry, input)),
+};
+
+/** The checks in their order, and again of what cleaning left; answers the clean content. */
+async function checkSaid<Input extends Said>(ctx: CallCtx, { checks }: Kind<Input>, input: Input): Promise<string> {
+  refuseFailed(firstFailure(checks, input));
+  const content = await cleanContent(ctx, input.Content);
+  refuseFailed(firstFailure(checks, { ...input, Content: content }));
+  return content;
+}
+
+/** A new entry with everything that hangs on it; those it concerns are told. The room is held for the writing alone. */
+const add =
+  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) =>
+  async (ctx: CallCtx, input: Input): Promise<{ entryId: number }> => {
+    await reachRoomFor(ctx, input.ProjectId, input.Visibility);
+    const content = await checkSaid(ctx, kind, input);
+    const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
+    const { userId } = ctx.actor;
+    const assignees = kind.assignees(input);
+    await refuseUnnameable(ctx, room, { id: 0, author_id: userId, visibility: input.Visibility }, [
+      { field: 'MentionIds', userIds: input.MentionIds },
+      { field: 'AssigneeIds', userIds: assignees },
+    ]);
+    const columns = {
+      ...saidColumns(room.id, input, content),
+      ...(await kind.columns(ctx, input, { roomId: room.id })),
+    };
+    const place = { room_id: room.id, kind: kind.kind, author_id: userId, created_at: ctx.now() };
+    const entryId = await insertEntry(ctx.db, { ...columns, ...place, change_no: room.changeNo });
+    const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
+    await attachFiles(ctx, { room, entry }, input.FileIds);
+    await replaceMentions(ctx.db, { entryId, commentId: null }, input.MentionIds);
+    await replaceAssignees(ctx.db, entryId, assignees);
+    await kind.storeTimes(ctx, entry, input);
+    await insertReads(ctx.db, [entryId], userId, ctx.now());
+    await tellPeopleOf(ctx, { room, entry }, [
+      { kind: 'mention', userIds: input.MentionIds },
+      { kind: 'assignment', userIds: assignees },
+      { kind: 'entry', userIds: 'members' },
+    ]);
+    await tellRoom(ctx.db, room, entry);
+    return { entryId };
+  };
+
+const idsOf = (people: readonly { user_id: string }[]): string[] => people.map(({ user_id }) => user_id);
+const without = (userIds: readonly string[], before: readonly string[]): string[] =>
+  userIds.filter((userId) => !before.includes(userId));
+
+/** Saves an edit; who is newly mentioned or newly assigned is told. No change writes nothing. */
+const edit =
+  <Input extends Said & { EntryId: number; Version?: number | undefined }>(kind: Kind<Input>) =>
+  async (ctx: CallCtx, input: Input): Promise<void> => {
+    const reached = await reachEntry(ctx, input.EntryId, 'edit');
+    if (reached.entry.kind !== kind.kind) refuse('NOT_FOUND');
+    const content = await checkSaid(ctx, kind, input);
+    const held = await holdEntry(ctx, input.EntryId, 'edit');
+    const { room, entry } = held;
+    refuseStale(input.Version, entry);
+    const placed = { ...entry, visibility: input.Visibility };
+    if (!isGiven('edit', room.permissions, placed, memberOf(room, entry))) refuse('FORBIDDEN', { field: 'Visibility' });
+    const mentioned = idsOf(await listMentions(ctx.db, [entry.id]));
+    const assigned = idsOf(await listAssignees(ctx.db, [entry.id]));
+    const assignees = kind.assignees(input);
+    await refuseUnnameable(ctx, room, placed, [
+      { field: 'MentionIds', userIds: input.MentionIds, before: mentioned },
+      { field: 'AssigneeIds', userIds: assignees, before: assigned },
+    ]);
+    const columns = await kind.columns(ctx, input, { roomId: room.id, held: entry });
+    const after = await changeEntry(ctx, held, { isEdit: true }, async () => {
+      await updateEntry(ctx.db, entry.id, { ...saidColumns(room.id, input, content), ...columns });
+      await attachFiles(ctx, held, input.FileIds);
+      await replaceMentions(ctx.db, { entryId: entry.id, commentId: null }, input.MentionIds);
+      await replaceAssignees(ctx.db, entry.id, assignees);
+      await kind.storeTimes(ctx, entry, input, entry);
+    });
+    await rewordEntryAlarms(ctx.db, after.id, { subject: subjectOf(after), excerpt: excerptOf(after.content_text) });
+    await tellPeopleOf(ctx, { room, entry: after }, [
+      { kind: 'mention', userIds: without(input.MentionIds, mentioned) },
+      { kind: 'assignment', userIds: without(assignees, assigned) },
+    ]);
+  };
+
+export const addPost: Handler<Calls['addPost']> = add<CallInput<Calls['addPost']>>(POST);
+export const editPost: Handler<Calls['editPost']> = edit<CallInput<Calls['editPost']>>(POST);
+export const addTask: Handler<Calls['addTask']> = add<CallInput<Calls['addTask']>>(TASK);
+export const editTask: Handler<Calls['editTask']> = edit<CallInput<Calls['editTask']>>(TASK);
+export const addSchedule: Handler<Calls['addSchedule']> = add<CallInput<Calls['addSchedule']>>(SCHEDULE);
+export const editSchedule: Handler<Calls['editSchedule']> = edit<CallInput<Calls['editSchedule']>>(SCHEDULE);

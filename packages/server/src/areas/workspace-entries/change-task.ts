@@ -1,0 +1,105 @@
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { taskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import { PRIORITY_CODES, TASK_STATUS_CODES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CallInput } from '@portal/contract/core/call';
+import { isDay } from '@portal/contract/core/dates';
+import { splitValues } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import { wholeNumber } from '@portal/contract/core/text';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { holdEntry, type Reached } from './access.ts';
+import { changeEntry, touch } from './change-entry.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { type EntryColumns, type EntryRecord, updateEntry } from './queries/entries.ts';
+import { listAssignees } from './queries/parts.ts';
+import { replaceAssignees } from './queries/people.ts';
+import { rankUnder, statusColumns } from './task-columns.ts';
+
+type Calls = typeof workspaceEntryCalls;
+type Change = CallInput<Calls['changeTask']>;
+
+/** A task that the caller may edit, held. */
+export async function holdTask(ctx: CallCtx, entryId: number): Promise<Reached> {
+  const held = await holdEntry(ctx, entryId, 'edit');
+  return held.entry.kind === 'T' ? held : refuse('NOT_FOUND');
+}
+
+const wrong = (): never => refuse('BAD_REQUEST', { field: 'Value' });
+const dayIn = (text: string | undefined): string =>
+  text === undefined || (text !== '' && !isDay(text)) ? wrong() : text;
+
+/** What is to stand in a task after one item of it changed; of people beside. */
+type Changed = { StartDay: string; DueDay: string; Progress: number; AssigneeIds: readonly string[] };
+
+/** The value of one item as the form of a whole task would send it. */
+function changedValue({ Field, Value }: Change): Partial<Changed> {
+  const [start, due] = Value.split('^');
+  switch (Field) {
+    case 'startDay':
+      return { StartDay: dayIn(Value) };
+    case 'dueDay':
+      return { DueDay: dayIn(Value) };
+    case 'days':
+      return { StartDay: dayIn(start), DueDay: dayIn(due) };
+    case 'progress':
+      return { Progress: wholeNumber(Value) ?? wrong() };
+    case 'assignees':
+      return { AssigneeIds: [...new Set(splitValues(Value.toLowerCase()))] };
+    default:
+      return {};
+  }
+}
+
+/** The columns of one changed item. A completed task keeps its progress until it is reopened. */
+async function changedColumns(ctx: CallCtx, task: EntryRecord, change: Change, values: Changed): Promise<EntryColumns> {
+  const { Field, Value } = change;
+  if (Field === 'taskStatus') {
+    return statusColumns(ctx, task, TASK_STATUS_CODES.find((code) => code === Value) ?? wrong());
+  }
+  if (Field === 'priority') return { priority: PRIORITY_CODES.find((code) => code === Value) ?? wrong() };
+  if (Field === 'progress') return task.task_status === 'C' ? {} : { progress: values.Progress };
+  return { start_day: values.StartDay || null, due_day: values.DueDay || null };
+}
+
+/** Changes one item of a task where it stands, by the checks of its form. */
+export const changeTask: Handler<Calls['changeTask']> = async (ctx, input) => {
+  const held = await holdTask(ctx, input.EntryId);
+  const { room, entry } = held;
+  const before = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
+  const values = {
+    StartDay: entry.start_day ?? '',
+    DueDay: entry.due_day ?? '',
+    Progress: entry.progress ?? 0,
+    AssigneeIds: before,
+    ...changedValue(input),
+  };
+  const failed = firstFailure(taskChecks, { ...values, Title: entry.title, Content: '', MentionIds: [] });
+  refuseFailed(failed && { ...failed, field: 'Value' });
+  refuseStale(input.Version, entry);
+  await refuseUnnameable(ctx, room, entry, [{ field: 'Value', userIds: values.AssigneeIds, before }]);
+  const columns = await changedColumns(ctx, entry, input, values);
+  await changeEntry(ctx, held, { isEdit: false }, async () => {
+    await updateEntry(ctx.db, entry.id, { ...columns, change_no: room.changeNo });
+    if (input.Field === 'assignees') await replaceAssignees(ctx.db, entry.id, values.AssigneeIds);
+  });
+  const added = values.AssigneeIds.filter((userId) => !before.includes(userId));
+  await tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: added }]);
+};
+
+/**
+ * Puts a card under another one of a column. Moves in a room follow one another, so that two people who move the same
+ * card see it where the later one put it.
+ */
+export const moveTask: Handler<Calls['moveTask']> = async (ctx, { EntryId, TaskStatus, AboveId }) => {
+  const held = await holdTask(ctx, EntryId);
+  const { room, entry } = held;
+  const status = TaskStatus || refuse('BAD_REQUEST', { field: 'TaskStatus' });
+  const board_rank = await rankUnder(ctx, { roomId: room.id, status }, { cardId: entry.id, aboveId: AboveId });
+  await changeEntry(ctx, held, { isEdit: false }, async () => {
+    await updateEntry(ctx.db, entry.id, { ...(await statusColumns(ctx, entry, status)), board_rank });
+  });
+  await touch(ctx, held);
+};

@@ -1,0 +1,116 @@
+import { type CommentAction, isGivenWithComment } from '@portal/contract/areas/workspace/policy';
+import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
+import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { roomTerms } from '../../lists/search-terms.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { rewordCommentAlarms } from '../alarms/public/room-alarms.ts';
+import { memberOf } from '../workspace/public/room-access.ts';
+import { holdEntry, type Reached, reachEntry } from './access.ts';
+import { touch } from './change-entry.ts';
+import { excerptOf, refuseUnnameable, tellPeopleOf } from './people.ts';
+import {
+  deleteComment,
+  findComment,
+  hasReplies,
+  insertComment,
+  pageComments,
+  updateComment,
+} from './queries/comments.ts';
+import { type CommentRecord, listAssignees, listCommentMentions } from './queries/parts.ts';
+import { replaceMentions } from './queries/people.ts';
+import { viewComment } from './view.ts';
+
+type Calls = typeof entryCommentCalls;
+
+/** A page of the talk of an entry, each comment with its replies behind it. */
+export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before }) => {
+  const reached = await reachEntry(ctx, EntryId);
+  const page = await pageComments(ctx.db, reached.entry.id, Before);
+  const mentions = await listCommentMentions(
+    ctx.db,
+    page.map(({ id }) => id),
+  );
+  return page.map((said) => viewComment(reached, said, mentions));
+};
+
+/** The comment a reply answers: of the same entry, of the first level, and still there. */
+async function findParent({ db }: CallCtx, entryId: number, parentId: number): Promise<CommentRecord | undefined> {
+  if (parentId === 0) return undefined;
+  const parent = await findComment(db, parentId);
+  const isThere = parent && parent.entry_id === entryId && parent.parent_id === null && parent.deleted_at === null;
+  return isThere ? parent : refuse('NOT_FOUND', { field: 'ParentId' });
+}
+
+/** Adds a comment or a reply; those mentioned are told, and those it is about. */
+export const addComment: Handler<Calls['addComment']> = async (ctx, input) => {
+  const held = await holdEntry(ctx, input.EntryId, 'comment');
+  const { room, entry } = held;
+  refuseFailed(firstFailure(roomCommentChecks, input));
+  const parent = await findParent(ctx, entry.id, input.ParentId);
+  await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds }]);
+  const content = input.CommentContent;
+  const commentId = await insertComment(ctx.db, {
+    room_id: room.id,
+    entry_id: entry.id,
+    parent_id: parent?.id ?? null,
+    author_id: ctx.actor.userId,
+    content,
+    search_terms: roomTerms(room.id, content),
+    created_at: ctx.now(),
+  });
+  await replaceMentions(ctx.db, { entryId: entry.id, commentId }, input.MentionIds);
+  await touch(ctx, held, { comment_count: entry.comment_count + 1 });
+  const assignees = (await listAssignees(ctx.db, [entry.id])).map(({ user_id }) => user_id);
+  await tellPeopleOf(ctx, { ...held, said: { commentId, content } }, [
+    { kind: 'mention', userIds: input.MentionIds },
+    { kind: 'comment', userIds: [entry.author_id, ...assignees, ...(parent ? [parent.author_id] : [])] },
+  ]);
+  return { commentId };
+};
+
+type Held = { held: Reached; said: CommentRecord };
+
+/** A comment with which the caller may do this, with its entry held. */
+async function holdComment(ctx: CallCtx, commentId: number, action: CommentAction): Promise<Held> {
+  const found = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
+  const held = await holdEntry(ctx, found.entry_id, 'see');
+  const { room, entry } = held;
+  const said = (await findComment(ctx.db, commentId)) ?? refuse('NOT_FOUND');
+  if (said.deleted_at !== null) refuse('NOT_FOUND');
+  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+  if (!isGivenWithComment(action, room.permissions, entry, member)) refuse('FORBIDDEN');
+  return { held, said };
+}
+
+export const editComment: Handler<Calls['editComment']> = async (ctx, input) => {
+  const { held, said } = await holdComment(ctx, input.CommentId, 'edit');
+  const { room, entry } = held;
+  refuseFailed(firstFailure(roomCommentChecks, input));
+  refuseStale(input.Version, said);
+  if (room.isArchived) refuse('ROOM_ARCHIVED');
+  const before = (await listCommentMentions(ctx.db, [said.id])).map(({ user_id }) => user_id);
+  await refuseUnnameable(ctx, room, entry, [{ field: 'MentionIds', userIds: input.MentionIds, before }]);
+  const content = input.CommentContent;
+  await updateComment(ctx.db, said.id, { content, search_terms: roomTerms(room.id, content), edited_at: ctx.now() });
+  await replaceMentions(ctx.db, { entryId: entry.id, commentId: said.id }, input.MentionIds);
+  await touch(ctx, held);
+  await rewordCommentAlarms(ctx.db, said.id, excerptOf(content));
+  const added = input.MentionIds.filter((userId) => !before.includes(userId));
+  await tellPeopleOf(ctx, { ...held, said: { commentId: said.id, content } }, [{ kind: 'mention', userIds: added }]);
+};
+
+/** Deletes a comment; one with replies keeps its place and says nothing any more. */
+export const removeComment: Handler<Calls['removeComment']> = async (ctx, { CommentId }) => {
+  const { held, said } = await holdComment(ctx, CommentId, 'remove');
+  if (held.room.isArchived) refuse('ROOM_ARCHIVED');
+  if (await hasReplies(ctx.db, said.id)) {
+    await updateComment(ctx.db, said.id, { content: '', deleted_at: ctx.now(), search_terms: [] });
+  } else {
+    await deleteComment(ctx.db, said.id);
+  }
+  await touch(ctx, held, { comment_count: held.entry.comment_count - 1 });
+};

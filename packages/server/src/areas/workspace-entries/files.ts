@@ -1,0 +1,124 @@
+import { FILE_RULES, PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
+import { originalFileName } from '@portal/contract/areas/files/names';
+import { type EntryAction, may } from '@portal/contract/areas/workspace/policy';
+import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
+import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
+import { wholeNumber } from '@portal/contract/core/text';
+import type { CallCtx, Ctx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { nameAttachments } from '../files/public/name-attachments.ts';
+import { saveFilesWith } from '../files/public/save-files.ts';
+import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
+import { findRoom, memberOf } from '../workspace/public/room-access.ts';
+import { type Reached, reachEntry } from './access.ts';
+import {
+  claimFiles,
+  deleteUnnamed,
+  findFile,
+  insertFiles,
+  isUnclaimedFile,
+  listClaimable,
+  listTypes,
+  pageFiles,
+} from './queries/files.ts';
+import { listEntryFiles } from './queries/parts.ts';
+import { viewFile } from './view.ts';
+
+type Calls = typeof entryViewCalls;
+const { roomFile: RULE } = FILE_RULES;
+
+/** Stores files of a room that an entry names later. */
+export const uploadFiles: Handler<Calls['uploadFiles']> = async (ctx, { ProjectId }) => {
+  const room = await findRoom(ctx, ProjectId);
+  if (room.isArchived) refuse('ROOM_ARCHIVED');
+  if (ctx.uploads.length === 0) refuse('BAD_REQUEST');
+  const files = await nameAttachments(ctx, ctx.uploads, [], RULE.folder);
+  const stored = await saveFilesWith(ctx, [{ rule: RULE, files }], async (tx) => {
+    const types = new Map(
+      (
+        await listTypes(
+          tx.db,
+          files.map(({ name }) => name),
+        )
+      ).map(({ name, mime }) => [name, mime]),
+    );
+    return insertFiles(
+      tx.db,
+      files.map(({ name, bytes }) => ({
+        room_id: room.id,
+        entry_id: null,
+        name,
+        bytes,
+        is_picture: PHOTO_TYPES.some((type) => type === types.get(name)),
+        uploaded_by: tx.actor.userId,
+        uploaded_at: tx.now(),
+      })),
+    );
+  });
+  return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
+};
+
+const mayWith = (
+  action: EntryAction,
+  { room, entry }: Pick<Reached, 'room'> & { entry: Pick<Reached['entry'], 'author_id' | 'visibility'> },
+) => may(action, room, entry, memberOf(room, entry));
+
+/**
+ * Gives a held entry exactly these files: its own, and what the caller uploaded for the room. Files that he does not
+ * see stay.
+ */
+export async function attachFiles(ctx: CallCtx, reached: Reached, sent: readonly string[]): Promise<void> {
+  const { room, entry } = reached;
+  const field = 'FileIds';
+  const ids = [...new Set(sent.map((text) => wholeNumber(text) ?? refuse('BAD_REQUEST', { field })))];
+  const stored = (await listEntryFiles(ctx.db, [entry.id])).map(({ id }) => id);
+  const kept = mayWith('seeFiles', reached) ? [] : stored;
+  const all = [...new Set([...kept, ...ids])];
+  if (all.length > RULE.files) refuse('FILE_COUNT', { field, values: { most: RULE.files } });
+  if (all.length === stored.length && all.every((id, index) => id === stored[index])) return;
+  const place = { roomId: room.id, entryId: entry.id, userId: ctx.actor.userId };
+  if ((await listClaimable(ctx.db, place, all)).length < all.length) refuse('BAD_REQUEST', { field });
+  await claimFiles(ctx.db, entry.id, all, ctx.now());
+}
+
+/** Whether the caller may do this with a file: by its entry, and with his own while no entry has it. */
+async function mayHave(ctx: CallCtx, name: string, action: EntryAction): Promise<boolean> {
+  const file = await findFile(ctx.db, name.normalize('NFC'));
+  if (!file) return false;
+  if (file.entry_id === null) return file.uploaded_by === ctx.actor.userId;
+  return mayWith(action, await reachEntry(ctx, file.entry_id));
+}
+
+/** A file under the name it was sent with; to whom it may only be shown it is not there. */
+export const download: Handler<Calls['download']> = async (ctx, { fileName }) => {
+  if (!(await mayHave(ctx, fileName, 'download'))) return null;
+  const file = await openStoredFile(ctx, RULE.folder, fileName);
+  return file && { ...file, name: originalFileName(file.name) };
+};
+
+/** The preview of a picture. */
+export const showPicture: Handler<Calls['showPicture']> = async (ctx, { name }) => {
+  const isPicture = (await findFile(ctx.db, name.normalize('NFC')))?.is_picture ?? false;
+  return isPicture && (await mayHave(ctx, name, 'seeFiles')) ? openStoredFile(ctx, RULE.folder, name) : null;
+};
+
+/** Files of a room and where they hang, newest first. */
+export const listFiles: Handler<Calls['listFiles']> = async (ctx, { ProjectId, After, SearchKey }) => {
+  const room = await findRoom(ctx, ProjectId);
+  const rows = await pageFiles(ctx.db, room, { after: After, keyword: SearchKey.trim() });
+  return rows.map((row) => ({
+    ...viewFile(row, mayWith('download', { room, entry: row })),
+    entryId: row.entry_id,
+    entryTitle: row.title,
+    entryKind: row.kind,
+    userName: row.user_name,
+    createdDtm: seoulTime(row.uploaded_at),
+  }));
+};
+
+/** Removes what no entry has a day after its upload (D-121). */
+export async function purgeRoomFiles(ctx: Ctx): Promise<void> {
+  await deleteUnnamed(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
+  await purgeUnclaimed(ctx, RULE.folder, isUnclaimedFile);
+}

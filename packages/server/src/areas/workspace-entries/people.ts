@@ -1,0 +1,60 @@
+import type { Visibility } from '@portal/contract/areas/workspace/policy';
+import type { CallCtx } from '../../context.ts';
+import { refuse } from '../../refuse.ts';
+import type { Room } from '../workspace/public/room-access.ts';
+import { listNameable, type Told, tellPeople } from '../workspace/public/room-alarms.ts';
+
+type Placed = { id: number; author_id: string; visibility: Visibility };
+
+/** Whom a change names, in which field, and who was named before: he may have left the room since. */
+export type Named = { field: string; userIds: readonly string[]; before?: readonly string[] };
+
+/** Refuses people who are no members of the room, or do not see the entry. */
+export async function refuseUnnameable(
+  ctx: CallCtx,
+  room: Room,
+  entry: Placed,
+  named: readonly Named[],
+): Promise<void> {
+  if (named.every(({ userIds }) => userIds.length === 0)) return;
+  const members = new Map((await listNameable(ctx, room, entry)).map(({ userId, sees }) => [userId, sees]));
+  for (const { field, userIds, before = [] } of named) {
+    for (const userId of userIds) {
+      const sees = members.get(userId);
+      if (sees === undefined && !before.includes(userId)) refuse('NOT_MEMBER', { field });
+      if (sees === false) refuse('CANNOT_SEE', { field });
+    }
+  }
+}
+
+const SUBJECT = 100;
+const EXCERPT = 200;
+
+/** What an alarm of an entry is headed with. */
+export const subjectOf = ({ title, content_text }: { title: string; content_text: string }): string =>
+  title || content_text.slice(0, SUBJECT).toWellFormed();
+
+type Words = { title: string; content_text: string };
+type Said = { commentId: number; content: string };
+
+/** The words of an entry or a comment that an alarm shows. */
+export const excerptOf = (text: string): string => text.slice(0, EXCERPT).toWellFormed();
+
+/** Tells people of what the caller did with an entry, or said to it. */
+export const tellPeopleOf = (
+  ctx: CallCtx,
+  { room, entry, said }: { room: Room; entry: Placed & Words; said?: Said },
+  told: readonly Told[],
+): Promise<void> =>
+  tellPeople(
+    ctx,
+    {
+      room,
+      entry,
+      by: { userId: ctx.actor.userId, isTold: false },
+      subject: subjectOf(entry),
+      excerpt: excerptOf(said?.content ?? entry.content_text),
+      ...(said ? { commentId: said.commentId } : {}),
+    },
+    told,
+  );

@@ -1,0 +1,36 @@
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { removeAlarmsOfEntry } from '../alarms/public/room-alarms.ts';
+import { listNameable } from '../workspace/public/room-alarms.ts';
+import { tellRoom } from '../workspace/public/room-events.ts';
+import { holdEntry } from './access.ts';
+import { touch } from './change-entry.ts';
+import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';
+
+type Calls = typeof workspaceEntryCalls;
+
+/** Pins an entry on top of its room, or takes it down; it being so already changes nothing. */
+export const pin: Handler<Calls['pin']> = async (ctx, { EntryId, PinYn }) => {
+  const held = await holdEntry(ctx, EntryId, 'pin');
+  const { room, entry } = held;
+  const isPinned = PinYn === 'Y';
+  if (isPinned === (entry.pinned_at !== null)) return;
+  if (isPinned && (await countPinned(ctx.db, room.id)) >= ENTRY_LIMIT.pinned) refuse('PINNED_FULL');
+  await updateEntry(ctx.db, entry.id, { pinned_at: isPinned ? ctx.now() : null });
+  await touch(ctx, held);
+};
+
+/** Deletes an entry with its comments, history and alarms; its files go a day later. */
+export const remove: Handler<Calls['remove']> = async (ctx, { EntryId }) => {
+  const { room, entry } = await holdEntry(ctx, EntryId, 'remove');
+  const people = await listNameable(ctx, room, entry);
+  await removeAlarmsOfEntry(
+    ctx.db,
+    entry.id,
+    people.map(({ userId }) => userId),
+  );
+  await deleteEntry(ctx.db, entry.id);
+  await tellRoom(ctx.db, room, entry);
+};

@@ -1,0 +1,41 @@
+import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+type Db = Ctx['db'];
+type Column = { roomId: number; status: TaskStatus };
+
+/** Ranks between which a card lands that is put under another one of a column, or with 0 on top of it. */
+export async function findPlace(
+  db: Db,
+  { roomId, status }: Column,
+  { cardId, aboveId }: { cardId: number; aboveId: number },
+): Promise<{ above: string | null; below: string | null }> {
+  const { rows } = await sql<{ above: string | null; below: string | null }>`
+    with place as (select (select board_rank from room_entry
+      where id = ${aboveId}::bigint and room_id = ${roomId}::bigint and task_status = ${status} and kind = 'T') as above)
+    select above, (select board_rank from room_entry
+      where room_id = ${roomId}::bigint and kind = 'T' and task_status = ${status} and id <> ${cardId}::bigint
+        and board_rank > coalesce(place.above, '')
+      order by board_rank, id limit 1) as below
+    from place`.execute(db);
+  return rows[0] ?? { above: null, below: null };
+}
+
+/** Ids of a column from above, behind the card of this id: one more than a page, if there is one. */
+export async function listColumnIds(
+  db: Db,
+  { roomId, status }: Column,
+  { matches, after }: { matches: RawBuilder<boolean>; after: number },
+): Promise<number[]> {
+  const behind =
+    after === 0
+      ? sql``
+      : sql`and (entry.board_rank, entry.id) > (select board_rank, id from room_entry where id = ${after}::bigint)`;
+  const { rows } = await sql<{ id: number }>`
+    select entry.id from room_entry entry
+    where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and entry.task_status = ${status}
+      and ${matches} ${behind}
+    order by entry.board_rank, entry.id limit ${sql.lit(ENTRY_PAGE + 1)}`.execute(db);
+  return rows.map(({ id }) => id);
+}

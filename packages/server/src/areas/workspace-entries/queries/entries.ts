@@ -1,0 +1,141 @@
+import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_LIMIT, ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
+import type { RoomEntryTable } from '../tables.ts';
+import type { Sight } from './sights.ts';
+
+type Db = Ctx['db'];
+
+/** The room of an entry. */
+export const findRoomIdOf = async (db: Db, id: number): Promise<number | undefined> =>
+  (await db.selectFrom('room_entry').select('room_id').where('id', '=', id).modifyEnd(keepPlan).executeTakeFirst())
+    ?.room_id;
+
+const columns = [
+  'id',
+  'room_id',
+  'kind',
+  'author_id',
+  'visibility',
+  'title',
+  'content',
+  'content_text',
+  'created_at',
+  'edited_at',
+  'pinned_at',
+  'comment_count',
+  'version',
+  'change_no',
+  'task_status',
+  'priority',
+  'start_day',
+  'due_day',
+  'progress',
+  'progress_before',
+  'board_rank',
+  'place',
+  'reminder',
+  'repeat',
+  'repeat_until',
+] as const;
+
+/** One entry as it is stored. */
+export const findEntry = (db: Db, id: number) =>
+  db
+    .selectFrom('room_entry')
+    .select([...columns])
+    .where('id', '=', id)
+    .modifyEnd(keepPlan)
+    .executeTakeFirst();
+
+export type EntryRecord = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+export const insertEntry = async (db: Db, row: Insertable<RoomEntryTable>): Promise<number> =>
+  (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+/** What may be written of an entry after it was added. */
+export type EntryColumns = Partial<
+  Insertable<Omit<RoomEntryTable, 'id' | 'room_id' | 'kind' | 'author_id' | 'visibility'>>
+>;
+
+/** Changes a held entry. */
+export const updateEntry = (db: Db, id: number, values: EntryColumns & { visibility?: RoomEntryTable['visibility'] }) =>
+  db.updateTable('room_entry').set(values).where('id', '=', id).execute();
+
+export const deleteEntry = (db: Db, id: number) => db.deleteFrom('room_entry').where('id', '=', id).execute();
+
+type Page = { after: number; kind: EntryKind | '' };
+
+/** Ids of the newest entries that are seen, before the entry of this id: a walk of one index for each kind of sight. */
+export async function listFeedIds(db: Db, sights: readonly Sight[], { after, kind }: Page): Promise<number[]> {
+  if (sights.length === 0) return [];
+  const before = after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`;
+  const ofKind = kind === '' ? sql`` : sql`and entry.kind = ${kind}`;
+  const walks = sights.map(
+    ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
+      select entry.id from room_entry entry where entry.room_id = own.room_id and ${sees} ${before} ${ofKind}
+      order by entry.id desc limit ${sql.lit(ENTRY_PAGE)}) newest order by newest.id desc limit ${sql.lit(ENTRY_PAGE)})`,
+  );
+  const { rows } = await sql<{ id: number }>`select id from (${sql.join(walks, sql` union all `)}) seen
+    order by id desc limit ${sql.lit(ENTRY_PAGE)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many entries newer than this one are seen, counted up to `most`. */
+export async function countNewer(db: Db, sights: readonly Sight[], than: number, most: number): Promise<number> {
+  if (sights.length === 0) return 0;
+  const walks = sights.map(
+    ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
+      select entry.id from room_entry entry where entry.room_id = own.room_id and ${sees} and entry.id > ${than}::bigint
+      order by entry.id desc limit ${most}) newest limit ${most})`,
+  );
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select id from (${sql.join(walks, sql` union all `)}) seen limit ${most}) few`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Those of the entries that are seen. */
+export async function listSeen(db: Db, ids: readonly number[], seen: RawBuilder<boolean>) {
+  const { rows } = await sql<{ id: number; room_id: number; change_no: number }>`
+    select entry.id, entry.room_id, entry.change_no from room_entry entry
+    where entry.id = any(${ids}::bigint[]) and ${seen} order by entry.id desc`.execute(db);
+  return rows;
+}
+
+/** Pinned entries of a room that are seen, the last pinned first. */
+export async function listPinnedIds(db: Db, roomId: number, sees: RawBuilder<boolean>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select entry.id from room_entry entry
+    where entry.room_id = ${roomId}::bigint and entry.pinned_at is not null and ${sees}
+    order by entry.pinned_at desc, entry.id desc limit ${sql.lit(ENTRY_LIMIT.pinned)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many entries of a room are pinned. */
+export const countPinned = async (db: Db, roomId: number): Promise<number> =>
+  (await listPinnedIds(db, roomId, sql<boolean>`true`)).length;
+
+/** Notes that somebody has read these entries; again changes nothing. */
+export async function insertReads(db: Db, ids: readonly number[], userId: string, at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('room_read')
+    .values(ids.map((entry_id) => ({ entry_id, user_id: userId, read_at: at })))
+    .onConflict((conflict) => conflict.columns(['entry_id', 'user_id']).doNothing())
+    .execute();
+}
+
+/** The newest entry of a room, whoever sees it. */
+export const findNewestId = async (db: Db, roomId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom('room_entry')
+      .select('id')
+      .where('room_id', '=', roomId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.id ?? 0;

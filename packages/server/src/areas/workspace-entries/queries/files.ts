@@ -1,0 +1,111 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import { holds } from '../../../lists/table-page.ts';
+import type { FileCondition } from '../../files/public/stored-files.ts';
+import type { Room } from '../../workspace/public/room-access.ts';
+import { sightIn } from '../../workspace/public/sight.ts';
+import type { RoomFileTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+export const insertFiles = (db: Db, files: readonly Insertable<RoomFileTable>[]) =>
+  db
+    .insertInto('room_file')
+    .values([...files])
+    .returning(['id', 'name'])
+    .execute();
+
+/** Types of files that were just stored, by their content. */
+export const listTypes = (db: Db, names: readonly string[]) =>
+  db
+    .selectFrom('stored_file')
+    .select(['name', 'mime'])
+    .where('folder', '=', FILE_RULES.roomFile.folder)
+    .where('name', '=', sql<string>`any(${names}::text[])`)
+    .execute();
+
+/** Those of the files that an entry has, and that somebody uploaded for its room and no entry has yet. */
+export const listClaimable = (
+  db: Db,
+  place: { roomId: number; entryId: number; userId: string },
+  ids: readonly number[],
+) =>
+  db
+    .selectFrom('room_file')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('room_id', '=', place.roomId)
+    .where((file) =>
+      file.or([
+        file('entry_id', '=', place.entryId),
+        file.and([file('entry_id', 'is', null), file('uploaded_by', '=', place.userId)]),
+      ]),
+    )
+    .execute();
+
+/** Gives an entry exactly these files in their order; what it drops goes a day later. */
+export async function claimFiles(db: Db, entryId: number, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .updateTable('room_file')
+    .set({ entry_id: null, uploaded_at: at })
+    .where('entry_id', '=', entryId)
+    .where(sql<boolean>`id <> all(${ids}::bigint[])`)
+    .execute();
+  await sql`update room_file set entry_id = ${entryId}::bigint, position = wanted.place
+    from unnest(${ids}::bigint[]) with ordinality as wanted(id, place)
+    where room_file.id = wanted.id`.execute(db);
+}
+
+/** SQL that keeps entries of a room whose files its member sees. */
+const seesFilesIn = (room: Room): RawBuilder<boolean> =>
+  room.isAdmin || room.permissions.ViewFile === 'ALL'
+    ? sightIn(room, 'entry')
+    : sql<boolean>`${sightIn(room, 'entry')} and entry.author_id = ${room.userId}`;
+
+/** A page of the files of a room that its member sees, newest first, before the file of this id. */
+export function pageFiles(db: Db, room: Room, { after, keyword }: { after: number; keyword: string }) {
+  let query = db
+    .selectFrom('room_file as file')
+    .innerJoin('room_entry as entry', 'entry.id', 'file.entry_id')
+    .innerJoin('portal_user as person', 'person.user_id', 'file.uploaded_by')
+    .select([
+      'file.id',
+      'file.name',
+      'file.bytes',
+      'file.is_picture',
+      'file.uploaded_at',
+      'entry.id as entry_id',
+      'entry.title',
+      'entry.kind',
+      'entry.author_id',
+      'entry.visibility',
+      'person.user_name',
+    ])
+    .where('file.room_id', '=', room.id)
+    .where('file.entry_id', 'is not', null)
+    .where(seesFilesIn(room));
+  if (after !== 0) query = query.where('file.id', '<', after);
+  if (keyword !== '') query = query.where(holds('file.name', keyword));
+  return query.orderBy('file.id', 'desc').limit(ENTRY_PAGE).execute();
+}
+
+export const findFile = (db: Db, name: string) =>
+  db
+    .selectFrom('room_file')
+    .select(['entry_id', 'uploaded_by', 'is_picture'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+
+/** Removes files that no entry has had for so long. */
+export const deleteUnnamed = (db: Db, before: Date) =>
+  db.deleteFrom('room_file').where('entry_id', 'is', null).where('uploaded_at', '<', before).execute();
+
+/** Stored files that no room has. */
+export const isUnclaimedFile: FileCondition = (file) =>
+  file.not(
+    file.exists(
+      file.selectFrom('room_file').select('room_file.id').whereRef('room_file.name', '=', 'stored_file.name'),
+    ),
+  );

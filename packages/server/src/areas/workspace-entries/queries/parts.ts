@@ -1,0 +1,178 @@
+import { Circle } from '@portal/contract/areas/workspace/policy';
+import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
+import { OPEN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+type Db = Ctx['db'];
+type Ids = readonly number[];
+
+const among = (ids: Ids) => sql<number>`any(${ids}::bigint[])`;
+const person = ['person.user_id', 'person.user_name', 'person.photo_name'] as const;
+
+/** Whole entries with their authors. */
+export const listEntries = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_entry as entry')
+    .innerJoin('portal_user as person', 'person.user_id', 'entry.author_id')
+    .selectAll('entry')
+    .select([...person, 'person.dept_name', 'person.position'])
+    .where('entry.id', '=', among(ids))
+    .execute();
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+export const listAssignees = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_assignee as assignee')
+    .innerJoin('portal_user as person', 'person.user_id', 'assignee.user_id')
+    .select(['assignee.entry_id', ...person])
+    .where('assignee.entry_id', '=', among(ids))
+    .orderBy(sql`person.user_name collate "C"`)
+    .orderBy('person.user_id')
+    .execute();
+
+/** Those mentioned in entries themselves. */
+export const listMentions = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_mention as mention')
+    .innerJoin('portal_user as person', 'person.user_id', 'mention.user_id')
+    .select(['mention.entry_id', ...person])
+    .where('mention.entry_id', '=', among(ids))
+    .where('mention.comment_id', 'is', null)
+    .orderBy('person.user_id')
+    .execute();
+
+/** Those mentioned in comments. */
+export const listCommentMentions = (db: Db, commentIds: Ids) =>
+  db
+    .selectFrom('room_mention as mention')
+    .innerJoin('portal_user as person', 'person.user_id', 'mention.user_id')
+    .select(['mention.comment_id', ...person])
+    .where('mention.comment_id', '=', among(commentIds))
+    .orderBy('person.user_id')
+    .execute();
+
+export const listSubTasks = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_sub_task as sub')
+    .leftJoin('portal_user as person', 'person.user_id', 'sub.user_id')
+    .select([
+      'sub.id',
+      'sub.entry_id',
+      'sub.title',
+      'sub.user_id',
+      'person.user_name',
+      'sub.due_day',
+      'sub.done',
+      'sub.version',
+    ])
+    .where('sub.entry_id', '=', among(ids))
+    .orderBy('sub.id')
+    .execute();
+
+export const listEntryFiles = (db: Db, ids: Ids) =>
+  db
+    .selectFrom('room_file')
+    .select(['id', 'entry_id', 'name', 'bytes', 'is_picture'])
+    .where('entry_id', '=', among(ids))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Comments as they are read, with who wrote them. */
+export const selectComments = (db: Db) =>
+  db
+    .selectFrom('room_comment as said')
+    .innerJoin('portal_user as person', 'person.user_id', 'said.author_id')
+    .select([
+      ...person,
+      'said.id',
+      'said.entry_id',
+      'said.parent_id',
+      'said.author_id',
+      'said.content',
+      'said.created_at',
+      'said.edited_at',
+      'said.deleted_at',
+      'said.version',
+    ]);
+export type CommentRecord = Awaited<ReturnType<ReturnType<typeof selectComments>['execute']>>[number];
+
+/** The newest comments of each entry, oldest first. */
+export const listOpenComments = (db: Db, ids: Ids) =>
+  selectComments(db)
+    .where(
+      'said.id',
+      'in',
+      sql<number>`(select newest.id from unnest(${ids}::bigint[]) as of(entry_id), lateral (
+        select id from room_comment where entry_id = of.entry_id and deleted_at is null
+        order by id desc limit ${sql.lit(OPEN_COMMENTS)}) newest)`,
+    )
+    .orderBy('said.id')
+    .execute();
+
+/** Of each entry how many see it, how many of these have read it, and whether one of them has. */
+export async function countReaders(db: Db, ids: Ids, userId: string) {
+  const { rows } = await sql<{ entry_id: number; audience: number; readers: number; own: boolean }>`
+    select entry.id as entry_id, count(*)::int as audience, count(r.user_id)::int as readers,
+      coalesce(bool_or(r.user_id = ${userId}), false) as own
+    from room_entry entry
+      join room on room.id = entry.room_id
+      join room_member member on member.room_id = room.id
+      left join room_read r on r.entry_id = entry.id and r.user_id = member.user_id
+    where entry.id = ${among(ids)} and (member.is_admin or (entry.visibility = 'A'
+      and (room.view_post = ${sql.lit(Circle.All)} or entry.author_id = member.user_id)))
+    group by entry.id`.execute(db);
+  return rows;
+}
+
+export type TimeRecord = {
+  entry_id: number;
+  day: string;
+  start_day: string;
+  start_time: string;
+  end_day: string;
+  end_time: string;
+  all_day: boolean;
+};
+
+const timeColumns = sql`entry_id, day::text, start_day::text, start_time, end_day::text, end_time, all_day`;
+
+/** Of each schedule the next time that is not over at this minute in Seoul, 'YYYY-MM-DD HH:mm', or its last one. */
+export async function listNextTimes(db: Db, ids: Ids, minute: string): Promise<TimeRecord[]> {
+  const day = minute.slice(0, 10);
+  const time = minute.slice(11);
+  const { rows } = await sql<TimeRecord>`
+    select shown.* from unnest(${ids}::bigint[]) as of(id), lateral (
+      (select ${timeColumns}, 0 as place from room_occurrence
+        where entry_id = of.id and not left_out and end_day >= ${day}::date
+          and (end_day > ${day}::date or all_day or end_time > ${time})
+        order by start_day, start_time limit 1)
+      union all
+      (select ${timeColumns}, 1 as place from room_occurrence
+        where entry_id = of.id and not left_out order by end_day desc, start_time desc limit 1)
+      order by place limit 1) shown`.execute(db);
+  return rows;
+}
+
+export type AnswerRecord = {
+  entry_id: number;
+  user_id: string;
+  user_name: string;
+  photo_name: string;
+  attendance: Attendance;
+};
+
+/** Answers of members to one time of each schedule. */
+export async function listAnswers(db: Db, times: readonly Pick<TimeRecord, 'entry_id' | 'day'>[]) {
+  const { rows } = await sql<AnswerRecord>`
+    select answer.entry_id, answer.attendance, person.user_id, person.user_name, person.photo_name
+    from unnest(${times.map(({ entry_id }) => entry_id)}::bigint[], ${times.map(({ day }) => day)}::date[])
+        as of(entry_id, day)
+      join room_attendance answer on answer.entry_id = of.entry_id and answer.day = of.day
+      join room_entry entry on entry.id = answer.entry_id
+      join room_member member on member.room_id = entry.room_id and member.user_id = answer.user_id
+      join portal_user person on person.user_id = answer.user_id
+    order by person.user_name collate "C", person.user_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { ENTRY_PAGE, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+
+type Db = Ctx['db'];
+
+/** What is looked for in a room: `terms` and `phrase` of the keyword, before the entry of this id. */
+export type Wanted = {
+  roomId: number;
+  sees: RawBuilder<boolean>;
+  terms: readonly string[];
+  phrase: string;
+  after: number;
+};
+
+/** The newest entries are looked at one by one: they tell how frequent the keyword is. */
+const SAMPLE = 100;
+/** Most entries looked at where it is frequent; what is not is asked of the terms. */
+const MOST_LOOKED_AT = 3000;
+
+const holdsPhrase = (text: RawBuilder<unknown>, phrase: string) => sql`strpos(lower(${text}), ${phrase}) > 0`;
+const entryText = sql`entry.title || ' ' || entry.content_text`;
+const before = (after: number) => (after === 0 ? sql`` : sql`and entry.id < ${after}::bigint`);
+
+/** Asked of each entry by itself: `offset 0` keeps the planner from reading the comments of everybody at once. */
+const hasComment = (phrase: string) => sql`exists (select from room_comment said
+  where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)} offset 0)`;
+
+/** Hits among the newest entries, and whether they are the page: it is full, or there are no entries behind them. */
+async function lookThrough(
+  db: Db,
+  { roomId, sees, phrase, after }: Wanted,
+  most: number,
+): Promise<{ ids: number[]; isPage: boolean }> {
+  const { rows } = await sql<{ id: number; looked: number }>`
+    with near as materialized (select entry.id, entry.title, entry.content_text from room_entry entry
+      where entry.room_id = ${roomId}::bigint and ${sees} ${before(after)} order by entry.id desc limit ${most})
+    select entry.id, (select count(*)::int from near) as looked from near entry
+    where ${holdsPhrase(entryText, phrase)} or ${hasComment(phrase)}
+    order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
+  const isAll = (rows[0]?.looked ?? most) < most;
+  return { ids: rows.map(({ id }) => id), isPage: rows.length === ENTRY_PAGE || isAll };
+}
+
+/** Hits by their terms, of which there are few: gathered first, so that each is read by its key. */
+async function lookUp(db: Db, { roomId, sees, terms, phrase, after }: Wanted): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with hits as materialized (
+      select id from room_entry entry where search_terms @> ${terms}::text[] and ${holdsPhrase(entryText, phrase)}
+      union
+      select entry_id from room_comment said
+      where search_terms @> ${terms}::text[] and deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)})
+    select entry.id from room_entry entry
+    where entry.id = any(array(select id from hits)) and entry.room_id = ${roomId}::bigint and ${sees} ${before(after)}
+    order by entry.id desc limit ${ENTRY_PAGE}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of entries that hold the keyword, themselves or in a comment, newest first. */
+export async function listHitIds(db: Db, wanted: Wanted): Promise<number[]> {
+  const sample = await lookThrough(db, wanted, SAMPLE);
+  if (sample.isPage) return sample.ids;
+  // Twice as many as a page needs where the keyword is as frequent further down.
+  const needed = (2 * SAMPLE * ENTRY_PAGE) / sample.ids.length;
+  if (needed > MOST_LOOKED_AT) return lookUp(db, wanted);
+  const further = await lookThrough(db, wanted, needed);
+  return further.isPage ? further.ids : lookUp(db, wanted);
+}
+
+type HitRecord = {
+  id: number;
+  kind: EntryKind;
+  title: string;
+  is_own: boolean;
+  comment_id: number | null;
+  words: string;
+  user_name: string;
+  created_at: Date;
+};
+
+/** What is shown of these hits: the entry's own words, or the newest comment that holds the keyword. */
+export async function listHits(db: Db, ids: readonly number[], phrase: string): Promise<HitRecord[]> {
+  const isOwn = holdsPhrase(entryText, phrase);
+  const { rows } = await sql<HitRecord>`
+    select entry.id, entry.kind, entry.title, ${isOwn} as is_own,
+      case when not ${isOwn} then said.id end as comment_id,
+      case when ${isOwn} then entry.content_text else said.content end as words,
+      person.user_name, case when ${isOwn} then entry.created_at else said.created_at end as created_at
+    from room_entry entry
+      left join lateral (select id, content, created_at, author_id from room_comment said
+        where said.entry_id = entry.id and said.deleted_at is null and ${holdsPhrase(sql`said.content`, phrase)}
+        order by id desc limit 1) said on true
+      join portal_user person on person.user_id = case when ${isOwn} then entry.author_id else said.author_id end
+    where entry.id = any(${ids}::bigint[]) order by entry.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Room } from '../../workspace/public/room-access.ts';
+import { sightIn } from '../../workspace/public/sight.ts';
+
+/** Rooms of one member, of which he sees entries by the same condition on `entry`. */
+export type Sight = { roomIds: number[]; sees: RawBuilder<boolean> };
+
+/** Rooms by what their member sees of them: at most three kinds, each of which walks an index of its own. */
+export function sightsIn(rooms: readonly Room[]): Sight[] {
+  const kinds: readonly ((room: Room) => boolean)[] = [
+    ({ isAdmin }) => isAdmin,
+    ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost === 'ALL',
+    ({ isAdmin, permissions }) => !isAdmin && permissions.ViewPost !== 'ALL',
+  ];
+  return kinds.flatMap((isKind) => {
+    const alike = rooms.filter(isKind);
+    const [first] = alike;
+    return first ? [{ roomIds: alike.map(({ id }) => id), sees: sightIn(first, 'entry') }] : [];
+  });
+}
+
+/** SQL that keeps the entries of these rooms that their member sees. */
+export const seenIn = (rooms: readonly Room[]): RawBuilder<boolean> => {
+  const parts = sightsIn(rooms).map(
+    ({ roomIds, sees }) => sql`(entry.room_id = any(${roomIds}::bigint[]) and ${sees})`,
+  );
+  return parts.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+};

@@ -1,0 +1,18 @@
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import type { CallCtx } from '../../context.ts';
+import type { Room } from '../workspace/public/room-access.ts';
+import { loadParts } from './queries/load-parts.ts';
+import { listEntries } from './queries/parts.ts';
+import { viewEntry } from './view.ts';
+
+/** Entries of these rooms, which the caller sees, in the order of their ids. */
+export async function readEntries(ctx: CallCtx, rooms: readonly Room[], ids: readonly number[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return [];
+  const parts = await loadParts(ctx, ids);
+  const found = new Map((await listEntries(ctx.db, ids)).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => {
+    const entry = found.get(id);
+    const room = rooms.find((one) => one.id === entry?.room_id);
+    return entry && room ? [viewEntry(room, entry, parts)] : [];
+  });
+}

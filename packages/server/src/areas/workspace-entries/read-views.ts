@@ -1,0 +1,131 @@
+import { may } from '@portal/contract/areas/workspace/policy';
+import { ENTRY_PAGE, SEARCH_LEAST, TASK_STATUS_CODES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
+import { daysBetween, seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { roomPhrase, roomTerms } from '../../lists/search-terms.ts';
+import { refuse } from '../../refuse.ts';
+import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
+import { sightIn } from '../workspace/public/sight.ts';
+import { listColumnIds } from './queries/board.ts';
+import { type CalendarBar, listBars } from './queries/calendar.ts';
+import { listAssignees, listEntries, listSubTasks } from './queries/parts.ts';
+import { listHitIds, listHits } from './queries/search.ts';
+import { sightsIn } from './queries/sights.ts';
+import { listTaskIds, matchingOf } from './queries/tasks.ts';
+import { roomsFor } from './read-feed.ts';
+import { viewTask, viewTime } from './view.ts';
+
+type Calls = typeof entryViewCalls;
+
+const MOST_DAYS = 62;
+
+type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof may>[2];
+const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry, memberOf(room, entry));
+
+/** Tasks of a room in the order of their ids. */
+async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): Promise<TaskRow[]> {
+  if (ids.length === 0) return [];
+  const parts = { assignees: await listAssignees(db, ids), subTasks: await listSubTasks(db, ids) };
+  const found = new Map((await listEntries(db, ids)).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => {
+    const entry = found.get(id);
+    const task = entry && viewTask(entry, parts);
+    if (!task) return [];
+    return {
+      entryId: entry.id,
+      projectId: room.id,
+      title: entry.title,
+      userId: entry.author_id,
+      userName: entry.user_name,
+      visibility: entry.visibility,
+      ...task,
+      commentCount: entry.comment_count,
+      editYn: toYesNo(mayEdit(room, entry)),
+      version: entry.version,
+    };
+  });
+}
+
+/** A page of the table. */
+export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
+  const room = await findRoom(ctx, input.ProjectId);
+  const wanted = { roomId: room.id, matches: matchingOf(room, input, ctx.now()), assigneeId: input.SearchUserId };
+  return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After));
+};
+
+/** The first page of every column, or the next one of one of them. */
+export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
+  const room = await findRoom(ctx, input.ProjectId);
+  const matches = matchingOf(room, input, ctx.now(), input.SearchUserId);
+  const after = input.TaskStatus === '' ? 0 : input.After;
+  const board = [];
+  for (const taskStatus of TASK_STATUS_CODES) {
+    if (input.TaskStatus !== '' && input.TaskStatus !== taskStatus) continue;
+    const ids = await listColumnIds(ctx.db, { roomId: room.id, status: taskStatus }, { matches, after });
+    const cards = await readTasks(ctx, room, ids.slice(0, ENTRY_PAGE));
+    board.push({ taskStatus, cards, moreYn: toYesNo(ids.length > ENTRY_PAGE) });
+  }
+  return board;
+};
+
+const viewBar = (room: Room, bar: CalendarBar): CalendarItem => ({
+  entryId: bar.id,
+  projectId: room.id,
+  projectColor: room.color,
+  entryKind: bar.kind === 'T' ? 'T' : 'S',
+  title: bar.title,
+  ...viewTime(bar),
+  place: bar.place,
+  taskStatus: bar.task_status ?? '',
+  repeatYn: toYesNo(bar.repeat !== 'N'),
+  editYn: toYesNo(mayEdit(room, bar)),
+  version: bar.version,
+});
+
+/** Tasks and schedules on these days, of one room or of all own ones. */
+export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { ProjectId, FromDay, ToDay }) => {
+  if (FromDay === '' || ToDay < FromDay) refuse('BAD_REQUEST', { field: 'ToDay' });
+  if (daysBetween(FromDay, ToDay) > MOST_DAYS) refuse('BAD_REQUEST', { field: 'ToDay' });
+  const rooms = await roomsFor(ctx, ProjectId);
+  const bars = await listBars(ctx.db, sightsIn(rooms), { from: FromDay, to: ToDay });
+  return bars.flatMap((bar) => {
+    const room = rooms.find(({ id }) => id === bar.room_id);
+    return room ? [viewBar(room, bar)] : [];
+  });
+};
+
+const AROUND = 40;
+
+/** The words around what was found, or the first ones. */
+function excerptOf(text: string, phrase: string): string {
+  const from = Math.max(0, roomPhrase(text).indexOf(phrase) - AROUND);
+  return text.slice(from, from + phrase.length + 2 * AROUND).toWellFormed();
+}
+
+/** Entries that hold the keyword, themselves or in a comment; one character finds nothing. */
+export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchKey, After }) => {
+  const room = await findRoom(ctx, ProjectId);
+  const phrase = roomPhrase(SearchKey.trim());
+  if ([...phrase].length < SEARCH_LEAST) return [];
+  const wanted = {
+    roomId: room.id,
+    sees: sightIn(room, 'entry'),
+    terms: roomTerms(room.id, phrase),
+    phrase,
+    after: After,
+  };
+  const ids = await listHitIds(ctx.db, wanted);
+  return (await listHits(ctx.db, ids, phrase)).map((hit) => ({
+    entryId: hit.id,
+    commentId: hit.comment_id ?? 0,
+    entryKind: hit.kind,
+    title: hit.title,
+    excerpt: excerptOf(hit.words, phrase),
+    userName: hit.user_name,
+    createdDtm: seoulTime(hit.created_at),
+  }));
+};

@@ -1,0 +1,56 @@
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import type { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
+import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
+import type { Routes } from '../../http/handlers.ts';
+import { addPost, addSchedule, addTask, editPost, editSchedule, editTask } from './add-and-edit.ts';
+import { changeTask, moveTask } from './change-task.ts';
+import { addComment, editComment, listComments, removeComment } from './comments.ts';
+import { download, listFiles, showPicture, uploadFiles } from './files.ts';
+import { attend, editTime, removeTime } from './one-time.ts';
+import { pin, remove } from './pin-and-remove.ts';
+import { listFeed, listHistory, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
+import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
+import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
+
+export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
+  listFeed,
+  listPinned,
+  refreshFeed,
+  read,
+  listHistory,
+  markRead,
+  addPost,
+  editPost,
+  addTask,
+  editTask,
+  changeTask,
+  moveTask,
+  addSubTask,
+  editSubTask,
+  removeSubTask,
+  addSchedule,
+  editSchedule,
+  editTime,
+  removeTime,
+  attend,
+  pin,
+  remove,
+};
+
+export const entryCommentRoutes: Routes<typeof entryCommentCalls> = {
+  listComments,
+  addComment,
+  editComment,
+  removeComment,
+};
+
+export const entryViewRoutes: Routes<typeof entryViewCalls> = {
+  listTasks,
+  readBoard,
+  listCalendar,
+  listFiles,
+  search,
+  uploadFiles,
+  download,
+  showPicture,
+};

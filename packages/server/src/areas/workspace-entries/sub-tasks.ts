@@ -1,0 +1,61 @@
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { subTaskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CallInput } from '@portal/contract/core/call';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import type { Reached } from './access.ts';
+import { touch } from './change-entry.ts';
+import { holdTask } from './change-task.ts';
+import { refuseUnnameable, tellPeopleOf } from './people.ts';
+import { listSubTasks } from './queries/parts.ts';
+import { deleteSubTask, findSubTask, insertSubTask, updateSubTask } from './queries/sub-tasks.ts';
+
+type Calls = typeof workspaceEntryCalls;
+type SubTaskInput = Pick<CallInput<Calls['addSubTask']>, 'Title' | 'SubTaskUserId' | 'DueDay'>;
+
+/** The columns of a sub-task; `before` is whose it was. */
+async function checkSubTask(ctx: CallCtx, { room, entry }: Reached, input: SubTaskInput, before = '') {
+  refuseFailed(firstFailure(subTaskChecks, input));
+  const userIds = input.SubTaskUserId === '' ? [] : [input.SubTaskUserId];
+  await refuseUnnameable(ctx, room, entry, [{ field: 'SubTaskUserId', userIds, before: [before] }]);
+  return { title: input.Title.trim(), user_id: input.SubTaskUserId || null, due_day: input.DueDay || null };
+}
+
+const tellNewOwner = (ctx: CallCtx, held: Reached, userId: string | null, before?: string | null): Promise<void> =>
+  tellPeopleOf(ctx, held, [{ kind: 'assignment', userIds: userId === null || userId === before ? [] : [userId] }]);
+
+export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
+  const held = await holdTask(ctx, input.EntryId);
+  const columns = await checkSubTask(ctx, held, input);
+  if ((await listSubTasks(ctx.db, [held.entry.id])).length >= ENTRY_LIMIT.subTasks) refuse('SUB_TASKS_FULL');
+  const subTaskId = await insertSubTask(ctx.db, { ...columns, entry_id: held.entry.id });
+  await touch(ctx, held);
+  await tellNewOwner(ctx, held, columns.user_id);
+  return { subTaskId };
+};
+
+/** A sub-task with its task held. */
+async function holdSubTask(ctx: CallCtx, subTaskId: number) {
+  const found = (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND');
+  const held = await holdTask(ctx, found.entry_id);
+  return { held, stored: (await findSubTask(ctx.db, subTaskId)) ?? refuse('NOT_FOUND') };
+}
+
+export const editSubTask: Handler<Calls['editSubTask']> = async (ctx, input) => {
+  const { held, stored } = await holdSubTask(ctx, input.SubTaskId);
+  refuseStale(input.Version, stored);
+  const columns = await checkSubTask(ctx, held, input, stored.user_id ?? '');
+  await updateSubTask(ctx.db, stored.id, { ...columns, done: input.DoneYn === 'Y' });
+  await touch(ctx, held);
+  await tellNewOwner(ctx, held, columns.user_id, stored.user_id);
+};
+
+export const removeSubTask: Handler<Calls['removeSubTask']> = async (ctx, { SubTaskId }) => {
+  const { held, stored } = await holdSubTask(ctx, SubTaskId);
+  await deleteSubTask(ctx.db, stored.id);
+  await touch(ctx, held);
+};

@@ -1,0 +1,159 @@
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { originalFileName } from '@portal/contract/areas/files/names';
+import {
+  type CommentAction,
+  ENTRY_ACTION_NAMES,
+  type EntryAction,
+  isGivenWithComment,
+  may,
+} from '@portal/contract/areas/workspace/policy';
+import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import { memberOf, type Room } from '../workspace/public/room-access.ts';
+import type { EntryRecord } from './queries/entries.ts';
+import type { Parts } from './queries/load-parts.ts';
+import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';
+
+/** People shown beside an answer to a schedule. */
+const FACES = 5;
+
+type PersonRecord = { user_id: string; user_name: string; photo_name: string };
+
+export const viewPerson = ({ user_id, user_name, photo_name }: PersonRecord) => ({
+  userId: user_id,
+  userName: user_name,
+  photoName: photo_name,
+});
+
+type FileRecord = Pick<Awaited<ReturnType<typeof listEntryFiles>>[number], 'id' | 'name' | 'bytes' | 'is_picture'>;
+
+/** A file for somebody who sees it; without `mayLoad` it has no address to load it from. */
+export const viewFile = (file: FileRecord, mayLoad: boolean): EntryFile => ({
+  fileId: file.id,
+  fileName: originalFileName(file.name),
+  bytes: file.bytes,
+  pictureYn: toYesNo(file.is_picture),
+  showPath: file.is_picture ? `/uploads/${FILE_RULES.roomFile.folder}/${encodeURIComponent(file.name)}` : '',
+  savePath: mayLoad ? `/api/Project/room-file-download?fileName=${encodeURIComponent(file.name)}` : '',
+});
+
+/** An entry that somebody sees, and its room as he meets it. */
+type Seen = { room: Room; entry: Pick<EntryRecord, 'author_id' | 'visibility'> };
+type Mention = Awaited<ReturnType<typeof listCommentMentions>>[number];
+
+/** A comment as a member who sees its entry sees it; a deleted one keeps its place and says nothing. */
+export function viewComment({ room, entry }: Seen, said: CommentRecord, mentions: readonly Mention[]): RoomComment {
+  const isThere = said.deleted_at === null;
+  const member = { ...memberOf(room, entry), saidIt: said.author_id === room.userId };
+  const can = (action: CommentAction): boolean =>
+    isThere && !room.isArchived && isGivenWithComment(action, room.permissions, entry, member);
+  return {
+    commentId: said.id,
+    entryId: said.entry_id,
+    parentId: said.parent_id ?? 0,
+    ...viewPerson(said),
+    commentContent: isThere ? said.content : '',
+    mentions: isThere ? mentions.filter(({ comment_id }) => comment_id === said.id).map(viewPerson) : [],
+    createdDtm: seoulTime(said.created_at),
+    editedYn: toYesNo(said.edited_at !== null),
+    delYn: toYesNo(!isThere),
+    editYn: toYesNo(can('edit')),
+    removeYn: toYesNo(can('remove')),
+    version: said.version,
+  };
+}
+
+const NO_TIME = { day: '', start_day: '', start_time: '', end_day: '', end_time: '', all_day: false };
+
+/** One time of a schedule. */
+export const viewTime = (time: Omit<TimeRecord, 'entry_id'>) => ({
+  day: time.day,
+  startDay: time.start_day,
+  startTime: time.start_time,
+  endDay: time.end_day,
+  endTime: time.end_time,
+  allDayYn: toYesNo(time.all_day),
+});
+
+const partsOf = <R extends { entry_id: number | null }>(rows: readonly R[], { id }: { id: number }): R[] =>
+  rows.filter(({ entry_id }) => entry_id === id);
+
+/** What a task says besides what every entry says; null for another kind. */
+export function viewTask(entry: ListedEntry, parts: Pick<Parts, 'assignees' | 'subTasks'>): Task | null {
+  if (entry.task_status === null || entry.priority === null) return null;
+  return {
+    taskStatus: entry.task_status,
+    priority: entry.priority,
+    startDay: entry.start_day ?? '',
+    dueDay: entry.due_day ?? '',
+    progress: entry.progress ?? 0,
+    assignees: partsOf(parts.assignees, entry).map(viewPerson),
+    subTasks: partsOf(parts.subTasks, entry).map((sub) => ({
+      subTaskId: sub.id,
+      title: sub.title,
+      userId: sub.user_id ?? '',
+      userName: sub.user_name ?? '',
+      dueDay: sub.due_day ?? '',
+      doneYn: toYesNo(sub.done),
+      version: sub.version,
+    })),
+  };
+}
+
+/** The same of a schedule. Who has not answered is undecided (WORK-35). */
+function viewSchedule(entry: ListedEntry, parts: Parts, seen: { userId: string; audience: number }): Schedule | null {
+  if (entry.kind !== 'S') return null;
+  const answers = partsOf(parts.answers, entry);
+  const decided = answers.filter(({ attendance }) => attendance !== 'U').length;
+  return {
+    ...viewTime(parts.times.find(({ entry_id }) => entry_id === entry.id) ?? NO_TIME),
+    place: entry.place,
+    reminder: entry.reminder,
+    repeat: entry.repeat,
+    repeatUntil: entry.repeat_until ?? '',
+    myAttendance: answers.find(({ user_id }) => user_id === seen.userId)?.attendance ?? 'U',
+    attendances: ATTENDANCE_CODES.map((attendance) => {
+      const people = answers.filter((answer) => answer.attendance === attendance);
+      const count = attendance === 'U' ? Math.max(0, seen.audience - decided) : people.length;
+      return { attendance, count, people: people.slice(0, FACES).map(viewPerson) };
+    }),
+  };
+}
+
+/** An entry as one member sees it. */
+export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRow {
+  const member = memberOf(room, entry);
+  const can = (action: EntryAction): boolean => may(action, room, entry, member);
+  const read = parts.readers.find(({ entry_id }) => entry_id === entry.id);
+  const audienceCount = read?.audience ?? 0;
+  return {
+    entryId: entry.id,
+    projectId: room.id,
+    projectName: room.name,
+    projectColor: room.color,
+    entryKind: entry.kind,
+    ...viewPerson(entry),
+    deptName: entry.dept_name,
+    positionName: entry.position,
+    title: entry.title,
+    content: entry.content,
+    visibility: entry.visibility,
+    mentions: partsOf(parts.mentions, entry).map(viewPerson),
+    createdDtm: seoulTime(entry.created_at),
+    editedDtm: entry.edited_at ? seoulTime(entry.edited_at) : '',
+    pinnedYn: toYesNo(entry.pinned_at !== null),
+    readYn: toYesNo(member.isAuthor || (read?.own ?? false)),
+    readCount: read?.readers ?? 0,
+    audienceCount,
+    files: can('seeFiles') ? partsOf(parts.files, entry).map((file) => viewFile(file, can('download'))) : [],
+    commentCount: entry.comment_count,
+    comments: partsOf(parts.comments, entry).map((said) => viewComment({ room, entry }, said, parts.commentMentions)),
+    task: viewTask(entry, parts),
+    schedule: viewSchedule(entry, parts, { userId: room.userId, audience: audienceCount }),
+    actions: ENTRY_ACTION_NAMES.filter(can),
+    version: entry.version,
+    changeNo: entry.change_no,
+  };
+}

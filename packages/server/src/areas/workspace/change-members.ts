@@ -1,0 +1,96 @@
+import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
+import { mayTakeOver } from '@portal/contract/areas/workspace/policy';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { removeAlarmsById, removeAlarmsOfRoom } from '../alarms/public/room-alarms.ts';
+import { findRoom, holdRoom, type Room } from './public/room-access.ts';
+import { tellMembers } from './public/room-events.ts';
+import { lockRoom } from './queries/access.ts';
+import { deleteMember, insertMember, listAudience, listMembers, setAdmin, setAlarmMode } from './queries/members.ts';
+import { findDoor, listUnseenAlarms } from './queries/rooms.ts';
+import { seesEntry } from './queries/sight.ts';
+import { writeRecord } from './record.ts';
+import { holdRoomFor, refuseArchived } from './save-room.ts';
+
+type Calls = typeof workspaceCalls;
+type Target = { room: Room; user_name: string; is_admin: boolean };
+
+/** A held room and one of its members, to be changed by an admin. */
+async function holdMember(ctx: CallCtx, roomId: number, userId: string): Promise<Target> {
+  const room = await holdRoomFor(ctx, roomId, 'members');
+  const member = (await listMembers(ctx.db, room.id)).find(({ user_id }) => user_id === userId);
+  const { user_name, is_admin } = member ?? refuse('NOT_FOUND', { field: 'MemberUserId' });
+  refuseArchived(room, 'members');
+  return { room, user_name, is_admin };
+}
+
+/** A room keeps an admin as long as it has anybody who could name another. */
+async function refuseLastAdmin({ db }: CallCtx, roomId: number, { is_admin }: { is_admin: boolean }): Promise<void> {
+  const admins = (await listAudience(db, roomId)).filter((member) => member.is_admin);
+  if (is_admin && admins.length === 1) refuse('LAST_ADMIN');
+}
+
+export const addAdmin: Handler<Calls['addAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  if (is_admin) return;
+  await setAdmin(ctx.db, room.id, MemberUserId, true);
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminAdd', detail: user_name });
+  await tellMembers(ctx.db, room.id);
+};
+
+/** Makes an admin a member again: what only admins see is gone for him, his alarms of it too. */
+export const removeAdmin: Handler<Calls['removeAdmin']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  if (!is_admin) return;
+  await refuseLastAdmin(ctx, room.id, { is_admin });
+  await setAdmin(ctx.db, room.id, MemberUserId, false);
+  const sees = seesEntry({ entry: 'entry', room: 'room', member: 'member' });
+  await removeAlarmsById(ctx.db, await listUnseenAlarms(ctx.db, room.id, MemberUserId, sees));
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'adminRemove', detail: user_name });
+  await tellMembers(ctx.db, room.id);
+};
+
+/** Ends a membership, and with it everything that came to him from the room. */
+async function endMembership({ db }: CallCtx, roomId: number, userId: string): Promise<void> {
+  await deleteMember(db, roomId, userId);
+  await removeAlarmsOfRoom(db, roomId, userId);
+  await tellMembers(db, roomId, [userId]);
+}
+
+export const removeMember: Handler<Calls['removeMember']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const { room, user_name, is_admin } = await holdMember(ctx, ProjectId, MemberUserId);
+  await refuseLastAdmin(ctx, room.id, { is_admin });
+  await endMembership(ctx, room.id, MemberUserId);
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'remove', detail: user_name });
+};
+
+export const leave: Handler<Calls['leave']> = async (ctx, { ProjectId }) => {
+  const room = await holdRoom(ctx, ProjectId);
+  await refuseLastAdmin(ctx, room.id, { is_admin: room.isAdmin });
+  await endMembership(ctx, room.id, ctx.actor.userId);
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'leave' });
+};
+
+/** Somebody with permission M becomes the admin of a room that has none (D-36). */
+export const takeOver: Handler<Calls['takeOver']> = async (ctx, { ProjectId }) => {
+  const { db, actor } = ctx;
+  const isThere = await lockRoom(db, ProjectId);
+  const door = (isThere && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  if (!mayTakeOver(actor, { adminCount: door.admin_count })) refuse('BAD_STATE');
+  await insertMember(db, {
+    room_id: ProjectId,
+    user_id: actor.userId,
+    is_admin: true,
+    joined_at: ctx.now(),
+  });
+  await setAdmin(db, ProjectId, actor.userId, true);
+  await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'takeOver' });
+  await tellMembers(db, ProjectId);
+};
+
+/** Which alarms of the room the caller wants. */
+export const setAlarms: Handler<Calls['setAlarms']> = async (ctx, { ProjectId, AlarmMode }) => {
+  const room = await findRoom(ctx, ProjectId);
+  await setAlarmMode(ctx.db, room.id, ctx.actor.userId, AlarmMode);
+};

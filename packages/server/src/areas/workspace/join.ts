@@ -1,0 +1,168 @@
+import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
+import { AlarmKind, JoinStatus, MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { raiseRoomAlarms } from '../alarms/public/room-alarms.ts';
+import { tellMembers } from './public/room-events.ts';
+import { lockRoom } from './queries/access.ts';
+import {
+  deleteCandidate,
+  findCandidate,
+  insertMember,
+  listActiveStaff,
+  listAudience,
+  listManagers,
+  putCandidate,
+} from './queries/members.ts';
+import { findDoor } from './queries/rooms.ts';
+import { writeRecord } from './record.ts';
+import { holdRoomFor, refuseArchived } from './save-room.ts';
+
+type Calls = typeof workspaceCalls;
+type Place = { id: number; name: string };
+
+/** Tells people of something about the room itself. */
+const tellOfRoom = (ctx: CallCtx, { id, name }: Place, kind: AlarmKind, userIds: readonly string[]): Promise<void> =>
+  raiseRoomAlarms(
+    ctx,
+    { kind, roomId: id, entryId: null, commentId: null, authorId: ctx.actor.userId, subject: name, excerpt: '' },
+    userIds,
+  );
+
+/** Gives somebody a place, if there is one left. The room must be held. */
+async function admit(ctx: CallCtx, roomId: number, userId: string): Promise<void> {
+  const door = (await findDoor(ctx.db, roomId)) ?? refuse('NOT_FOUND');
+  if (door.member_count >= MEMBER_LIMIT) refuse('ROOM_FULL');
+  await deleteCandidate(ctx.db, roomId, userId);
+  await insertMember(ctx.db, { room_id: roomId, user_id: userId, is_admin: false, joined_at: ctx.now() });
+}
+
+/** Those who decide about a request: the admins who want to hear of it, or permission M where there is none. */
+async function listDeciders({ db }: CallCtx, roomId: number): Promise<string[]> {
+  const admins = (await listAudience(db, roomId)).filter(({ is_admin }) => is_admin);
+  if (admins.length === 0) return listManagers(db);
+  return admins.filter(({ alarm_mode }) => alarm_mode !== 'N').map(({ user_id }) => user_id);
+}
+
+/**
+ * Joins an open room, or asks for a place where an admin must approve (D-36). Whoever was invited is in at once; asking
+ * again changes nothing.
+ */
+export const join: Handler<Calls['join']> = async (ctx, { ProjectId }) => {
+  const { db, actor } = ctx;
+  const isThere = await lockRoom(db, ProjectId);
+  const door = (isThere && (await findDoor(db, ProjectId))) || refuse('NOT_FOUND');
+  const members = await listAudience(db, ProjectId);
+  if (members.some(({ user_id }) => user_id === actor.userId)) {
+    return { projectId: ProjectId, joinStatus: JoinStatus.Member };
+  }
+  if (door.archived_at) refuse('NOT_FOUND');
+  const candidate = await findCandidate(db, ProjectId, actor.userId);
+  if (candidate?.status === JoinStatus.Waiting) return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
+  if (door.needs_approval && candidate?.status !== JoinStatus.Invited) {
+    await putCandidate(db, {
+      room_id: ProjectId,
+      user_id: actor.userId,
+      status: JoinStatus.Waiting,
+      created_at: ctx.now(),
+    });
+    await tellOfRoom(ctx, door, AlarmKind.Request, await listDeciders(ctx, ProjectId));
+    await tellMembers(db, ProjectId, [actor.userId]);
+    return { projectId: ProjectId, joinStatus: JoinStatus.Waiting };
+  }
+  await admit(ctx, ProjectId, actor.userId);
+  await writeRecord(ctx, { roomId: ProjectId, userId: actor.userId, action: 'join' });
+  await tellMembers(db, ProjectId);
+  return { projectId: ProjectId, joinStatus: JoinStatus.Member };
+};
+
+/** Takes back the own request, or declines an invitation; neither being there changes nothing. */
+export const withdraw: Handler<Calls['withdraw']> = async ({ db, actor }, { ProjectId }) => {
+  if (!(await findCandidate(db, ProjectId, actor.userId))) return;
+  await lockRoom(db, ProjectId);
+  await deleteCandidate(db, ProjectId, actor.userId);
+  await tellMembers(db, ProjectId, [actor.userId]);
+};
+
+/** The names of people, as the record tells them. */
+async function nameOf({ db }: CallCtx, userIds: readonly string[]): Promise<string> {
+  const people = await listActiveStaff(db, userIds);
+  return people.map(({ user_name }) => user_name).join(', ');
+}
+
+/** Somebody who waits; when another admin was faster, that is told. */
+async function holdRequest(ctx: CallCtx, roomId: number, userId: string): Promise<Place> {
+  const room = await holdRoomFor(ctx, roomId, 'members');
+  refuseArchived(room, 'members');
+  const candidate = await findCandidate(ctx.db, room.id, userId);
+  if (candidate?.status !== JoinStatus.Waiting) refuse('BAD_STATE');
+  return room;
+}
+
+export const approve: Handler<Calls['approve']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const room = await holdRequest(ctx, ProjectId, MemberUserId);
+  await admit(ctx, room.id, MemberUserId);
+  const people = await listActiveStaff(ctx.db, [MemberUserId]);
+  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, people);
+};
+
+export const refuseRequest: Handler<Calls['refuse']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const room = await holdRequest(ctx, ProjectId, MemberUserId);
+  await deleteCandidate(ctx.db, room.id, MemberUserId);
+  const detail = await nameOf(ctx, [MemberUserId]);
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'refuse', detail });
+  await tellMembers(ctx.db, room.id, [MemberUserId]);
+};
+
+type Person = { user_id: string; user_name: string };
+
+/** A line of the record and an alarm for each of the people; without any there is nothing to tell. */
+async function noteDecision(
+  ctx: CallCtx,
+  room: Place,
+  { action, kind }: { action: 'approve' | 'invite'; kind: AlarmKind },
+  people: readonly Person[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const userIds = people.map(({ user_id }) => user_id);
+  const detail = people.map(({ user_name }) => user_name).join(', ');
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action, detail });
+  await tellOfRoom(ctx, room, kind, userIds);
+  await tellMembers(ctx.db, room.id, userIds);
+}
+
+/** Invites active staff who are not in the room; who had asked for a place has it now. */
+export const invite: Handler<Calls['invite']> = async (ctx, { ProjectId, MemberUserIds }) => {
+  const room = await holdRoomFor(ctx, ProjectId, 'members');
+  if (MemberUserIds.length === 0) {
+    refuse('FIELD_REQUIRED', { field: 'MemberUserIds', message: 'workspace.invite.none' });
+  }
+  if (MemberUserIds.length > MEMBER_LIMIT) refuse('ROOM_FULL');
+  refuseArchived(room, 'members');
+  const members = new Set((await listAudience(ctx.db, room.id)).map(({ user_id }) => user_id));
+  const invited = (await listActiveStaff(ctx.db, MemberUserIds)).filter(({ user_id }) => !members.has(user_id));
+  const waiting: typeof invited = [];
+  const asked: typeof invited = [];
+  for (const person of invited) {
+    const candidate = await findCandidate(ctx.db, room.id, person.user_id);
+    (candidate?.status === JoinStatus.Waiting ? waiting : asked).push(person);
+  }
+  for (const { user_id } of waiting) await admit(ctx, room.id, user_id);
+  for (const { user_id } of asked) {
+    await putCandidate(ctx.db, { room_id: room.id, user_id, status: JoinStatus.Invited, created_at: ctx.now() });
+  }
+  await noteDecision(ctx, room, { action: 'approve', kind: AlarmKind.Approval }, waiting);
+  await noteDecision(ctx, room, { action: 'invite', kind: AlarmKind.Invitation }, asked);
+};
+
+export const cancelInvite: Handler<Calls['cancelInvite']> = async (ctx, { ProjectId, MemberUserId }) => {
+  const room = await holdRoomFor(ctx, ProjectId, 'members');
+  refuseArchived(room, 'members');
+  const candidate = await findCandidate(ctx.db, room.id, MemberUserId);
+  if (candidate?.status !== JoinStatus.Invited) return;
+  await deleteCandidate(ctx.db, room.id, MemberUserId);
+  const detail = await nameOf(ctx, [MemberUserId]);
+  await writeRecord(ctx, { roomId: room.id, userId: ctx.actor.userId, action: 'inviteCancel', detail });
+  await tellMembers(ctx.db, room.id, [MemberUserId]);
+};

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../context.ts';
+import { removeAlarmsOfRoom } from '../../alarms/public/room-alarms.ts';
+import { lockRoom } from '../queries/access.ts';
+import { deleteCandidate, deleteMember, listRoomIdsOf } from '../queries/members.ts';
+import { writeRecord } from '../record.ts';
+import { tellMembers } from './room-events.ts';
+
+/**
+ * Takes somebody who retired or was deleted out of every room, with his requests and invitations; a room that loses its
+ * last admin so waits for permission M (D-36). Rooms are taken in one order, so that two of these never wait crosswise.
+ */
+export async function leaveAllRooms(ctx: Ctx, userId: string): Promise<void> {
+  for (const roomId of await listRoomIdsOf(ctx.db, userId)) {
+    await lockRoom(ctx.db, roomId);
+    await deleteCandidate(ctx.db, roomId, userId);
+    const { numDeletedRows } = await deleteMember(ctx.db, roomId, userId);
+    await removeAlarmsOfRoom(ctx.db, roomId, userId);
+    if (numDeletedRows > 0n) await writeRecord(ctx, { roomId, userId, action: 'retire' });
+    await tellMembers(ctx.db, roomId);
+  }
+}

@@ -1,0 +1,75 @@
+import type { AlarmMode, RoomColor } from '@portal/contract/areas/workspace/kinds';
+import type { Member, Permissions, RoomRules } from '@portal/contract/areas/workspace/policy';
+import type { CallCtx } from '../../../context.ts';
+import { refuse } from '../../../refuse.ts';
+import { findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
+import type { RoomTable } from '../tables.ts';
+
+/** A room as one of its members meets it. */
+export type Room = RoomRules & {
+  id: number;
+  name: string;
+  color: RoomColor;
+  /** Of the settings. */
+  version: number;
+  /** Where everything that happens in it stands; of a held room it is this change's own. */
+  changeNo: number;
+  /** The member himself. */
+  userId: string;
+  isAdmin: boolean;
+  alarmMode: AlarmMode;
+  /** Entries above this one are new to him. */
+  seenEntryId: number;
+};
+
+type PermissionColumns = Pick<
+  RoomTable,
+  'create_post' | 'edit_post' | 'view_post' | 'create_comment' | 'view_file' | 'download_file'
+>;
+
+/** The six permissions as they are stored. */
+export const permissionsOf = (row: PermissionColumns): Permissions => ({
+  CreatePost: row.create_post,
+  EditPost: row.edit_post,
+  ViewPost: row.view_post,
+  CreateComment: row.create_comment,
+  ViewFile: row.view_file,
+  DownloadFile: row.download_file,
+});
+
+const roomFrom = (row: RoomRecord): Room => ({
+  id: row.id,
+  name: row.name,
+  color: row.color,
+  version: row.version,
+  changeNo: row.change_no,
+  permissions: permissionsOf(row),
+  isArchived: row.archived_at !== null,
+  userId: row.user_id,
+  isAdmin: row.is_admin,
+  alarmMode: row.alarm_mode,
+  seenEntryId: row.seen_entry_id,
+});
+
+/** A room the caller is a member of; any other does not exist for him. */
+export async function findRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
+  return roomFrom((await findRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
+}
+
+/**
+ * The same, held until the transaction ends and one change further: writes in a room follow one another, so that
+ * memberships and permissions stay what they were read as, and changes are committed in the order of their numbers.
+ */
+export async function holdRoom({ db, actor }: CallCtx, roomId: number): Promise<Room> {
+  return roomFrom((await holdRoomOf(db, roomId, actor.userId)) ?? refuse('NOT_FOUND'));
+}
+
+/** Every room of the caller that is not archived, newest first. */
+export const listOwnRooms = async ({ db, actor }: CallCtx): Promise<Room[]> =>
+  (await listRoomsOf(db, actor.userId)).map(roomFrom);
+
+/** The caller as an entry of the room meets him. */
+export const memberOf = (room: Room, entry: { author_id: string }): Member => ({
+  isAdmin: room.isAdmin,
+  isAuthor: entry.author_id === room.userId,
+});

@@ -1,0 +1,195 @@
+import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { RoomCandidateTable, RoomMemberTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+type Joining = { is_admin: boolean; joined_at: Date };
+
+const person = [
+  'person.user_id',
+  'person.user_name',
+  'person.dept_name',
+  'person.position',
+  'person.photo_name',
+] as const;
+
+/** Staff that can be in a room. */
+const staff = (db: Db) =>
+  db
+    .selectFrom('portal_user as person')
+    .where('person.user_type', '=', 'M')
+    .where('person.deleted_at', 'is', null)
+    .where('person.employment', '<>', 'R');
+
+/** Everybody of a room with what decides whether he is told. */
+export const listAudience = (db: Db, roomId: number) =>
+  db
+    .selectFrom('room_member')
+    .select(['user_id', 'is_admin', 'alarm_mode'])
+    .where('room_id', '=', roomId)
+    .orderBy('user_id')
+    .execute();
+
+/** Members, admins first. */
+export const listMembers = (db: Db, roomId: number) =>
+  db
+    .selectFrom('room_member as member')
+    .innerJoin('portal_user as person', 'person.user_id', 'member.user_id')
+    .select([...person, 'member.is_admin', 'member.joined_at'])
+    .where('member.room_id', '=', roomId)
+    .orderBy('member.is_admin', 'desc')
+    .orderBy(sql`person.user_name collate "C"`)
+    .orderBy('person.user_id')
+    .execute();
+
+/** Those invited, by name. */
+export const listInvited = (db: Db, roomId: number) =>
+  db
+    .selectFrom('room_candidate as candidate')
+    .innerJoin('portal_user as person', 'person.user_id', 'candidate.user_id')
+    .select([...person, 'candidate.created_at'])
+    .where('candidate.room_id', '=', roomId)
+    .where('candidate.status', '=', 'I')
+    .orderBy(sql`person.user_name collate "C"`)
+    .orderBy('person.user_id')
+    .limit(MEMBER_LIMIT)
+    .execute();
+
+/** Waiting requests of rooms that somebody administers, or of one of them; the oldest first. */
+export function listRequests(db: Db, userId: string, roomId: number) {
+  let query = db
+    .selectFrom('room_member as own')
+    .innerJoin('room', 'room.id', 'own.room_id')
+    .innerJoin('room_candidate as candidate', 'candidate.room_id', 'room.id')
+    .innerJoin('portal_user as person', 'person.user_id', 'candidate.user_id')
+    .select([...person, 'candidate.created_at', 'room.id as room_id', 'room.name as room_name'])
+    .where('own.user_id', '=', userId)
+    .where('own.is_admin', '=', true)
+    .where('candidate.status', '=', 'W')
+    .where('room.archived_at', 'is', null);
+  if (roomId !== 0) query = query.where('room.id', '=', roomId);
+  return query.orderBy('candidate.created_at').orderBy('candidate.user_id').limit(MEMBER_LIMIT).execute();
+}
+
+/** Staff who are neither in the room nor invited, found by name, department or position. */
+export function listStaffOutside(db: Db, roomId: number, keyword: string, most: number) {
+  let query = staff(db)
+    .select([...person])
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('room_member as member')
+            .select('member.user_id')
+            .where('member.room_id', '=', roomId)
+            .whereRef('member.user_id', '=', 'person.user_id'),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('room_candidate as invited')
+            .select('invited.user_id')
+            .where('invited.room_id', '=', roomId)
+            .where('invited.status', '=', 'I')
+            .whereRef('invited.user_id', '=', 'person.user_id'),
+        ),
+      ),
+    );
+  if (keyword !== '') {
+    query = query.where(
+      sql<boolean>`strpos(lower(person.user_name || ' ' || person.dept_name || ' ' || person.position), lower(${keyword})) > 0`,
+    );
+  }
+  return query.orderBy(sql`person.user_name collate "C"`).orderBy('person.user_id').limit(most).execute();
+}
+
+/** Those of the people who are active staff, with their names. */
+export const listActiveStaff = (db: Db, userIds: readonly string[]) =>
+  staff(db)
+    .select(['person.user_id', 'person.user_name'])
+    .where('person.user_id', '=', sql<string>`any(${userIds}::text[])`)
+    .orderBy('person.user_id')
+    .execute();
+
+/** Active staff with permission M, who are asked when a room has no admin. */
+export const listManagers = async (db: Db): Promise<string[]> =>
+  (await staff(db).select('person.user_id').where('person.permission', '=', 'M').limit(MEMBER_LIMIT).execute()).map(
+    ({ user_id }) => user_id,
+  );
+
+/** A place in a room; nothing when he is in it already. New entries count from now on. */
+export const insertMember = (db: Db, place: Pick<RoomMemberTable, 'room_id' | 'user_id'> & Joining) =>
+  db
+    .insertInto('room_member')
+    .values({
+      ...place,
+      seen_entry_id: sql<number>`coalesce((select max(id) from room_entry where room_id = ${place.room_id}), 0)`,
+    })
+    .onConflict((conflict) => conflict.columns(['room_id', 'user_id']).doNothing())
+    .execute();
+
+export const deleteMember = (db: Db, roomId: number, userId: string) =>
+  db.deleteFrom('room_member').where('room_id', '=', roomId).where('user_id', '=', userId).executeTakeFirstOrThrow();
+
+export const setAdmin = (db: Db, roomId: number, userId: string, isAdmin: boolean) =>
+  db
+    .updateTable('room_member')
+    .set({ is_admin: isAdmin })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute();
+
+export const setAlarmMode = (db: Db, roomId: number, userId: string, alarm_mode: 'A' | 'M' | 'N') =>
+  db
+    .updateTable('room_member')
+    .set({ alarm_mode })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .execute();
+
+/** Entries up to this one are not new any more. */
+export const raiseSeen = (db: Db, roomId: number, userId: string, entryId: number) =>
+  db
+    .updateTable('room_member')
+    .set({ seen_entry_id: entryId })
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('seen_entry_id', '<', entryId)
+    .execute();
+
+export const findCandidate = (db: Db, roomId: number, userId: string) =>
+  db
+    .selectFrom('room_candidate')
+    .select(['user_id', 'status'])
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Writes that somebody waits or is invited; what he was before is replaced. */
+export const putCandidate = (db: Db, place: Omit<RoomCandidateTable, 'created_at'> & { created_at: Date }) =>
+  db
+    .insertInto('room_candidate')
+    .values(place)
+    .onConflict((conflict) =>
+      conflict.columns(['room_id', 'user_id']).doUpdateSet({ status: place.status, created_at: place.created_at }),
+    )
+    .execute();
+
+export const deleteCandidate = (db: Db, roomId: number, userId: string) =>
+  db.deleteFrom('room_candidate').where('room_id', '=', roomId).where('user_id', '=', userId).execute();
+
+/** Rooms that a person is in, asked for, or was invited to. */
+export const listRoomIdsOf = async (db: Db, userId: string): Promise<number[]> =>
+  (
+    await db
+      .selectFrom('room_member')
+      .select('room_id')
+      .where('user_id', '=', userId)
+      .union(db.selectFrom('room_candidate').select('room_id').where('user_id', '=', userId))
+      .orderBy('room_id')
+      .execute()
+  ).map(({ room_id }) => room_id);

@@ -1,0 +1,196 @@
+import { MOST_NEW, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import { holds } from '../../../lists/table-page.ts';
+import type { RoomTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+/** Own rooms of the side column; nobody is in so many. */
+const MOST_OWN = 500;
+/** Entries looked at for a count: some of them are one's own, which are not new. */
+const LOOKED_AT = 2 * MOST_NEW;
+
+/**
+ * A value from the entries that a member sees: all of them, the public ones or his own, each from its own index, so
+ * that it costs the same however many entries there are. Needs `room` and `member`.
+ */
+const fromSeen = (pick: (condition: RawBuilder<unknown>) => RawBuilder<unknown>) => {
+  const isPublic = sql`entry.visibility = 'A'`;
+  return sql`case
+    when member.is_admin then ${pick(sql`true`)}
+    when room.view_post = 'ALL' then ${pick(isPublic)}
+    else ${pick(sql`${isPublic} and entry.author_id = member.user_id`)} end`;
+};
+
+const lastEntry = sql<Date | null>`${fromSeen(
+  (seen) => sql`(select entry.created_at from room_entry entry where entry.room_id = room.id and ${seen}
+    order by entry.id desc limit 1)`,
+)}`;
+
+/** New entries of others that the member sees, up to MOST_NEW; the newest are looked at. */
+const newEntries = sql<number>`least(${MOST_NEW}::int, ${fromSeen(
+  (seen) => sql`(select count(*)::int from (
+    select entry.author_id from room_entry entry
+    where entry.room_id = room.id and entry.id > member.seen_entry_id and ${seen}
+    order by entry.id desc limit ${LOOKED_AT}) newest
+    where newest.author_id <> member.user_id)`,
+)})`;
+
+const memberCount = sql<number>`(select count(*)::int from room_member where room_id = room.id)`;
+const adminCount = sql<number>`(select count(*)::int from room_member where room_id = room.id and is_admin)`;
+const requestCount = sql<number>`case when member.is_admin then
+  (select count(*)::int from room_candidate where room_id = room.id and status = 'W') else 0 end`;
+const firstNames = sql<string[]>`array(
+  select person.user_name from room_member other join portal_user person using (user_id)
+  where other.room_id = room.id order by other.is_admin desc, person.user_name collate "C", person.user_id limit 3)`;
+
+/** Rooms with what one person is in each of them; he may be nothing. */
+const withOwnPlace = (db: Db, userId: string) =>
+  db
+    .selectFrom('room')
+    .leftJoin('room_member as member', (on) =>
+      on.onRef('member.room_id', '=', 'room.id').on('member.user_id', '=', userId),
+    )
+    .leftJoin('room_candidate as candidate', (on) =>
+      on.onRef('candidate.room_id', '=', 'room.id').on('candidate.user_id', '=', userId),
+    );
+
+/** Own rooms that are not archived, newest first, with how much is new in each. */
+export const listSideRooms = (db: Db, userId: string) =>
+  db
+    .selectFrom('room_member as member')
+    .innerJoin('room', 'room.id', 'member.room_id')
+    .select(['room.id', 'room.name', 'room.color', 'room.home_tab', newEntries.as('new_count')])
+    .where('member.user_id', '=', userId)
+    .where('room.archived_at', 'is', null)
+    .orderBy('room.id', 'desc')
+    .limit(MOST_OWN)
+    .execute();
+
+type Listed = { userId: string; scope: RoomScope; keyword: string; after: number };
+
+const isOwnerless = sql<boolean>`not exists (select from room_member where room_id = room.id and is_admin)`;
+
+/** One page of rooms, newest first, beginning after the room of this id. */
+export function listRooms(db: Db, { userId, scope, keyword, after }: Listed) {
+  let query = withOwnPlace(db, userId)
+    .select([
+      'room.id',
+      'room.name',
+      'room.description',
+      'room.color',
+      'room.home_tab',
+      'room.needs_approval',
+      'room.archived_at',
+      'member.is_admin',
+      'candidate.status',
+      memberCount.as('member_count'),
+      firstNames.as('first_names'),
+      requestCount.as('request_count'),
+      sql<number>`case when member.user_id is null then 0 else ${newEntries} end`.as('new_count'),
+      sql<Date | null>`case when member.user_id is not null then ${lastEntry} end`.as('last_entry_at'),
+    ])
+    .where('room.archived_at', scope === 'A' ? 'is not' : 'is', null)
+    .orderBy('room.id', 'desc')
+    .limit(ROOM_PAGE);
+  if (scope === 'O') query = query.where(isOwnerless);
+  else query = query.where('member.user_id', scope === 'J' ? 'is' : 'is not', null);
+  if (after !== 0) query = query.where('room.id', '<', after);
+  if (keyword !== '') {
+    query = query.where((row) =>
+      row.or([
+        holds('room.name', keyword),
+        holds('room.description', keyword),
+        sql<boolean>`exists (select from room_member other join portal_user person using (user_id)
+          where other.room_id = room.id and ${holds('person.user_name', keyword)})`,
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export type ListedRoom = Awaited<ReturnType<typeof listRooms>>[number];
+
+/** A room with its settings as one of its members sees it. */
+export const findRoomInfo = (db: Db, roomId: number, userId: string) =>
+  db
+    .selectFrom('room_member as member')
+    .innerJoin('room', 'room.id', 'member.room_id')
+    .selectAll('room')
+    .select([
+      'member.is_admin',
+      'member.alarm_mode',
+      memberCount.as('member_count'),
+      adminCount.as('admin_count'),
+      requestCount.as('request_count'),
+    ])
+    .where('member.room_id', '=', roomId)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+
+export type RoomDetails = NonNullable<Awaited<ReturnType<typeof findRoomInfo>>>;
+
+/** What a room asks of those who want in, and how full it is. */
+export const findDoor = (db: Db, roomId: number) =>
+  db
+    .selectFrom('room')
+    .select([
+      'id',
+      'name',
+      'needs_approval',
+      'archived_at',
+      memberCount.as('member_count'),
+      adminCount.as('admin_count'),
+    ])
+    .where('id', '=', roomId)
+    .executeTakeFirst();
+
+export const insertRoom = async (db: Db, row: Insertable<RoomTable>): Promise<number> =>
+  (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
+
+export const updateRoom = (db: Db, id: number, columns: Updateable<RoomTable>) =>
+  db
+    .updateTable('room')
+    .set({ ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+export const deleteRoom = (db: Db, id: number) => db.deleteFrom('room').where('id', '=', id).execute();
+
+export const insertRecord = (
+  db: Db,
+  line: { room_id: number; user_id: string; action: RecordKind; detail: string; created_at: Date },
+) => db.insertInto('room_record').values(line).execute();
+
+/** Lines of a room's record, newest first, before the line of this id. */
+export function listRecord(db: Db, roomId: number, after: number) {
+  let query = db
+    .selectFrom('room_record as line')
+    .innerJoin('portal_user as person', 'person.user_id', 'line.user_id')
+    .select(['line.id', 'line.user_id', 'person.user_name', 'line.action', 'line.detail', 'line.created_at'])
+    .where('line.room_id', '=', roomId);
+  if (after !== 0) query = query.where('line.id', '<', after);
+  return query.orderBy('line.id', 'desc').limit(ROOM_PAGE).execute();
+}
+
+/** Alarms of somebody about entries of a room that he does not see. */
+export const listUnseenAlarms = async (db: Db, roomId: number, userId: string, sees: RawBuilder<boolean>) =>
+  (
+    await db
+      .selectFrom('alarm')
+      .innerJoin('room_entry as entry', 'entry.id', 'alarm.entry_id')
+      .innerJoin('room', 'room.id', 'entry.room_id')
+      .innerJoin('room_member as member', (on) =>
+        on.onRef('member.room_id', '=', 'room.id').onRef('member.user_id', '=', 'alarm.user_id'),
+      )
+      .select('alarm.id')
+      .where('alarm.room_id', '=', roomId)
+      .where('alarm.user_id', '=', userId)
+      .where(sql<boolean>`not ${sees}`)
+      .execute()
+  ).map(({ id }) => id);
+
+/** Tells every process at commit what is announced on a channel. */
+export const announce = (db: Db, channel: string, text: string) =>
+  sql`select pg_notify(${channel}, ${text})`.execute(db);

@@ -1,0 +1,32 @@
+import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
+import type { Routes } from '../../http/handlers.ts';
+import { addAdmin, leave, removeAdmin, removeMember, setAlarms, takeOver } from './change-members.ts';
+import { approve, cancelInvite, invite, join, refuseRequest, withdraw } from './join.ts';
+import { list, listMembers, listRecord, listRequests, listSide, listStaff, read } from './read-rooms.ts';
+import { add, archive, edit, remove } from './save-room.ts';
+
+export const workspaceRoutes: Routes<typeof workspaceCalls> = {
+  listSide,
+  add,
+  list,
+  read,
+  edit,
+  archive,
+  remove,
+  join,
+  withdraw,
+  listRequests,
+  approve,
+  refuse: refuseRequest,
+  invite,
+  cancelInvite,
+  listMembers,
+  listStaff,
+  addAdmin,
+  removeAdmin,
+  removeMember,
+  leave,
+  takeOver,
+  setAlarms,
+  listRecord,
+};

@@ -1,0 +1,186 @@
+import {
+  isGiven,
+  isGivenWithComment,
+  type Permissions,
+  type Visibility,
+} from '@portal/contract/areas/workspace/policy';
+import { RIGHTS, type Right, type WorkspacePath } from '@portal/contract/areas/workspace-entries/rights';
+import { LEAST, makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
+import { makeRoom } from '../../test-kit/factories/room.ts';
+import { sendFile } from '../../test-kit/factories/room-file.ts';
+import type { Person } from '../../test-kit/people.ts';
+import type { TestApp } from '../../test-kit/start-app.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+
+/** Who tries, and how he stands to the room: an admin, a plain member, and somebody outside. */
+export const PEOPLE = { pm1: 'admin', pm2: 'member', admin: 'stranger' } as const;
+export type Caller = keyof typeof PEOPLE;
+
+/** What a room gives, who wrote its entries, and who may see them. */
+export type Case = { permissions: Permissions; author: 'pm1' | 'pm2'; visibility: Visibility };
+
+/** A room with an entry of each kind, a file, a sub-task, and a comment of each member on the post. */
+export type Made = {
+  room: number;
+  visibility: Visibility;
+  post: number;
+  task: number;
+  schedule: number;
+  subTask: number;
+  showPath: string;
+  savePath: string;
+  said: { pm1: number; pm2: number };
+};
+
+/** What every entry of the room is found by, when it is seen. */
+export const WORD = '찾을';
+
+/** Makes it all while everything is open, then gives it the permissions and the visibility of the case. */
+export async function make(portal: TestApp, { permissions, author, visibility }: Case): Promise<Made> {
+  const { db } = portal.ctx;
+  const room = await makeRoom(portal, {}, { members: ['pm2'] });
+  const fields = { Title: `${WORD} 글` };
+  const picture = await sendFile(portal, room, {
+    name: '현장.png',
+    content: await drawPicture('png', 8, 8),
+    as: author,
+  });
+  const post = await makeEntry(portal, room, { ...fields, FileIds: String(picture) }, { as: author });
+  const task = await makeEntry(portal, room, { ...fields, DueDay: '2026-11-23' }, { as: author, kind: 'task' });
+  const series = { ...fields, Repeat: 'W', RepeatUntil: '2026-11-30' } as const;
+  const schedule = await makeEntry(portal, room, series, { as: author, kind: 'schedule' });
+  const added = await portal.call('Project/subtask-add', { EntryId: task, Title: '하나' }, { as: author });
+  const say = async (as: Person) => {
+    const sent = { EntryId: post, CommentContent: '네' };
+    return (await portal.call('Project/entry-comment-add', sent, { as })).ok.data[0]?.commentId ?? 0;
+  };
+  const said = { pm1: await say('pm1'), pm2: await say('pm2') };
+  const [file] = (await shownEntry(portal, post, 'pm1')).files;
+  const { CreatePost, EditPost, ViewPost, CreateComment, ViewFile, DownloadFile } = permissions;
+  const given = {
+    create_post: CreatePost,
+    edit_post: EditPost,
+    view_post: ViewPost,
+    create_comment: CreateComment,
+    view_file: ViewFile,
+    download_file: DownloadFile,
+  };
+  await db.updateTable('room').set(given).where('id', '=', room).execute();
+  await db.updateTable('room_entry').set({ visibility }).where('room_id', '=', room).execute();
+  await db.updateTable('room_entry').set({ pinned_at: portal.clock.now }).where('id', '=', post).execute();
+  const subTask = added.ok.data[0]?.subTaskId ?? 0;
+  return {
+    ...{ room, visibility, post, task, schedule, subTask, said },
+    showPath: file?.showPath ?? '',
+    savePath: file?.savePath ?? '',
+  };
+}
+
+type EntryPath = {
+  [P in WorkspacePath]: (typeof RIGHTS)[P] extends { entry: string } | { comment: string } ? P : never;
+}[WorkspacePath];
+/** Of whom a comment is that somebody tries to change. */
+export type Whose = 'own' | 'others';
+type Request = (made: Made, as: Caller, whose: Whose) => object | string;
+
+const ofPost =
+  (fields: object = {}): Request =>
+  (made) => ({ EntryId: made.post, ...fields });
+const ofTask =
+  (fields: object = {}): Request =>
+  (made) => ({ EntryId: made.task, ...fields });
+const ofSchedule =
+  (fields: object = {}): Request =>
+  (made) => ({ EntryId: made.schedule, ...fields });
+const ofSubTask =
+  (fields: object = {}): Request =>
+  (made) => ({ SubTaskId: made.subTask, ...fields });
+const rewritten =
+  (kind: keyof typeof LEAST, fields: object): Request =>
+  (made) => ({
+    EntryId: made[kind],
+    ...LEAST[kind],
+    Visibility: made.visibility,
+    ...fields,
+  });
+const added =
+  (kind: keyof typeof LEAST): Request =>
+  (made) => ({
+    ProjectId: made.room,
+    ...LEAST[kind],
+    Visibility: made.visibility,
+  });
+const ofComment =
+  (fields: object = {}): Request =>
+  (made, as, whose) => {
+    const [own, others] = as === 'pm2' ? [made.said.pm2, made.said.pm1] : [made.said.pm1, made.said.pm2];
+    return { CommentId: whose === 'own' ? own : others, ...fields };
+  };
+
+/** A right request for every call that asks for a right to an entry or a comment; a text is the address of a file. */
+const REQUESTS: Readonly<Record<EntryPath, Request>> = {
+  'Project/entry-info': ofPost(),
+  'Project/entry-comment-list': ofPost(),
+  'Project/entry-history-list': ofPost(),
+  'Workspace/{name}': ({ showPath }) => showPath,
+  'Project/room-file-download': ({ savePath }) => savePath,
+  'Project/post-add': added('post'),
+  'Project/task-add': added('task'),
+  'Project/schedule-add': added('schedule'),
+  'Project/entry-comment-add': ofPost({ CommentContent: '네' }),
+  'Project/entry-comment-edit': ofComment({ CommentContent: '아니요' }),
+  'Project/entry-comment-delete': ofComment(),
+  'Project/schedule-attend': ofSchedule({ Attendance: 'Y' }),
+  'Project/entry-pin': ofPost({ PinYn: 'N' }),
+  'Project/post-edit': rewritten('post', { Title: '고친 글' }),
+  'Project/task-edit': rewritten('task', { Title: '고친 업무' }),
+  'Project/task-change': ofTask({ Field: 'priority', Value: 'U' }),
+  'Project/task-move': ofTask({ TaskStatus: 'P' }),
+  'Project/subtask-add': ofTask({ Title: '하나 더' }),
+  'Project/subtask-edit': ofSubTask({ Title: '다른 이름' }),
+  'Project/subtask-delete': ofSubTask(),
+  'Project/schedule-day-edit': ofSchedule({ ...LEAST.schedule, Day: '2026-11-23', EndTime: '12:00' }),
+  'Project/schedule-day-delete': ofSchedule({ Day: '2026-11-30' }),
+  'Project/schedule-edit': rewritten('schedule', { Title: '고친 일정' }),
+  'Project/entry-delete': ofPost(),
+};
+
+/** A call as it is tried; a comment is tried twice, an own one and somebody else's. */
+export type Try = { path: EntryPath; whose: Whose };
+
+/** Every one of them, in an order in which the ones before leave what the ones behind need. */
+export const TRIES: readonly Try[] = (Object.keys(REQUESTS) as EntryPath[]).flatMap((path) =>
+  'comment' in RIGHTS[path]
+    ? [
+        { path, whose: 'own' as const },
+        { path, whose: 'others' as const },
+      ]
+    : [{ path, whose: 'own' }],
+);
+
+/** Sends one and answers the status. */
+export async function send(portal: TestApp, made: Made, as: Caller, { path, whose }: Try): Promise<number> {
+  const asked = REQUESTS[path](made, as, whose);
+  const headers = { cookie: await portal.cookieOf(as) };
+  const sent =
+    typeof asked === 'string'
+      ? ({ method: 'GET', url: asked, headers } as const)
+      : ({ method: 'POST', url: `/api/${path}`, payload: asked, headers } as const);
+  return (await portal.app.inject(sent)).statusCode;
+}
+
+/** What the contract's table says of it: served, known and refused, or not there. */
+export function statusOf({ permissions, author, visibility }: Case, as: Caller, { path, whose }: Try): 200 | 403 | 404 {
+  const right: Right = RIGHTS[path];
+  if (PEOPLE[as] === 'stranger' || typeof right === 'string' || 'room' in right) return 404;
+  const entry = { visibility };
+  const isNew = 'entry' in right && right.entry === 'create';
+  const member = { isAdmin: PEOPLE[as] === 'admin', isAuthor: isNew || as === author };
+  const isAllowed =
+    'comment' in right
+      ? isGivenWithComment(right.comment, permissions, entry, { ...member, saidIt: whose === 'own' })
+      : isGiven(right.entry, permissions, entry, member);
+  if (isAllowed) return 200;
+  const isFile = 'entry' in right && (right.entry === 'seeFiles' || right.entry === 'download');
+  return isFile || !(isNew || isGiven('see', permissions, entry, member)) ? 404 : 403;
+}

@@ -1,0 +1,224 @@
+import {
+  ENTRY_ACTIONS,
+  type EntryAction,
+  may,
+  PERMISSION_NAMES,
+  PERMISSIONS,
+  type Permission,
+  type Permissions,
+} from '@portal/contract/areas/workspace/policy';
+import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
+import type { CallByPath } from '@portal/contract/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entryOf, shownEntry } from '../../test-kit/factories/entry.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { fingerprint } from '../permissions/stage.ts';
+import {
+  type Caller,
+  type Case,
+  type Made,
+  make,
+  PEOPLE,
+  send,
+  statusOf,
+  TRIES,
+  type Try,
+  WORD,
+} from './entry-requests.ts';
+
+const OPEN: Permissions = {
+  CreatePost: 'ALL',
+  EditPost: 'ALL',
+  ViewPost: 'ALL',
+  CreateComment: 'ALL',
+  ViewFile: 'ALL',
+  DownloadFile: 'ALL',
+};
+
+/** Every value of every permission beside otherwise open ones, and the strictest of all together. */
+const settings: Permissions[] = [
+  OPEN,
+  ...PERMISSION_NAMES.flatMap((name: Permission) =>
+    PERMISSIONS[name].circles.slice(1).map((circle): Permissions => ({ ...OPEN, [name]: circle })),
+  ),
+  {
+    CreatePost: 'ADMIN_ONLY',
+    EditPost: 'AUTHOR_ONLY',
+    ViewPost: 'ADMIN_AND_AUTHOR',
+    CreateComment: 'ADMIN_ONLY',
+    ViewFile: 'ADMIN_AND_AUTHOR',
+    DownloadFile: 'ADMIN_AND_AUTHOR',
+  },
+];
+
+const cases = settings.flatMap((permissions) =>
+  (['pm1', 'pm2'] as const).flatMap((author) =>
+    (['A', 'M'] as const).map((visibility): Case => ({ permissions, author, visibility })),
+  ),
+);
+const nameOf = ({ permissions, author, visibility }: Case): string => {
+  const set = PERMISSION_NAMES.filter((name) => permissions[name] !== 'ALL').map(
+    (name) => `${name}=${permissions[name]}`,
+  );
+  return `${set.join(' ') || 'all open'}, author ${PEOPLE[author]}, visibility ${visibility}`;
+};
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+/** Whether a call only shows something. */
+const isReading = ({ path }: Try): boolean => {
+  const right = RIGHTS[path];
+  return 'entry' in right && !ENTRY_ACTIONS[right.entry].changes;
+};
+
+/** What one person finds of a room in lists, search, calendar, board, files and counts. */
+async function findings({ room, post, task, schedule }: Made, as: Caller) {
+  const call = async <P extends keyof CallByPath>(path: P, fields: object = {}): Promise<object[]> => {
+    const reply = await portal.call(path, { ProjectId: room, ...fields }, { as });
+    return reply.status === 200 ? (reply.ok as { data: object[] }).data : [];
+  };
+  const ofRoom = (rows: object[]): number =>
+    (rows as { projectId: number }[]).filter(({ projectId }) => projectId === room).length;
+  const days = { FromDay: '2026-11-20', ToDay: '2026-11-29' };
+  const EntryIds = [post, task, schedule].join('^');
+  const [refreshed] = (await call('Project/feed-refresh', { EntryIds })) as { entries: []; goneIds: [] }[];
+  const [listed] = ((await call('Project/project-list')) as { projectId: number; lastEntryDtm: string }[]).filter(
+    ({ projectId }) => projectId === room,
+  );
+  return {
+    feed: (await call('Project/feed-list')).length,
+    all: ofRoom(await call('Project/feed-list', { ProjectId: 0 })),
+    pinned: (await call('Project/feed-pinned-list')).length,
+    refreshed: refreshed?.entries.length ?? 0,
+    gone: refreshed?.goneIds.length ?? 3,
+    table: (await call('Project/task-list')).length,
+    board: ((await call('Project/task-board')) as { cards: unknown[] }[]).flatMap(({ cards }) => cards).length,
+    calendar: (await call('Project/calendar-list', days)).length,
+    allDays: ofRoom(await call('Project/calendar-list', { ...days, ProjectId: 0 })),
+    search: (await call('Project/entry-search', { SearchKey: WORD })).length,
+    files: (await call('Project/room-file-list')).length,
+    news: ((await call('Project/left-project-list')) as { projectId: number; newCount: number }[]).find(
+      ({ projectId }) => projectId === room,
+    )?.newCount,
+    hasLast: (listed?.lastEntryDtm ?? '') !== '',
+  };
+}
+
+/** What somebody finds who sees nothing of the room. */
+const NOTHING = {
+  ...{ feed: 0, all: 0, pinned: 0, refreshed: 0, gone: 3, table: 0, board: 0 },
+  ...{ calendar: 0, allDays: 0, search: 0, files: 0, news: undefined, hasLast: false },
+};
+
+describe.each(cases.map((one) => [nameOf(one), one] as const))('with %s', (_, given) => {
+  const { permissions, author, visibility } = given;
+  const allowed = (action: EntryAction, as: Caller): boolean =>
+    PEOPLE[as] !== 'stranger' &&
+    may(
+      action,
+      { permissions, isArchived: false },
+      { visibility },
+      { isAdmin: PEOPLE[as] === 'admin', isAuthor: as === author },
+    );
+
+  let made: Made;
+  beforeAll(async () => {
+    made = await make(portal, given);
+  });
+
+  it.each(Object.keys(PEOPLE) as Caller[])(
+    '%s finds in lists, counts, search and files what he sees and nothing else',
+    async (as) => {
+      const sees = allowed('see', as);
+      const seesFiles = allowed('seeFiles', as);
+      expect(await findings(made, as)).toEqual({
+        feed: sees ? 3 : 0,
+        all: sees ? 3 : 0,
+        pinned: sees ? 1 : 0,
+        refreshed: sees ? 3 : 0,
+        gone: sees ? 0 : 3,
+        table: sees ? 1 : 0,
+        board: sees ? 1 : 0,
+        calendar: sees ? 2 : 0,
+        allDays: sees ? 2 : 0,
+        search: sees ? 3 : 0,
+        files: seesFiles ? 1 : 0,
+        news: PEOPLE[as] === 'stranger' ? undefined : sees && as !== author ? 3 : 0,
+        hasLast: sees,
+      });
+      const shown = await entryOf(portal, made.post, as);
+      const [file] = shown?.files ?? [];
+      expect([file !== undefined, file?.savePath ?? '']).toEqual([
+        seesFiles,
+        allowed('download', as) ? made.savePath : '',
+      ]);
+      const { db } = portal.ctx;
+      const marked = { ProjectId: made.room, EntryIds: [made.post, made.task, made.schedule].join('^') };
+      await portal.call('Project/entry-read', marked, { as });
+      const reads = db.selectFrom('room_read').select('entry_id').where('user_id', '=', as);
+      const ofThese = await reads.where('entry_id', 'in', [made.post, made.task, made.schedule]).execute();
+      expect(ofThese).toHaveLength(sees || as === author ? 3 : 0);
+    },
+  );
+
+  // The stranger changes nothing, and what the member may change the admin finds anew.
+  it.each(['admin', 'pm2', 'pm1'] as const)(
+    '%s is given exactly what the table gives, and what is refused changes nothing',
+    async (as) => {
+      const tried = as === 'pm1' ? await make(portal, given) : made;
+      const expected = TRIES.map((one) => [one.path, one.whose, statusOf(given, as, one)] as const);
+      const isHarmless = (one: Try) => isReading(one) || statusOf(given, as, one) !== 200;
+      const answered = new Map<Try, number>();
+      const tryAll = async (tries: readonly Try[]) => {
+        for (const one of tries) answered.set(one, await send(portal, tried, as, one));
+      };
+      const before = await fingerprint(portal);
+      await tryAll(TRIES.filter(isHarmless));
+      expect(await fingerprint(portal)).toEqual(before);
+      await tryAll(TRIES.filter((one) => !isHarmless(one)));
+      expect(TRIES.map((one) => [one.path, one.whose, answered.get(one)])).toEqual(expected);
+    },
+  );
+});
+
+describe('a membership that ended', () => {
+  it('ends everything that was seen by it, with the next answer', async () => {
+    const made = await make(portal, { permissions: OPEN, author: 'pm2', visibility: 'A' });
+    const alarms = () =>
+      portal.ctx.db
+        .selectFrom('alarm')
+        .select('id')
+        .where('user_id', '=', 'pm2')
+        .where('room_id', '=', made.room)
+        .execute();
+    const mention = { EntryId: made.post, CommentContent: '@이바다', MentionIds: 'pm2' };
+    await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
+    expect(await alarms()).not.toEqual([]);
+    await portal.call('Project/project-member-delete', { ProjectId: made.room, MemberUserId: 'pm2' }, { as: 'pm1' });
+    for (const one of TRIES) expect([one.path, await send(portal, made, 'pm2', one)]).toEqual([one.path, 404]);
+    expect(await findings(made, 'pm2')).toEqual(NOTHING);
+    expect(await alarms()).toEqual([]);
+    const named = await portal.call('Project/entry-comment-add', mention, { as: 'pm1' });
+    expect(named.refusal.code).toBe('NOT_MEMBER');
+  });
+});
+
+describe('an archived room', () => {
+  it('is read as before, and nothing in it is changed', async () => {
+    const made = await make(portal, { permissions: OPEN, author: 'pm1', visibility: 'A' });
+    await portal.call('Project/project-archive', { ProjectId: made.room, ArchiveYn: 'Y' }, { as: 'pm1' });
+    const before = await fingerprint(portal);
+    const tries = TRIES.filter(({ path, whose }) => whose === 'own' || path === 'Project/entry-comment-delete');
+    for (const one of tries) {
+      expect([one.path, await send(portal, made, 'pm1', one)]).toEqual([one.path, isReading(one) ? 200 : 409]);
+    }
+    expect(await fingerprint(portal)).toEqual(before);
+    const shown = await shownEntry(portal, made.post, 'pm1');
+    expect(shown.actions).toEqual(['see', 'history', 'seeFiles', 'download']);
+    expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'NN']);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
+import { makeRoom } from '../../test-kit/factories/room.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+let portal: TestApp;
+let room: number;
+let entry: number;
+beforeAll(async () => {
+  portal = await startApp();
+});
+beforeEach(async () => {
+  room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
+  entry = await makeEntry(portal, room, { Title: '배선' }, { as: 'pm2' });
+});
+afterAll(() => portal.close());
+
+const say = (CommentContent: string, fields: object = {}, as: Person = 'pm1') =>
+  portal.call('Project/entry-comment-add', { EntryId: entry, CommentContent, ...fields }, { as });
+const said = async (...given: Parameters<typeof say>): Promise<number> =>
+  (await say(...given)).ok.data[0]?.commentId ?? 0;
+const edit = (CommentId: number, fields: object, as: Person = 'pm1') =>
+  portal.call('Project/entry-comment-edit', { CommentId, CommentContent: '고침', ...fields }, { as });
+const remove = (CommentId: number, as: Person = 'pm1') =>
+  portal.call('Project/entry-comment-delete', { CommentId }, { as });
+const talk = async (Before = 0, as: Person = 'sales1') =>
+  (await portal.call('Project/entry-comment-list', { EntryId: entry, Before }, { as })).ok.data;
+const wordsOf = (comments: { commentContent: string }[]) => comments.map(({ commentContent }) => commentContent);
+const alarmsOf = async (as: Person) =>
+  (
+    await portal.ctx.db
+      .selectFrom('alarm')
+      .select(['kind', 'excerpt'])
+      .where('user_id', '=', as)
+      .where('entry_id', '=', entry)
+      .orderBy('id')
+      .execute()
+  ).map(({ kind, excerpt }) => `${kind} ${excerpt}`);
+
+describe('talk', () => {
+  it('stands from old to new, replies behind what they answer, the newest two in the feed', async () => {
+    const first = await said('하나');
+    await said('둘', {}, 'pm2');
+    await said('하나의 답', { ParentId: first }, 'sales1');
+    expect(wordsOf(await talk())).toEqual(['하나', '하나의 답', '둘']);
+    const shown = await shownEntry(portal, entry, 'sales1');
+    expect([shown.commentCount, wordsOf(shown.comments)]).toEqual([3, ['둘', '하나의 답']]);
+    expect(shown.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NN', 'YY']);
+    const toAdmin = await shownEntry(portal, entry, 'pm1');
+    expect(toAdmin.comments.map(({ editYn, removeYn }) => editYn + removeYn)).toEqual(['NY', 'NY']);
+  });
+
+  it('goes back page by page, every comment once', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 45; count += 1) ids.push(await said(`댓글 ${count}`));
+    const seen: number[] = [];
+    for (let page = await talk(); ; page = await talk(seen[0])) {
+      seen.unshift(...page.map(({ commentId }) => commentId));
+      if (page.length < 20) break;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  it.each([
+    [{ CommentContent: ' ' }, 400, '댓글 내용을 입력해주세요.'],
+    [{ MentionIds: 'admin' }, 400, '프로젝트 멤버만 지정할 수 있습니다.'],
+    [{ CommentContent: '가'.repeat(2001) }, 400, '입력 가능한 글자 수를 초과했습니다.'],
+  ])('%j is refused and counted nowhere', async (fields, status, message) => {
+    const reply = await say('글', fields);
+    expect([reply.status, reply.refusal.message]).toEqual([status, message]);
+    expect((await shownEntry(portal, entry)).commentCount).toBe(0);
+  });
+
+  it('has replies of one level, to comments of the same entry', async () => {
+    const first = await said('하나');
+    const reply = await said('답', { ParentId: first });
+    expect((await say('답의 답', { ParentId: reply })).status).toBe(404);
+    const other = await makeEntry(portal, room);
+    const elsewhere = { EntryId: other, ParentId: first, CommentContent: '딴 글' };
+    expect((await portal.call('Project/entry-comment-add', elsewhere, { as: 'pm1' })).status).toBe(404);
+  });
+});
+
+describe('changes of comments', () => {
+  it('are their author’s, by version, and marked', async () => {
+    const id = await said('처음');
+    expect((await edit(id, {}, 'pm2')).status).toBe(403);
+    expect((await edit(id, { Version: 1 })).status).toBe(200);
+    expect((await edit(id, { CommentContent: '늦음', Version: 1 })).refusal.code).toBe('STALE');
+    expect(await talk()).toMatchObject([{ commentContent: '고침', editedYn: 'Y', version: 2 }]);
+  });
+
+  it('one that was answered keeps its place when it is deleted, and says nothing', async () => {
+    const first = await said('하나', { MentionIds: 'sales1' });
+    await said('답', { ParentId: first }, 'pm2');
+    expect((await remove(first, 'sales1')).status).toBe(403);
+    expect((await remove(first)).status).toBe(200);
+    expect(await talk()).toMatchObject([
+      { delYn: 'Y', commentContent: '', mentions: [] },
+      { delYn: 'N', commentContent: '답' },
+    ]);
+    expect((await shownEntry(portal, entry)).commentCount).toBe(1);
+    expect((await edit(first, {})).status).toBe(404);
+    expect((await say('답', { ParentId: first })).status).toBe(404);
+    const stored = await portal.ctx.db.selectFrom('room_comment').select('content').where('id', '=', first).execute();
+    expect(stored).toEqual([{ content: '' }]);
+  });
+
+  it('an admin deletes those of others, a stranger none', async () => {
+    const id = await said('지울 글', {}, 'sales1');
+    expect((await remove(id, 'admin')).status).toBe(404);
+    expect((await remove(id, 'pm1')).status).toBe(200);
+    expect(await talk()).toEqual([]);
+  });
+});
+
+describe('alarms of comments', () => {
+  it('go to the author, to whom it answers and to whom it mentions, each once', async () => {
+    const first = await said('하나', {}, 'sales1');
+    expect(await alarmsOf('pm2')).toEqual(['comment 하나']);
+    await say('답', { ParentId: first, MentionIds: 'pm2' });
+    expect(await alarmsOf('pm2')).toEqual(['comment 하나', 'mention 답']);
+    expect(await alarmsOf('sales1')).toEqual(['comment 답']);
+    expect(await alarmsOf('pm1')).toEqual([]);
+  });
+
+  it('have the words it has now, not those before an edit', async () => {
+    const id = await said('비밀');
+    await edit(id, { CommentContent: '안내' });
+    expect(await alarmsOf('pm2')).toEqual(['comment 안내']);
+  });
+
+  it('go with the comment', async () => {
+    const id = await said('하나');
+    expect(await alarmsOf('pm2')).toHaveLength(1);
+    await remove(id);
+    expect(await alarmsOf('pm2')).toEqual([]);
+  });
+});
+
+describe(`two at once${onPostgres() ? '' : ' — proves nothing on one connection'}`, () => {
+  it('comments that come together are all there and counted', async () => {
+    const people = ['pm1', 'pm2', 'sales1'] as const;
+    const replies = await Promise.all(
+      Array.from({ length: 18 }, (_, index) => say(`동시 ${index}`, {}, people[index % 3])),
+    );
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect((await shownEntry(portal, entry)).commentCount).toBe(18);
+    expect(await talk()).toHaveLength(18);
+  });
+
+  it('of edits that come together one is saved, and the others are told', async () => {
+    const replies = await Promise.all(
+      (['pm1', 'pm2', 'sales1'] as const).map((as) =>
+        portal.call('Project/post-edit', { EntryId: entry, Content: `<p>${as}</p>`, Version: 1 }, { as }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = (['pm1', 'pm2', 'sales1'] as const)[replies.findIndex(({ status }) => status === 200)];
+    expect(await shownEntry(portal, entry)).toMatchObject({ content: `<p>${winner}</p>`, version: 2 });
+  });
+
+  it('a comment on an entry that is deleted meanwhile is there with it, or refused', async () => {
+    const [added, gone] = await Promise.all([
+      say('마지막'),
+      portal.call('Project/entry-delete', { EntryId: entry }, { as: 'pm2' }),
+    ]);
+    expect(gone.status).toBe(200);
+    expect([200, 404]).toContain(added.status);
+    const left = await portal.ctx.db.selectFrom('room_comment').select('id').where('room_id', '=', room).execute();
+    expect(left).toEqual([]);
+  });
+
+  it('pins that come together are never more than three', async () => {
+    const ids = await Promise.all(Array.from({ length: 6 }, () => makeEntry(portal, room)));
+    const replies = await Promise.all(
+      ids.map((EntryId) => portal.call('Project/entry-pin', { EntryId, PinYn: 'Y' }, { as: 'pm1' })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+    const pinned = await portal.call('Project/feed-pinned-list', { ProjectId: room }, { as: 'pm2' });
+    expect(pinned.ok.data).toHaveLength(3);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeRoom, roomOf } from '../../test-kit/factories/room.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+let ProjectId: number;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const join = (as: Person) => portal.call('Project/project-join', { ProjectId }, { as });
+const statusAfter = async (as: Person) => (await join(as)).ok.data[0]?.joinStatus;
+const requests = async (as: Person) =>
+  (await portal.call('Project/project-request-list', { ProjectId }, { as })).ok.data.map(({ userId }) => userId);
+const kinds = async (as: Person) =>
+  (await portal.call('Alarm/all-alarm-list', {}, { as })).ok.data
+    .filter(({ projectId }) => projectId === ProjectId)
+    .map(({ alarmKind }) => alarmKind);
+const members = async (as: Person = 'pm1') =>
+  (await portal.call('Project/project-member-list', { ProjectId }, { as })).ok.data.map(
+    ({ userId, joinStatus }) => `${userId} ${joinStatus}`,
+  );
+
+describe('an open room (D-36)', () => {
+  beforeEach(async () => {
+    ProjectId = await makeRoom(portal);
+  });
+
+  it('is joined at once, and joining again changes nothing', async () => {
+    expect(await statusAfter('pm2')).toBe('M');
+    expect(await statusAfter('pm2')).toBe('M');
+    expect(await members()).toEqual(['pm1 M', 'pm2 M']);
+  });
+
+  it('cannot be joined once it is archived, nor when it is gone', async () => {
+    await portal.call('Project/project-archive', { ProjectId, ArchiveYn: 'Y' }, { as: 'pm1' });
+    expect((await join('pm2')).status).toBe(404);
+    await portal.call('Project/project-delete', { ProjectId, Name: '착공 준비' }, { as: 'pm1' });
+    expect((await join('pm2')).status).toBe(404);
+  });
+
+  it('takes 200 members', async () => {
+    await portal.ctx.db
+      .insertInto('portal_user')
+      .values(
+        Array.from({ length: 199 }, (_, index) => ({
+          user_id: `full${ProjectId}_${index}`,
+          user_type: 'M' as const,
+          user_name: '직원',
+          company_id: portal.companies.get('마이즈') ?? 0,
+        })),
+      )
+      .execute();
+    await portal.ctx.db
+      .insertInto('room_member')
+      .values(Array.from({ length: 199 }, (_, index) => ({ room_id: ProjectId, user_id: `full${ProjectId}_${index}` })))
+      .execute();
+    const reply = await join('pm2');
+    expect([reply.status, reply.refusal]).toEqual([
+      409,
+      { code: 'ROOM_FULL', message: '멤버는 200명까지 참여할 수 있습니다.' },
+    ]);
+    expect((await roomOf(portal, ProjectId)).memberCount).toBe(200);
+  });
+});
+
+describe('a room whose admins approve (WORK-16)', () => {
+  beforeEach(async () => {
+    ProjectId = await makeRoom(portal, { AdminApprovalYn: 'Y' });
+  });
+
+  it('is asked for a place; the admin hears of it and lets in', async () => {
+    expect(await statusAfter('pm2')).toBe('W');
+    expect(await statusAfter('pm2')).toBe('W');
+    expect(await kinds('pm1')).toEqual(['request']);
+    expect(await requests('pm1')).toEqual(['pm2']);
+    expect(await requests('pm2')).toEqual([]);
+    expect((await portal.call('Project/project-info', { ProjectId }, { as: 'pm2' })).status).toBe(404);
+    await portal.call('Project/project-request-approve', { ProjectId, MemberUserId: 'pm2' }, { as: 'pm1' });
+    expect((await roomOf(portal, ProjectId, 'pm2')).memberCount).toBe(2);
+    expect(await kinds('pm2')).toEqual(['approval']);
+    expect(await requests('pm1')).toEqual([]);
+  });
+
+  it('is decided about once: the second admin is told that it is', async () => {
+    await join('pm2');
+    const decide = () =>
+      portal.call('Project/project-request-refuse', { ProjectId, MemberUserId: 'pm2' }, { as: 'pm1' });
+    expect((await decide()).status).toBe(200);
+    const again = await decide();
+    expect([again.status, again.refusal.code]).toEqual([409, 'BAD_STATE']);
+    expect(await members()).toEqual(['pm1 M']);
+  });
+
+  it('is decided about by admins alone', async () => {
+    await portal.call('Project/project-invite', { ProjectId, MemberUserIds: 'sales1' }, { as: 'pm1' });
+    await join('sales1');
+    await join('pm2');
+    for (const path of ['Project/project-request-approve', 'Project/project-request-refuse'] as const) {
+      expect((await portal.call(path, { ProjectId, MemberUserId: 'pm2' }, { as: 'sales1' })).status).toBe(403);
+      expect((await portal.call(path, { ProjectId, MemberUserId: 'pm2' }, { as: 'admin' })).status).toBe(404);
+    }
+    expect(await requests('pm1')).toEqual(['pm2']);
+  });
+
+  it('can be asked no more after the request was taken back', async () => {
+    await join('pm2');
+    expect((await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' })).status).toBe(200);
+    expect(await requests('pm1')).toEqual([]);
+  });
+});
+
+describe('an invitation', () => {
+  beforeEach(async () => {
+    ProjectId = await makeRoom(portal, { AdminApprovalYn: 'Y' });
+  });
+  const invite = (MemberUserIds: string, as: Person = 'pm1') =>
+    portal.call('Project/project-invite', { ProjectId, MemberUserIds }, { as });
+
+  it('is accepted without approval, and tells who was invited', async () => {
+    await invite('pm2^sales1');
+    expect(await kinds('pm2')).toEqual(['invitation']);
+    expect(await members()).toEqual(['pm1 M', 'sales1 I', 'pm2 I']);
+    expect(await statusAfter('pm2')).toBe('M');
+    expect(await members('pm2')).toEqual(['pm1 M', 'pm2 M']);
+  });
+
+  it('to somebody who waits lets him in, to strangers and contractors goes nowhere', async () => {
+    await join('pm2');
+    expect((await invite('pm2^hanbit1^nobody')).status).toBe(200);
+    expect(await members()).toEqual(['pm1 M', 'pm2 M']);
+    expect(await kinds('pm2')).toEqual(['approval']);
+    const none = await invite('');
+    expect([none.status, none.refusal.message]).toEqual([400, '초대할 직원을 선택해주세요.']);
+    expect((await invite('admin', 'pm2')).status).toBe(403);
+  });
+
+  it('can be taken back and declined', async () => {
+    await invite('pm2^sales1');
+    await portal.call('Project/project-invite-cancel', { ProjectId, MemberUserId: 'sales1' }, { as: 'pm1' });
+    await portal.call('Project/project-join-cancel', { ProjectId }, { as: 'pm2' });
+    expect(await members()).toEqual(['pm1 M']);
+    expect(await statusAfter('sales1')).toBe('W');
+  });
+
+  it('is offered to staff who are neither in nor invited', async () => {
+    await invite('pm2');
+    const staff = await portal.call('Project/project-staff-list', { ProjectId, SearchKey: '' }, { as: 'pm1' });
+    expect(staff.ok.data.map(({ userId }) => userId)).not.toEqual(expect.arrayContaining(['pm2']));
+    expect(staff.ok.data.map(({ userId }) => userId)).toEqual(expect.arrayContaining(['sales1', 'admin']));
+  });
+});

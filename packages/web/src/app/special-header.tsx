@@ -1,0 +1,37 @@
+import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { messageText } from '@portal/contract/messages';
+import { Link } from '@tanstack/react-router';
+import { signOut } from '../areas/auth/api.ts';
+import { WorkspaceBell } from '../areas/workspace/public/workspace-bell.tsx';
+import { paths } from '../lib/paths.ts';
+import type { StoredSession } from '../lib/session.ts';
+import { readSite } from '../lib/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Initial } from '../ui/initial.tsx';
+import shell from './shell.module.css';
+import css from './special.module.css';
+
+/** Logo, vacation line, bell, name and the way out of the special layout (WORK-02 to WORK-06). */
+export const SpecialHeader = ({ me }: { me: StoredSession }) => (
+  <header className={`${shell['header']} ${css['header']}`} data-print="off">
+    <Link className={shell['logo']} to={noticesOf(me.userType)}>
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      {readSite().companyName}
+    </Link>
+    <p className={css['vacation']}>
+      <Icon name="sun" />
+      {messageText('workspace.vacation')}
+    </p>
+    <div className={shell['side']}>
+      <WorkspaceBell />
+      <Link className={css['tool']} to={paths.myInfo} title="내 정보 수정">
+        <Initial name={me.userName} />
+        <span>{me.userName}님</span>
+      </Link>
+      <button type="button" className={css['tool']} onClick={() => void signOut()}>
+        <Icon name="logout" />
+        <span>로그아웃</span>
+      </button>
+    </div>
+  </header>
+);

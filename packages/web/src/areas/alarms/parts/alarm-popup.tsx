@@ -1,0 +1,133 @@
+import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
+import { ConfirmStatus } from '@portal/contract/areas/alarms/feed';
+import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/kinds';
+import { messageText } from '@portal/contract/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { FindField } from '../../../ui/find-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { useNearEnd } from '../../../ui/use-near-end.ts';
+import { type PopupAsk, popupAlarms, useReadAll, useReadPost, useUnread } from '../api.ts';
+import { useOpenAlarm } from '../targets.ts';
+import { AlarmItem } from './alarm-item.tsx';
+import css from './alarm-popup.module.css';
+
+const TABS = [
+  { value: ConfirmStatus.Unread, label: '미확인' },
+  { value: ConfirmStatus.All, label: '전체' },
+] as const;
+
+/** One alarm of a post: another one of the same post has another id. */
+const nameOf = ({ boardType, id, readId }: AlarmGroup): string => `${boardType} ${id} ${readId}`;
+
+type ListProps = { ask: PopupAsk; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
+
+/** The alarms of one tab: the next six as the end comes near; what is read leaves at once (D-31). */
+function PopupList({ ask, onOpen, onRead }: ListProps) {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const alarms = useInfiniteQuery(popupAlarms(ask));
+  const { hasNextPage, isFetching, fetchNextPage } = alarms;
+  const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
+  const leave = (alarm: AlarmGroup) => {
+    if (alarm.unreadCount > 0) setRead((current) => new Set([...current, nameOf(alarm)]));
+  };
+  const handleOpen = (alarm: AlarmGroup) => {
+    leave(alarm);
+    onOpen(alarm);
+  };
+  const handleRead = (alarm: AlarmGroup) => {
+    leave(alarm);
+    onRead(alarm);
+  };
+  const shown = alarms.data?.pages.flat().filter((alarm) => !read.has(nameOf(alarm)));
+  return (
+    <div className={css['list']} data-scrolls="true">
+      {alarms.isError && <LoadError onRetry={() => alarms.refetch()} />}
+      {shown?.length === 0 && !hasNextPage && <p className={css['none']}>{messageText('alarm.empty')}</p>}
+      <ul>
+        {shown?.map((alarm) => (
+          <li key={nameOf(alarm)}>
+            <AlarmItem alarm={alarm} onOpen={handleOpen} onRead={handleRead} />
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className={css['end']} />
+      {alarms.isFetching && <Loading />}
+    </div>
+  );
+}
+
+type ChipsProps = { kinds: readonly AlarmKind[]; onChange: (kinds: AlarmKind[]) => void };
+
+/** The three chips, which add up (ALARM-30 to ALARM-32). */
+const Chips = ({ kinds, onChange }: ChipsProps) => (
+  <div className={css['chips']}>
+    {ALARM_CHIPS.map(({ label, kind }) => (
+      <button
+        key={kind}
+        type="button"
+        aria-pressed={kinds.includes(kind)}
+        onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
+      >
+        {label}
+      </button>
+    ))}
+  </div>
+);
+
+/** The alarm popup of the special layout: two tabs, search, chips, 모두읽음 (ALARM-25 to ALARM-36). */
+export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void }) {
+  const [confirmStatus, setConfirmStatus] = useState<ConfirmStatus>(ConfirmStatus.Unread);
+  const [kinds, setKinds] = useState<readonly AlarmKind[]>([]);
+  const [typed, setTyped] = useState('');
+  const key = useDeferredValue(typed.trim());
+  const open = useOpenAlarm();
+  const read = useReadPost();
+  const readAll = useReadAll();
+  const unread = useUnread().A ?? 0;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={css['popup']} id={id} ref={panel} aria-label="알림" tabIndex={-1}>
+      <header>
+        <h2>알림</h2>
+        <BusyButton variant="subtle" color="gray" onClick={readAll}>
+          모두읽음
+        </BusyButton>
+        <IconButton icon="close" label="알림 닫기" onClick={onClose} />
+      </header>
+      <div className={css['tabs']} role="tablist" aria-label="확인 상태">
+        {TABS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            aria-selected={value === confirmStatus}
+            onClick={() => setConfirmStatus(value)}
+          >
+            {label} {value === ConfirmStatus.Unread && unread > 0 && <b>{unread}</b>}
+          </button>
+        ))}
+      </div>
+      <div className={css['find']}>
+        <FindField label="알림 검색" value={typed} onChange={setTyped} />
+      </div>
+      <Chips kinds={kinds} onChange={setKinds} />
+      <PopupList
+        key={confirmStatus}
+        ask={{ confirmStatus, kinds, key }}
+        onOpen={(alarm) => {
+          open(alarm);
+          onClose();
+        }}
+        onRead={(alarm) => {
+          // The pressed X goes away with its alarm; the keyboard stays in the popup.
+          panel.current?.focus({ preventScroll: true });
+          read(alarm);
+        }}
+      />
+    </section>
+  );
+}

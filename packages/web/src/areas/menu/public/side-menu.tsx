@@ -1,0 +1,17 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { MenuLink } from '../parts/menu-link.tsx';
+import { menuIcon } from '../parts/menu-rules.ts';
+import css from './side-menu.module.css';
+import type { MenuGroup } from './use-menus.ts';
+
+/** The top menus under each other with their special icons: what the special layout leads on by (WORK-07). */
+export const SideMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
+  <nav className={css['side']} aria-label="주 메뉴">
+    {groups.map(({ top, active }) => (
+      <MenuLink key={top.topMenuId} item={top} current={active}>
+        <Icon name={menuIcon(top.menuSpecialImg || top.menuImg)} />
+        {top.menuName}
+      </MenuLink>
+    ))}
+  </nav>
+);

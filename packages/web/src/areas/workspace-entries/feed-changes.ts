@@ -1,0 +1,26 @@
+import type { EntryRow, FeedChanges } from '@portal/contract/areas/workspace-entries/shapes';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { FeedPage } from './api.ts';
+
+/** A feed as far as it was fetched. */
+export type Feed = InfiniteData<FeedPage, number>;
+
+export const entriesOf = (feed: Pick<Feed, 'pages'> | undefined): EntryRow[] =>
+  feed?.pages.flatMap(({ entries }) => entries) ?? [];
+
+/** The feed with what changed in it: every entry stays where it is, what is gone leaves, nothing comes in between. */
+export function withChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 'entries' | 'goneIds'>): Feed {
+  const gone = new Set(goneIds);
+  const changed = new Map(entries.map((entry) => [entry.entryId, entry]));
+  const newer = (entry: EntryRow): EntryRow => {
+    const next = changed.get(entry.entryId);
+    return next && next.changeNo >= entry.changeNo ? next : entry;
+  };
+  return {
+    ...feed,
+    pages: feed.pages.map((page) => ({
+      ...page,
+      entries: page.entries.filter(({ entryId }) => !gone.has(entryId)).map(newer),
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import { subTaskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useState } from 'react';
+import { shortDay } from '../../../lib/days.ts';
+import { tellFailure } from '../../../lib/failures.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Initial } from '../../../ui/initial.tsx';
+import { isSubmitKey } from '../../../ui/is-submit-key.ts';
+import { PersonSelect } from './person-select.tsx';
+import css from './sub-tasks.module.css';
+import { useEntryActions } from './use-entry-actions.ts';
+
+type Props = { entry: EntryRow; subTasks: readonly SubTask[] };
+
+const EMPTY = { Title: '', SubTaskUserId: '', DueDay: '' };
+
+/** One more sub-task, with its person and day. */
+function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }) {
+  const { addSubTask } = useEntryActions(entry);
+  const [draft, setDraft] = useState(EMPTY);
+  const add = async () => {
+    if (tellFailure(subTaskChecks, draft)) return;
+    if (await addSubTask(draft)) setDraft(EMPTY);
+  };
+  return (
+    <div className={css['new']}>
+      <input
+        name="Title"
+        aria-label="하위 업무 이름"
+        placeholder="하위 업무 이름"
+        maxLength={TEXT_LIMIT.name}
+        value={draft.Title}
+        onChange={(event) => setDraft({ ...draft, Title: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) void add();
+          if (event.key === 'Escape') onClose();
+        }}
+      />
+      <PersonSelect
+        projectId={entry.projectId}
+        label="하위 업무 담당자"
+        value={draft.SubTaskUserId}
+        onChange={(SubTaskUserId) => setDraft({ ...draft, SubTaskUserId })}
+      />
+      <input
+        type="date"
+        aria-label="하위 업무 마감일"
+        value={draft.DueDay}
+        onChange={(event) => setDraft({ ...draft, DueDay: event.currentTarget.value })}
+      />
+      <BusyButton variant="light" onClick={add}>
+        추가
+      </BusyButton>
+      <IconButton icon="close" label="하위 업무 추가 닫기" onClick={onClose} />
+    </div>
+  );
+}
+
+/** Sub-tasks of one level with their own person and day; ticking one is one press. */
+export function SubTasks({ entry, subTasks }: Props) {
+  const [adding, setAdding] = useState(false);
+  const { setSubTaskDone, removeSubTask } = useEntryActions(entry);
+  const mayEdit = entry.actions.includes('edit');
+  const mayAdd = mayEdit && subTasks.length < ENTRY_LIMIT.subTasks;
+  return (
+    <>
+      {subTasks.length > 0 && (
+        <ul className={css['subs']} aria-label="하위 업무">
+          {subTasks.map((subTask) => {
+            const { subTaskId, title, userName, dueDay, doneYn } = subTask;
+            return (
+              <li key={subTaskId} data-done={doneYn === 'Y' || undefined}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={doneYn === 'Y'}
+                    disabled={!mayEdit}
+                    onChange={(event) => void setSubTaskDone(subTask, event.currentTarget.checked)}
+                  />
+                  <span>{title}</span>
+                </label>
+                {userName !== '' && (
+                  <span title={userName}>
+                    <Initial name={userName} />
+                    <span className={css['heard']}>{userName}</span>
+                  </span>
+                )}
+                {dueDay !== '' && <time dateTime={dueDay}>{shortDay(dueDay)}</time>}
+                {mayEdit && (
+                  <IconButton icon="close" label={`${title} 삭제`} onClick={() => void removeSubTask(subTask)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {adding && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
+      {mayAdd && !adding && (
+        <button type="button" className={css['more']} onClick={() => setAdding(true)}>
+          <Icon name="plus" />
+          하위 업무 추가
+        </button>
+      )}
+    </>
+  );
+}

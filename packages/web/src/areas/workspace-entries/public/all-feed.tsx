@@ -1,0 +1,20 @@
+import css from '../parts/feed.module.css';
+import { FeedColumn } from '../parts/feed-column.tsx';
+import { useFeed } from '../use-feed.ts';
+
+/** The newest entries of all own rooms, each with its room (D-22). */
+export function AllFeed() {
+  const feed = useFeed(0, 0);
+  return (
+    <div className={css['all']}>
+      <header className={css['allHead']}>
+        <h1>전체 새 글</h1>
+      </header>
+      <div className={css['cols']}>
+        <div className={css['feed']}>
+          <FeedColumn feed={feed} withRoom />
+        </div>
+      </div>
+    </div>
+  );
+}

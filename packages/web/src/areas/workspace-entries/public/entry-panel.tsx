@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
+import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { entryQuery } from '../api.ts';
+import { EntryCard } from '../parts/entry-card.tsx';
+
+type Props = { projectId: number; entryId: number };
+
+/** One entry as the feed shows it, for a view that opens it beside itself; it stays as it is stored. */
+export function EntryPanel({ projectId, entryId }: Props) {
+  const client = useQueryClient();
+  const query = entryQuery(entryId);
+  const entry = useQuery({ ...query, staleTime: 0 });
+  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: query.queryKey }));
+  if (entry.isPending) return <Loading />;
+  if (entry.data === null) return <EmptyState text="삭제되었거나 볼 수 없는 글입니다." />;
+  if (entry.data === undefined) return <LoadError onRetry={() => entry.refetch()} />;
+  return <EntryCard entry={entry.data} />;
+}

@@ -1,0 +1,16 @@
+import { may } from '@portal/contract/areas/workspace/policy';
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+
+/** Whether this member may write something that everybody sees into the room, as it is now. */
+export function mayWrite(room: RoomInfo): boolean {
+  const permissions = {
+    CreatePost: room.createPost,
+    EditPost: room.editPost,
+    ViewPost: room.viewPost,
+    CreateComment: room.createComment,
+    ViewFile: room.viewFile,
+    DownloadFile: room.downloadFile,
+  };
+  const rules = { permissions, isArchived: room.archivedYn === 'Y' };
+  return may('create', rules, { visibility: 'A' }, { isAdmin: room.adminYn === 'Y', isAuthor: true });
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { useLastShown } from '../../../kit/form/use-last-shown.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import type { EntryStart } from '../parts/new-entry.tsx';
+
+const NewEntry = lazy(async () => ({ default: (await import('../parts/new-entry.tsx')).NewEntry }));
+
+const TITLES = { P: '글쓰기', T: '업무 추가', S: '일정 추가' } as const;
+const WIDTH = 560;
+
+type Props = {
+  projectId: number;
+  /** What is begun, null while nothing is. */
+  start: EntryStart | null;
+  onClose: () => void;
+};
+
+/** Writes a new task or schedule beside the view that shows it. */
+export function NewEntryDrawer({ projectId, start, onClose }: Props) {
+  const shown = useLastShown(start);
+  const done = async () => {
+    onClose();
+    tellRoomNews(String(projectId));
+  };
+  return (
+    <Drawer title={TITLES[shown?.kind ?? 'P']} opened={start !== null} onClose={onClose} width={WIDTH}>
+      {shown !== null && (
+        <Suspense fallback={<Loading />}>
+          <NewEntry {...shown} projectId={projectId} onDone={done} />
+        </Suspense>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearch } from '@tanstack/react-router';
+import { readFeed } from '../../workspace/public/feed-address.ts';
+import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
+import { RoomHits } from '../../workspace-views/public/room-hits.tsx';
+import { Composer } from '../parts/composer.tsx';
+import css from '../parts/feed.module.css';
+import { FeedAside } from '../parts/feed-aside.tsx';
+import { FeedColumn } from '../parts/feed-column.tsx';
+import { LitEntry } from '../parts/lit-entry.tsx';
+import { useFeed } from '../use-feed.ts';
+import { mayWrite } from './may-write.ts';
+
+/** What was written in a room, newest first, with the composer above and what stands out beside; or what was searched for. */
+export function RoomFeed({ room }: RoomTabProps) {
+  const { projectId, changeNo } = room;
+  const { key, entryId, commentId } = readFeed(useSearch({ strict: false }));
+  const feed = useFeed(projectId, changeNo);
+  return (
+    <div className={css['cols']}>
+      <div className={css['feed']}>
+        {key === '' ? (
+          <>
+            {mayWrite(room) && <Composer projectId={projectId} onDone={feed.showNewest} />}
+            {entryId > 0 && (
+              <LitEntry key={`${entryId} ${commentId}`} projectId={projectId} entryId={entryId} commentId={commentId} />
+            )}
+            <FeedColumn feed={feed} without={entryId} />
+          </>
+        ) : (
+          <RoomHits projectId={projectId} searchKey={key} />
+        )}
+      </div>
+      <FeedAside room={room} />
+    </div>
+  );
+}

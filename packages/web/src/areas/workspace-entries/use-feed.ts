@@ -1,0 +1,74 @@
+import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { logFailure } from '../../lib/failures.ts';
+import { useRoomNews } from '../workspace/public/use-room-news.ts';
+import { refreshWorkspace } from '../workspace/public/workspace-keys.ts';
+import { feedKey, feedQuery, readChanges } from './api.ts';
+import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
+
+/** The ids of a long feed as refreshes may ask for them, the newest first. */
+const groupsOf = (ids: readonly number[]): number[][] => {
+  const count = Math.max(1, Math.ceil(ids.length / REFRESH_LIMIT));
+  return Array.from({ length: count }, (_, index) => ids.slice(index * REFRESH_LIMIT, (index + 1) * REFRESH_LIMIT));
+};
+
+/** Runs one job at a time; what is asked for meanwhile runs once more afterwards. */
+function useSerial(job: () => Promise<unknown>): () => Promise<void> {
+  const state = useRef({ running: false, again: false });
+  return async () => {
+    state.current.again = true;
+    if (state.current.running) return;
+    state.current.running = true;
+    while (state.current.again) {
+      state.current.again = false;
+      await job();
+    }
+    state.current.running = false;
+  };
+}
+
+/**
+ * The feed of a room, or with 0 of all own rooms, from `changeNo` on. What changes is changed where it stands; new
+ * entries are counted and come when they are asked for. A stream that was cut is caught up by the same question, so that
+ * nothing is missed or shown twice.
+ */
+export function useFeed(projectId: number, changeNo: number) {
+  const client = useQueryClient();
+  const query = useInfiniteQuery(feedQuery(projectId));
+  const [newCount, setNewCount] = useState(0);
+  const stand = useRef(changeNo);
+  const key = feedKey(projectId);
+
+  const catchUp = useSerial(async () => {
+    const feed = client.getQueryData<Feed>(key);
+    if (feed === undefined) return;
+    try {
+      const groups = groupsOf(entriesOf(feed).map(({ entryId }) => entryId));
+      const answers = await Promise.all(groups.map((ids) => readChanges(projectId, ids, stand.current)));
+      const [newest] = answers;
+      for (const changes of answers) {
+        if (changes) client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
+      }
+      if (newest === undefined) return;
+      stand.current = newest.changeNo;
+      setNewCount(newest.newCount);
+    } catch (error) {
+      logFailure('feed-refresh', error);
+      // The room may be none of the reader's any more: its own answer says so.
+      await refreshWorkspace(client);
+    }
+  });
+  useRoomNews(projectId, catchUp);
+
+  /** Shows what waited above: the first page anew, the rest when it is asked for again. */
+  const showNewest = async () => {
+    client.setQueryData<Feed>(key, (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: [0] });
+    await query.refetch();
+    setNewCount(0);
+    window.scrollTo({ top: 0 });
+    // An answer on its way still counts what is shown by now.
+    await catchUp();
+  };
+  return { query, entries: entriesOf(query.data), newCount, showNewest };
+}

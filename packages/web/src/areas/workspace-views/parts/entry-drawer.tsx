@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useLastShown } from '../../../kit/form/use-last-shown.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Loading } from '../../../ui/states.tsx';
+import type { CalendarItem } from './calendar-item.ts';
+import { OneTime } from './one-time.tsx';
+
+const EntryPanel = lazy(async () => ({
+  default: (await import('../../workspace-entries/public/entry-panel.tsx')).EntryPanel,
+}));
+
+const WIDTH = 560;
+
+type Props = {
+  projectId: number;
+  /** The entry that is looked at, 0 for none. */
+  entryId: number;
+  /** The time of a series by which it was opened. */
+  item?: CalendarItem | null;
+  onClose: () => void;
+};
+
+/** An entry beside the view it was opened from, as the feed shows it, with its talk. */
+export function EntryDrawer({ projectId, entryId, item = null, onClose }: Props) {
+  const shown = useLastShown(entryId === 0 ? null : entryId);
+  const row = item?.row;
+  return (
+    <Drawer title={row?.entryKind === 'S' ? '일정' : '업무'} opened={entryId !== 0} onClose={onClose} width={WIDTH}>
+      {row?.repeatYn === 'Y' && row.editYn === 'Y' && <OneTime projectId={projectId} row={row} onDone={onClose} />}
+      {shown !== null && (
+        <Suspense fallback={<Loading />}>
+          <EntryPanel projectId={projectId} entryId={shown} />
+        </Suspense>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { cardAbove, type HeldCard, heldByKey, heldOver, isBack, liftCard, withDropped } from './held-card.ts';
+
+const COLUMNS = [[1, 2, 3], [4], []];
+
+const NOWHERE = { column: -1, index: -1 };
+const lifted = (id: number): HeldCard => liftCard(COLUMNS, id) ?? { id: 0, from: NOWHERE, at: NOWHERE };
+const pressed = (id: number, ...keys: string[]): HeldCard =>
+  keys.reduce((held, key) => heldByKey(COLUMNS, held, key) ?? held, lifted(id));
+
+test('a lifted card is where it was, and one that is not on the board cannot be lifted', () => {
+  expect(isBack(lifted(2))).toBe(true);
+  expect(withDropped(COLUMNS, lifted(2))).toEqual(COLUMNS);
+  expect(liftCard(COLUMNS, 9)).toBeNull();
+});
+
+describe('arrow keys move the place where it would land', () => {
+  test.each([
+    { name: 'down', id: 1, keys: ['ArrowDown'], after: [[2, 1, 3], [4], []], above: 2 },
+    { name: 'up from the top stays', id: 1, keys: ['ArrowUp'], after: COLUMNS, above: 0 },
+    { name: 'down from the end stays', id: 3, keys: ['ArrowDown'], after: COLUMNS, above: 2 },
+    {
+      name: 'right keeps the height as far as there are cards',
+      id: 3,
+      keys: ['ArrowRight'],
+      after: [[1, 2], [4, 3], []],
+      above: 4,
+    },
+    { name: 'into an empty column', id: 2, keys: ['ArrowRight', 'ArrowRight'], after: [[1, 3], [4], [2]], above: 0 },
+    {
+      name: 'right of the last column stays',
+      id: 4,
+      keys: ['ArrowRight', 'ArrowRight'],
+      after: [[1, 2, 3], [], [4]],
+      above: 0,
+    },
+    { name: 'there and back', id: 1, keys: ['ArrowRight', 'ArrowLeft'], after: COLUMNS, above: 0 },
+  ])('$name', ({ id, keys, after, above }) => {
+    expect(withDropped(COLUMNS, pressed(id, ...keys))).toEqual(after);
+    expect(cardAbove(COLUMNS, pressed(id, ...keys))).toBe(above);
+  });
+
+  test('other keys are none of them', () => {
+    expect(heldByKey(COLUMNS, lifted(1), 'Enter')).toBeNull();
+  });
+});
+
+test('a pointer far outside holds it at the edge of the board', () => {
+  expect(heldOver(COLUMNS, lifted(1), { column: 9, index: 9 }).at).toEqual({ column: 2, index: 0 });
+});

@@ -1,0 +1,32 @@
+import type { TimesDraft } from '@portal/contract/areas/workspace-entries/forms';
+import { describe, expect, test } from 'vitest';
+import { followedTimes } from './schedule-times.ts';
+
+const TIMES: TimesDraft = {
+  StartDay: '2026-12-09',
+  StartTime: '14:00',
+  EndDay: '2026-12-09',
+  EndTime: '15:30',
+  AllDayYn: 'N',
+};
+
+describe('the end follows the start', () => {
+  test.each([
+    { name: 'to another time', part: { StartTime: '16:00' }, end: ['2026-12-09', '17:30'] },
+    { name: 'over midnight', part: { StartTime: '23:00' }, end: ['2026-12-10', '00:30'] },
+    { name: 'to another day', part: { StartDay: '2026-12-31' }, end: ['2026-12-31', '15:30'] },
+  ])('$name', ({ part, end }) => {
+    const { EndDay, EndTime } = followedTimes(TIMES, part);
+    expect([EndDay, EndTime]).toEqual(end);
+  });
+
+  test('by whole days when it has no times', () => {
+    const before: TimesDraft = { ...TIMES, AllDayYn: 'Y', EndDay: '2026-12-11' };
+    expect(followedTimes(before, { StartDay: '2026-12-20' })).toMatchObject({ EndDay: '2026-12-22' });
+  });
+});
+
+test('an end that is typed stays as it is typed, and so does everything while the start is half typed', () => {
+  expect(followedTimes(TIMES, { EndTime: '13:00' })).toEqual({ EndTime: '13:00' });
+  expect(followedTimes(TIMES, { StartTime: '1' })).toMatchObject({ EndDay: '2026-12-09', EndTime: '15:30' });
+});

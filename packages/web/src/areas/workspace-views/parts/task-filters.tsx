@@ -1,0 +1,65 @@
+import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { useActor } from '../../../lib/use-actor.ts';
+import { Segments } from '../../../ui/segments.tsx';
+import { DUES, type Due, type TaskAddress, type TaskView } from '../view-address.ts';
+import type { Person } from './people-in-place.tsx';
+import { Chip, ChipSelect, Chips } from './view-bar.tsx';
+
+const VIEWS = [
+  { value: 'table', label: '표' },
+  { value: 'board', label: '보드' },
+] as const;
+
+const DUE_WORDS: Readonly<Record<Exclude<Due, '' | 'late'>, string>> = { today: '오늘까지', week: '7일 안' };
+
+type Props = {
+  address: TaskAddress;
+  members: readonly Person[];
+  onChange: (part: Partial<TaskAddress>) => void;
+};
+
+/** How the tasks are looked at and what they are narrowed to: person, state, due. */
+export function TaskFilters({ address, members, onChange }: Props) {
+  const { userId } = useActor();
+  const { view, who, status, due } = address;
+  const isStatus = (value: string): value is TaskStatus | '' =>
+    value === '' || TASK_STATUS_CODES.some((code) => code === value);
+  return (
+    <>
+      <Segments<TaskView> label="보기" value={view} options={VIEWS} onChange={(next) => onChange({ view: next })} />
+      <Chips label="업무 조건">
+        <Chip
+          label="전체"
+          pressed={who === '' && status === '' && due === ''}
+          onPress={() => onChange({ who: '', status: '', due: '' })}
+        />
+        <Chip
+          label="내 업무"
+          pressed={who === userId}
+          onPress={() => onChange({ who: who === userId ? '' : userId })}
+        />
+        <Chip label="지연" pressed={due === 'late'} onPress={() => onChange({ due: due === 'late' ? '' : 'late' })} />
+        <ChipSelect
+          label="담당자"
+          value={who}
+          options={members.map((member) => ({ value: member.userId, label: member.userName }))}
+          onChange={(next) => onChange({ who: next })}
+        />
+        {view === 'table' && (
+          <ChipSelect
+            label="상태"
+            value={status}
+            options={TASK_STATUS_CODES.map((code) => ({ value: code, label: TASK_STATUSES[code] }))}
+            onChange={(next) => isStatus(next) && onChange({ status: next })}
+          />
+        )}
+        <ChipSelect
+          label="마감일"
+          value={due === 'late' ? '' : due}
+          options={Object.entries(DUE_WORDS).map(([value, label]) => ({ value, label }))}
+          onChange={(next) => onChange({ due: DUES.find((known) => known === next) ?? '' })}
+        />
+      </Chips>
+    </>
+  );
+}

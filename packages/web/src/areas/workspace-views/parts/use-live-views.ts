@@ -1,0 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { viewsKey } from '../api.ts';
+
+/** Draws the views of a room anew whenever something changed in it. */
+export function useLiveViews(projectId: number): void {
+  const client = useQueryClient();
+  useRoomNews(projectId, () => client.invalidateQueries({ queryKey: viewsKey(projectId) }));
+}

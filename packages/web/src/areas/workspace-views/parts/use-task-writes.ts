@@ -1,0 +1,130 @@
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import type { RefusalCode } from '@portal/contract/messages';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { staleLines, useStale } from '../../../kit/form/versions.ts';
+import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
+import { showRefusal } from '../../../lib/failures.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '../api.ts';
+import { movedLanes } from './moved-lanes.ts';
+import type { Lane, Move } from './task-board.tsx';
+import { changedTask, type TaskChange } from './task-change.ts';
+import { TASK_ITEMS } from './task-items.ts';
+
+type Pages = InfiniteData<TaskRow[]>;
+type Change = { task: TaskRow; change: TaskChange };
+
+const STALE: RefusalCode = 'STALE';
+const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === STALE;
+
+/** The tasks that the page shows now, in the table and on the board. */
+function useShownTasks(projectId: number) {
+  const client = useQueryClient();
+  const keys = { table: tableKey(projectId), board: boardKey(projectId) };
+  const inTable = (draw: (task: TaskRow) => TaskRow) =>
+    client.setQueriesData<Pages>(
+      { queryKey: keys.table },
+      (data) => data && { ...data, pages: data.pages.map((page) => page.map(draw)) },
+    );
+  const onBoard = (draw: (lanes: Lane[]) => Lane[]) =>
+    client.setQueriesData<Lane[]>({ queryKey: keys.board }, (lanes) => lanes && draw(lanes));
+  return {
+    /** Shows a task as it will be. */
+    draw: (task: TaskRow) => {
+      const own = (shown: TaskRow): TaskRow => (shown.entryId === task.entryId ? task : shown);
+      inTable(own);
+      onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(own) })));
+    },
+    drawMove: (move: Move) => onBoard((lanes) => movedLanes(lanes, move)),
+    /** The version that is on screen now: an earlier change of the same task may have been stored meanwhile. */
+    versionOf: ({ entryId, version }: TaskRow): number => {
+      const pages = client
+        .getQueriesData<Pages>({ queryKey: keys.table })
+        .flatMap(([, data]) => data?.pages.flat() ?? []);
+      const cards = client.getQueriesData<Lane[]>({ queryKey: keys.board }).flatMap(([, data]) => data ?? []);
+      const known = [...pages, ...cards.flatMap((lane) => lane.cards)].filter((task) => task.entryId === entryId);
+      return Math.max(version, ...known.map((task) => task.version));
+    },
+    /** What is being read now would draw what was there before. */
+    hold: () => client.cancelQueries({ queryKey: viewsKey(projectId) }),
+    reload: () => client.invalidateQueries({ queryKey: viewsKey(projectId) }),
+  };
+}
+
+/**
+ * Changes and moves of tasks that are seen at once and stored behind it, one after the other. Somebody else's faster
+ * change of the same task is told with both values (wire.md, Concurrent edits); a refused one is drawn as it is stored.
+ */
+export function useTaskWrites(projectId: number) {
+  const client = useQueryClient();
+  const shown = useShownTasks(projectId);
+  const repeat = useRepeat();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** What own changes made of the versions: the next one may go out before they are read anew. */
+  const stored = useRef(new Map<number, number>());
+  const stale = useRef<(Change & { fresh: TaskRow }) | null>(null);
+
+  /** One write after the other, so that they are stored in the order in which they were done. */
+  const queue = (write: () => Promise<unknown>) => {
+    last.current = last.current.then(write);
+    return last.current;
+  };
+  const freshOf = async (task: TaskRow): Promise<TaskRow | null> => {
+    const entry = await client.fetchQuery({ ...entryQuery(projectId, task.entryId), staleTime: 0 });
+    return entry?.task ? { ...task, ...entry.task, title: entry.title, version: entry.version } : null;
+  };
+  const send = async ({ task, change }: Change): Promise<void> => {
+    try {
+      const known = stored.current.get(task.entryId) ?? 0;
+      const write = { ...task, version: Math.max(shown.versionOf(task), known) };
+      await repeat.send([write.entryId, write.version, change], (_, key) => changeTask(write, change, key));
+      stored.current.set(task.entryId, write.version + 1);
+    } catch (error) {
+      if (isStale(error)) return tellStale({ task, change });
+      showRefusal('common.requestFailed', error);
+    }
+    await shown.reload();
+  };
+  const dialog = useStale({
+    readLines: async () => {
+      const held = stale.current;
+      if (held === null) return [];
+      const mine = changedTask(held.task, held.change);
+      return staleLines(TASK_ITEMS, { before: held.task, mine, theirs: held.fresh });
+    },
+    drop: (names) => {
+      const held = stale.current;
+      stale.current = null;
+      if (held === null) return;
+      const mine = changedTask(held.task, held.change);
+      const given = TASK_ITEMS.some((item) => names.includes(item.name) && item.key(mine) !== item.key(held.task));
+      if (!given) void changeNow({ task: held.fresh, change: held.change });
+    },
+    reload: shown.reload,
+  });
+  const tellStale = async ({ task, change }: Change): Promise<void> => {
+    const fresh = await freshOf(task).catch(() => null);
+    stale.current = fresh && { task, change, fresh };
+    await shown.reload();
+    if (fresh !== null) await dialog.show();
+  };
+  const changeNow = async (one: Change): Promise<void> => {
+    await shown.hold();
+    shown.draw(changedTask(one.task, one.change));
+    await queue(() => send(one));
+  };
+  const move = async (one: Move): Promise<void> => {
+    await shown.hold();
+    shown.drawMove(one);
+    await queue(async () => {
+      await moveTask(one).catch((error: unknown) => showRefusal('common.requestFailed', error));
+      await shown.reload();
+    });
+  };
+  return {
+    change: (task: TaskRow, change: TaskChange) => void changeNow({ task, change }),
+    move: (one: Move) => void move(one),
+    staleDialog: dialog.dialog,
+  };
+}

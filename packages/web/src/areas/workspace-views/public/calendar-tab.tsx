@@ -1,0 +1,121 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { today } from '../../../lib/days.ts';
+import { holidayNames } from '../../../lib/holidays.ts';
+import { isForbidden } from '../../../lib/refusal.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
+import { mayWrite } from '../../workspace-entries/public/may-write.ts';
+import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
+import { NewEntryDrawer } from '../../workspace-entries/public/new-entry-drawer.tsx';
+import { calendarQuery } from '../api.ts';
+import css from '../parts/calendar.module.css';
+import { CalendarBar, dayTitle } from '../parts/calendar-bar.tsx';
+import { CalendarGrid } from '../parts/calendar-grid.tsx';
+import { type CalendarItem, calendarItem, itemsOn } from '../parts/calendar-item.ts';
+import { DayItems } from '../parts/day-items.tsx';
+import { EntryDrawer } from '../parts/entry-drawer.tsx';
+import { monthWeeks, weekOf } from '../parts/month-weeks.ts';
+import { PhoneCalendar } from '../parts/phone-calendar.tsx';
+import { useDayMoves } from '../parts/use-day-moves.ts';
+import { useLiveViews } from '../parts/use-live-views.ts';
+import { BarEnd, Chip, Chips } from '../parts/view-bar.tsx';
+import { type CalendarAddress, readCalendar, written } from '../view-address.ts';
+
+const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
+
+/** The weeks that are shown; those of a month may touch two years, whose holidays differ. */
+function shownWeeks({ day, span }: CalendarAddress) {
+  const shown = day === '' ? today() : day;
+  const weeks = span === 'month' ? monthWeeks(shown.slice(0, 7)) : [weekOf(shown)];
+  const [from, to] = [weeks[0]?.[0] ?? shown, weeks.at(-1)?.at(-1) ?? shown];
+  const holidays = { ...holidayNames(from.slice(0, 4)), ...holidayNames(to.slice(0, 4)) };
+  return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '', holidays };
+}
+
+/** Tasks and schedules of a room by month and week; what is dragged to another day is there then. */
+export function CalendarTab({ room }: { room: RoomInfo }) {
+  const { projectId } = room;
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { span, ...address } = readCalendar(query);
+  const { day, weeks, from, to, month, holidays } = shownWeeks({ span, ...address });
+  const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
+  const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
+  const [listed, setListed] = useState<string | null>(null);
+  const [opened, setOpened] = useState<CalendarItem | null>(null);
+  const [begun, setBegun] = useState<string | null>(null);
+  const mayAdd = mayWrite(room);
+  const move = useDayMoves(projectId);
+  useLiveViews(projectId);
+  const narrow = useNarrow();
+  const items = (rows.data ?? [])
+    .filter(({ entryKind }) => kinds.has(entryKind))
+    .map(calendarItem)
+    .toSorted(byTime);
+  const show = (part: Partial<CalendarAddress>) =>
+    void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
+  const toggle = (kind: string) =>
+    setKinds(
+      (current) => new Set(current.has(kind) ? [...current].filter((other) => other !== kind) : [...current, kind]),
+    );
+  const open = (item: CalendarItem) => {
+    setListed(null);
+    setOpened(item);
+  };
+  const begin = (on: string) => {
+    setListed(null);
+    setBegun(on);
+  };
+  /** A day on which nothing is has nothing to list. */
+  const press = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? begin(on) : setListed(on));
+  const shared = { weeks, items, month, holidays, onOpen: open };
+  return (
+    <>
+      <CalendarBar day={day} span={span} onChange={(next, nextSpan) => show({ day: next, span: nextSpan })}>
+        <BarEnd>
+          <Chips label="보이는 것">
+            <Chip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
+            <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
+          </Chips>
+          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setBegun(day)} />}
+        </BarEnd>
+      </CalendarBar>
+      {rows.isError && <LoadError forbidden={isForbidden(rows.error)} onRetry={() => rows.refetch()} />}
+      {rows.isPending && <Loading />}
+      {rows.data && (
+        <section className={css['calendar']} aria-label="캘린더">
+          {narrow ? (
+            <PhoneCalendar {...shared} day={day} onDay={(next) => show({ day: next })} />
+          ) : (
+            <CalendarGrid {...shared} onDay={press} onMove={(item, days) => void move(item, days)} />
+          )}
+        </section>
+      )}
+      <Dialog title={dayTitle(listed ?? day)} opened={listed !== null} onClose={() => setListed(null)} width={440}>
+        <DayItems day={listed ?? day} items={items} onOpen={open} />
+        {mayAdd && (
+          <BusyButton variant="default" leftSection={<Icon name="plus" />} onClick={() => begin(listed ?? day)}>
+            일정 추가
+          </BusyButton>
+        )}
+      </Dialog>
+      <EntryDrawer
+        projectId={projectId}
+        entryId={opened?.row.entryId ?? 0}
+        item={opened}
+        onClose={() => setOpened(null)}
+      />
+      <NewEntryDrawer
+        projectId={projectId}
+        start={begun === null ? null : { kind: 'S', day: begun }}
+        onClose={() => setBegun(null)}
+      />
+    </>
+  );
+}

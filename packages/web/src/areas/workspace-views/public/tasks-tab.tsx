@@ -1,0 +1,98 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
+import { isForbidden } from '../../../lib/refusal.ts';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { useNarrow } from '../../../ui/use-narrow.ts';
+import { mayWrite } from '../../workspace-entries/public/may-write.ts';
+import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
+import { NewEntryDrawer } from '../../workspace-entries/public/new-entry-drawer.tsx';
+import { peopleQuery } from '../api.ts';
+import { EntryDrawer } from '../parts/entry-drawer.tsx';
+import { StateChips } from '../parts/state-chips.tsx';
+import { TaskFilters } from '../parts/task-filters.tsx';
+import { TaskTable } from '../parts/task-table.tsx';
+import { useBoard } from '../parts/use-board.ts';
+import { useLiveViews } from '../parts/use-live-views.ts';
+import { useTaskWrites } from '../parts/use-task-writes.ts';
+import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
+import { readFocus, readTasks, type TaskAddress, written } from '../view-address.ts';
+
+/** Loaded with the first look at a board, the drag library with it. */
+const TaskBoard = lazy(async () => ({ default: (await import('../parts/task-board.tsx')).TaskBoard }));
+
+type BoardProps = {
+  projectId: number;
+  address: TaskAddress;
+  onOpen: (task: TaskRow) => void;
+  onMove: ReturnType<typeof useTaskWrites>['move'];
+  /** Begins a task of a state; undefined for those who may not. */
+  onAdd: ((status: TaskStatus) => void) | undefined;
+};
+
+/** All states side by side; on a phone the one that is chosen above. */
+function Board({ projectId, address: { who, due }, onOpen, onMove, onAdd }: BoardProps) {
+  const { board, grow } = useBoard(projectId, { who, due, status: '' });
+  const narrow = useNarrow();
+  const [shown, setShown] = useState<TaskStatus>('R');
+  if (board.isPending) return <Loading />;
+  if (board.isError) return <LoadError forbidden={isForbidden(board.error)} onRetry={() => board.refetch()} />;
+  const lanes = narrow ? board.data.filter(({ status }) => status === shown) : board.data;
+  return (
+    <>
+      {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
+      <Suspense fallback={<Loading />}>
+        <TaskBoard {...{ lanes, onOpen, onMove, onAdd }} onMore={grow} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Tasks of a room as table and board, two views of one filter; each changes where it stands. */
+export function TasksTab({ room }: { room: RoomInfo }) {
+  const { projectId } = room;
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const address = readTasks(query);
+  const members = useQuery(peopleQuery(projectId)).data ?? [];
+  const { change, move, staleDialog } = useTaskWrites(projectId);
+  useLiveViews(projectId);
+  const [begun, setBegun] = useState<TaskStatus | null>(null);
+  const mayAdd = mayWrite(room);
+  const rewrite = (part: Partial<TaskAddress>) =>
+    void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
+  const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
+  return (
+    <>
+      <ViewBar>
+        <TaskFilters {...{ address, members }} onChange={rewrite} />
+        <BarEnd>{mayAdd && <NewEntryButton label="업무 추가" onPress={() => setBegun('R')} />}</BarEnd>
+      </ViewBar>
+      {address.view === 'board' ? (
+        <Board {...{ projectId, address }} onOpen={open} onMove={move} onAdd={mayAdd ? setBegun : undefined} />
+      ) : (
+        <TaskTable
+          {...{ projectId, address, members }}
+          onOrder={(order) => rewrite({ order })}
+          onOpen={open}
+          onChange={change}
+        />
+      )}
+      <EntryDrawer
+        projectId={projectId}
+        entryId={readFocus(query)}
+        onClose={() => void navigate({ to: '.', search: { ...query, entryId: undefined } })}
+      />
+      <NewEntryDrawer
+        projectId={projectId}
+        start={begun && { kind: 'T', status: begun }}
+        onClose={() => setBegun(null)}
+      />
+      <StaleDialog {...staleDialog} />
+    </>
+  );
+}

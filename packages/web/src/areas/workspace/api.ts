@@ -1,0 +1,113 @@
+import { ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
+import type { RoomInfo, RoomRow, SideRoom } from '@portal/contract/areas/workspace/shapes';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallBody, CallRequest } from '@portal/contract/core/call';
+import { joinValues } from '@portal/contract/core/formats';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { roomKey, sideKey, workspaceKey } from './public/workspace-keys.ts';
+
+/** Own rooms, newest first (WORK-10). */
+export const sideQuery = queryOptions<SideRoom[]>({
+  queryKey: sideKey,
+  queryFn: async ({ signal }) => (await call('Project/left-project-list', {}, { signal })).data,
+});
+
+/** One room as its member sees it; null when it is none of his. */
+export const roomQuery = (projectId: number) =>
+  queryOptions<RoomInfo | null>({
+    queryKey: [...roomKey(projectId), 'info'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('Project/project-info', { ProjectId: projectId }, { signal });
+      return data[0] ?? null;
+    },
+  });
+
+/** Rooms of a scope, page by page, which a keyword narrows. */
+export const roomsQuery = (scope: RoomScope, key: string) =>
+  infiniteQueryOptions({
+    queryKey: [...workspaceKey, 'rooms', scope, key],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }): Promise<RoomRow[]> => {
+      const request = { SearchScope: scope, SearchKey: key, After: pageParam };
+      return (await call('Project/project-list', request, { signal })).data;
+    },
+    getNextPageParam: (page) => (page.length < ROOM_PAGE ? undefined : page.at(-1)?.projectId),
+  });
+
+/** Requests that wait for this admin; of one room, or with 0 of all. */
+export const requestsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...workspaceKey, 'requests', projectId],
+    queryFn: async ({ signal }) =>
+      (await call('Project/project-request-list', { ProjectId: projectId }, { signal })).data,
+  });
+
+/** Members of a room, admins first; to admins also those who are invited. */
+export const membersQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...roomKey(projectId), 'members'],
+    queryFn: async ({ signal }) =>
+      (await call('Project/project-member-list', { ProjectId: projectId }, { signal })).data,
+  });
+
+/** Staff who may be invited. */
+export const staffQuery = (projectId: number, key: string) =>
+  queryOptions({
+    queryKey: [...roomKey(projectId), 'staff', key],
+    queryFn: async ({ signal }) => {
+      const request = { ProjectId: projectId, SearchKey: key };
+      return (await call('Project/project-staff-list', request, { signal })).data;
+    },
+  });
+
+/** What changed in members and settings of a room, newest first. */
+export const recordQuery = (projectId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...roomKey(projectId), 'record'],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) =>
+      (await call('Project/project-record-list', { ProjectId: projectId, After: pageParam }, { signal })).data,
+    getNextPageParam: (page) => (page.length < ROOM_PAGE ? undefined : page.at(-1)?.recordId),
+  });
+
+export const addRoom = (request: CallRequest<CallByPath['Project/project-add']>, idempotencyKey: string) =>
+  call('Project/project-add', request, { idempotencyKey });
+
+export const editRoom = (request: CallRequest<CallByPath['Project/project-edit']>, idempotencyKey: string) =>
+  call('Project/project-edit', request, { idempotencyKey });
+
+/** How one stands to the room after joining or asking. */
+export type Joined = CallBody<CallByPath['Project/project-join']>['data'][number];
+
+/** Joins, or asks to where an admin has to approve. */
+export const joinRoom = async (projectId: number): Promise<Joined | undefined> =>
+  (await call('Project/project-join', { ProjectId: projectId })).data[0];
+
+type Path = keyof CallByPath;
+type Request<P extends Path> = CallRequest<CallByPath[P]>;
+
+/** What is done to a room and answers nothing more. */
+type RoomDeed =
+  | 'Project/project-join-cancel'
+  | 'Project/project-take-over'
+  | 'Project/project-leave'
+  | 'Project/project-archive'
+  | 'Project/project-delete'
+  | 'Project/project-alarm-set';
+export const doToRoom = <P extends RoomDeed>(path: P, request: Request<P>) => call(path, request);
+
+/** What an admin does with somebody of a room, or who wants to be. */
+export type MemberDeed =
+  | 'Project/project-request-approve'
+  | 'Project/project-request-refuse'
+  | 'Project/project-admin-add'
+  | 'Project/project-admin-delete'
+  | 'Project/project-member-delete'
+  | 'Project/project-invite-cancel';
+export const doToMember = (path: MemberDeed, projectId: number, userId: string) =>
+  call(path, { ProjectId: projectId, MemberUserId: userId });
+
+/** Invites staff; who had asked to join is a member at once. */
+export const inviteStaff = (projectId: number, userIds: readonly string[]) =>
+  call('Project/project-invite', { ProjectId: projectId, MemberUserIds: joinValues(userIds) });

@@ -1,0 +1,88 @@
+import { RoomScope } from '@portal/contract/areas/workspace/kinds';
+import type { RequestRow, RoomRow } from '@portal/contract/areas/workspace/shapes';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
+import { useNearEnd } from '../../../ui/use-near-end.ts';
+import { requestsQuery, roomsQuery } from '../api.ts';
+import { CreateRoomButton } from '../parts/create-room-button.tsx';
+import { RequestLine } from '../parts/request-line.tsx';
+import { RoomSearch } from '../parts/room-search.tsx';
+import { RoomTable } from '../parts/room-table.tsx';
+import { useRoomNews } from '../public/use-room-news.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
+import css from './rooms-page.module.css';
+
+type GroupProps = { title: string; scope: RoomScope; searchKey: string; emptyText?: string };
+
+const groupOf = (pages: readonly RoomRow[][]): RoomRow[] => pages.flat();
+
+/** The rooms of one scope, fetched further as their end comes near; an empty one without a text is left out. */
+function RoomGroup({ title, scope, searchKey, emptyText }: GroupProps) {
+  const rooms = useInfiniteQuery(roomsQuery(scope, searchKey));
+  const { hasNextPage, isFetching, fetchNextPage } = rooms;
+  const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
+  if (rooms.isPending) return scope === RoomScope.Own ? <Loading /> : null;
+  if (rooms.data === undefined) return <LoadError onRetry={() => rooms.refetch()} />;
+  const rows = groupOf(rooms.data.pages);
+  if (rows.length === 0 && emptyText === undefined) return null;
+  return (
+    <section className={css['group']} aria-labelledby={`rooms-${scope}`}>
+      <h2 id={`rooms-${scope}`}>
+        {title} <b>{`${rows.length}${hasNextPage ? '+' : ''}`}</b>
+      </h2>
+      {rows.length === 0 ? <EmptyState text={emptyText ?? ''} /> : <RoomTable label={title} rooms={rows} />}
+      <div ref={end} />
+    </section>
+  );
+}
+
+/** Who waits for this admin, in whichever room. */
+function Requests() {
+  const { data = [] } = useQuery(requestsQuery(0));
+  if (data.length === 0) return null;
+  return (
+    <section className={css['group']} aria-labelledby="requests">
+      <h2 id="requests">
+        참여 요청 <b data-waiting="true">{data.length}</b>
+      </h2>
+      <ul className={css['requests']}>
+        {data.map((request: RequestRow) => (
+          <RequestLine key={`${request.projectId} ${request.userId}`} request={request} withRoom />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** /special/report/list: requests that wait, own rooms, rooms one may join, archived ones (WORK-28, D-36). */
+export function RoomsPage() {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const searchKey = String(query['key'] ?? '');
+  const shared = { searchKey };
+  const client = useQueryClient();
+  useRoomNews(0, () => refreshWorkspace(client));
+  return (
+    <>
+      <header className={css['title']}>
+        <h1>워크스페이스</h1>
+        <span className={css['create']}>
+          <CreateRoomButton />
+        </span>
+        <div className={css['find']}>
+          <RoomSearch label="프로젝트, 멤버 검색" />
+        </div>
+      </header>
+      <Requests />
+      <RoomGroup
+        {...shared}
+        title="내 프로젝트"
+        scope={RoomScope.Own}
+        emptyText={searchKey === '' ? '참여 중인 프로젝트가 없습니다.' : '검색 결과가 없습니다.'}
+      />
+      <RoomGroup {...shared} title="참여할 수 있는 프로젝트" scope={RoomScope.Joinable} />
+      <RoomGroup {...shared} title="관리자가 없는 프로젝트" scope={RoomScope.Ownerless} />
+      <RoomGroup {...shared} title="보관된 프로젝트" scope={RoomScope.Archived} />
+    </>
+  );
+}

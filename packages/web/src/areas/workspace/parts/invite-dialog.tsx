@@ -1,0 +1,75 @@
+import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { toast } from '../../../lib/toast.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
+import { FindField } from '../../../ui/find-field.tsx';
+import { Initial } from '../../../ui/initial.tsx';
+import { inviteStaff, staffQuery } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
+import css from './invite-dialog.module.css';
+
+type Props = { room: RoomInfo; opened: boolean; onClose: () => void };
+
+function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
+  const client = useQueryClient();
+  const [key, setKey] = useState('');
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const { data: staff = [], isPending } = useQuery(staffQuery(room.projectId, key.trim()));
+  const toggle = (userId: string, userName: string) => {
+    const next = new Map(chosen);
+    if (!next.delete(userId)) next.set(userId, userName);
+    setChosen(next);
+  };
+  const invite = async () => {
+    if (chosen.size === 0) return toast.error('workspace.invite.none');
+    const done = await performAction({
+      done: 'workspace.invite.done',
+      failed: 'common.requestFailed',
+      send: () => inviteStaff(room.projectId, [...chosen.keys()]),
+      reload: () => refreshWorkspace(client),
+    });
+    if (done) onClose();
+  };
+  return (
+    <>
+      <FindField label="이름, 부서 검색" value={key} onChange={setKey} />
+      <ul className={css['people']} aria-label="직원">
+        {staff.map(({ userId, userName, deptName, positionName }) => (
+          <li key={userId}>
+            <label>
+              <input type="checkbox" checked={chosen.has(userId)} onChange={() => toggle(userId, userName)} />
+              <Initial name={userName} />
+              <strong>{userName}</strong>
+              <span>
+                {deptName} {positionName}
+              </span>
+            </label>
+          </li>
+        ))}
+        {!isPending && staff.length === 0 && <li className={css['none']}>초대할 수 있는 직원이 없습니다.</li>}
+      </ul>
+      <p className={css['chosen']}>
+        {chosen.size === 0
+          ? `멤버는 ${MEMBER_LIMIT}명까지 참여할 수 있습니다.`
+          : `${chosen.size}명 선택: ${[...chosen.values()].join(', ')}`}
+      </p>
+      <ButtonRow>
+        <BusyButton variant="default" onClick={onClose}>
+          닫기
+        </BusyButton>
+        <BusyButton onClick={invite}>초대</BusyButton>
+      </ButtonRow>
+    </>
+  );
+}
+
+/** Staff to invite into a room, several at once (D-36). */
+export const InviteDialog = ({ room, opened, onClose }: Props) => (
+  <Dialog title="초대" opened={opened} onClose={onClose} width={480}>
+    {opened && <InviteForm room={room} onClose={onClose} />}
+  </Dialog>
+);

@@ -1,0 +1,55 @@
+import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS, type Permission } from '@portal/contract/areas/workspace/policy';
+import { messageText } from '@portal/contract/messages';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { RadioSegments } from '../../../ui/radio-segments.tsx';
+import css from './choice-row.module.css';
+import { ChoiceRow } from './choice-row.tsx';
+import type { RoomDraft } from './room-draft.ts';
+
+type Props = {
+  form: FormFields<RoomDraft>;
+  /** Says with each whom it is about. */
+  explained?: boolean;
+};
+
+/** The circles that each permission can be given to. */
+const OFFERED: { readonly [P in Permission]: readonly RoomDraft[P][] } = {
+  CreatePost: PERMISSIONS.CreatePost.circles,
+  EditPost: PERMISSIONS.EditPost.circles,
+  ViewPost: PERMISSIONS.ViewPost.circles,
+  CreateComment: PERMISSIONS.CreateComment.circles,
+  ViewFile: PERMISSIONS.ViewFile.circles,
+  DownloadFile: PERMISSIONS.DownloadFile.circles,
+};
+
+type RowProps<P extends Permission> = Props & { name: P };
+
+function PermissionRow<P extends Permission>({ form, name, explained = false }: RowProps<P>) {
+  const { title, about } = PERMISSIONS[name];
+  const { value, readOnly, onChange } = fieldOf(form, name);
+  return (
+    <ChoiceRow title={title} about={explained ? about : undefined} note={name === 'ViewPost' ? <Fixed /> : undefined}>
+      <RadioSegments<RoomDraft[P]>
+        label={title}
+        value={value}
+        options={OFFERED[name].map((circle) => ({ value: circle, label: CIRCLE_WORDS[circle] }))}
+        onChange={onChange}
+        locked={readOnly}
+      />
+    </ChoiceRow>
+  );
+}
+
+/** Said before it is too late (WORK-24, D-38). */
+const Fixed = () => (
+  <span className={css['fixed']}>
+    <Icon name="lock" />
+    {messageText('workspace.viewPost.fixed')}
+  </span>
+);
+
+/** The six permissions, each a question with its choices side by side (WORK-17 to WORK-24). */
+export const PermissionRows = ({ form, explained = false }: Props) =>
+  PERMISSION_NAMES.map((name) => <PermissionRow key={name} form={form} name={name} explained={explained} />);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Initial } from '../../../ui/initial.tsx';
+import css from './person-line.module.css';
+
+type Props = {
+  person: { userName: string; deptName: string; positionName: string };
+  /** What is known of this person here, after name and place. */
+  note?: ReactNode;
+  /** What can be done, at the right. */
+  children?: ReactNode;
+};
+
+/** A person of a room in one line of a list. */
+export const PersonLine = ({ person: { userName, deptName, positionName }, note, children }: Props) => (
+  <li className={css['person']}>
+    <Initial name={userName} />
+    <span className={css['words']}>
+      <strong>{userName}</strong>
+      <span>
+        {deptName} {positionName}
+      </span>
+      {note !== undefined && <span>{note}</span>}
+    </span>
+    {children !== undefined && <span className={css['end']}>{children}</span>}
+  </li>
+);

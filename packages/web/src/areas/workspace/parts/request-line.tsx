@@ -1,0 +1,52 @@
+import type { RequestRow } from '@portal/contract/areas/workspace/shapes';
+import type { MessageKey } from '@portal/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { Ago } from '../../../ui/ago.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { doToMember, type MemberDeed } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
+import { PersonLine } from './person-line.tsx';
+
+type Props = {
+  request: RequestRow;
+  /** Names the room, where requests of several stand together. */
+  withRoom?: boolean;
+};
+
+/** Somebody who asks to join, and both answers (WORK-16). */
+export function RequestLine({ request, withRoom = false }: Props) {
+  const client = useQueryClient();
+  const answer = (done: MessageKey, path: MemberDeed) => () =>
+    performAction({
+      done,
+      failed: 'common.requestFailed',
+      send: () => doToMember(path, request.projectId, request.userId),
+      reload: () => refreshWorkspace(client),
+    });
+  return (
+    <PersonLine
+      person={request}
+      note={
+        <>
+          {withRoom && <b>{request.projectName}</b>} <Ago at={request.createdDtm} />
+        </>
+      }
+    >
+      <BusyButton
+        variant="default"
+        aria-label={`${request.userName}님 거절`}
+        onClick={answer('workspace.refuse.done', 'Project/project-request-refuse')}
+      >
+        거절
+      </BusyButton>
+      <BusyButton
+        variant="light"
+        aria-label={`${request.userName}님 승인`}
+        onClick={answer('workspace.approve.done', 'Project/project-request-approve')}
+      >
+        승인
+      </BusyButton>
+    </PersonLine>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import { RadioSegments } from '../../../ui/radio-segments.tsx';
+import { doToRoom } from '../api.ts';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { ALARM_OPTIONS } from './room-items.ts';
+import { SettingsPart } from './settings-part.tsx';
+
+/** Which alarms of this room its reader wants: all, those about him, or none. */
+export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo }) {
+  const client = useQueryClient();
+  return (
+    <SettingsPart title="알림" place="alarms">
+      <ChoiceRow title="내 알림" about="이 프로젝트에서 받을 알림">
+        <RadioSegments
+          label="내 알림"
+          value={alarmMode}
+          options={ALARM_OPTIONS}
+          onChange={(AlarmMode) =>
+            void performAction({
+              done: 'workspace.alarms.done',
+              failed: 'common.requestFailed',
+              send: () => doToRoom('Project/project-alarm-set', { ProjectId: projectId, AlarmMode }),
+              reload: () => refreshWorkspace(client),
+            })
+          }
+        />
+      </ChoiceRow>
+    </SettingsPart>
+  );
+}

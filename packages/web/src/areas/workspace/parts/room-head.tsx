@@ -1,0 +1,112 @@
+import { HOME_TABS } from '@portal/contract/areas/workspace/kinds';
+import { mayInRoom } from '@portal/contract/areas/workspace/policy';
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { InitialStack } from '../../../ui/initial.tsx';
+import { membersQuery } from '../api.ts';
+import { type RoomTab, writeFeed } from '../public/feed-address.ts';
+import { RoomDot } from '../public/room-dot.tsx';
+import { Tag } from '../public/tag.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import css from './room-head.module.css';
+import { RoomSearch } from './room-search.tsx';
+
+type Props = { room: RoomInfo; tab: RoomTab };
+
+const TABS = [
+  ['N', HOME_TABS.N],
+  ['T', HOME_TABS.T],
+  ['C', HOME_TABS.C],
+  ['F', HOME_TABS.F],
+] as const satisfies readonly (readonly [RoomTab, string])[];
+
+function Tabs({ room: { projectId }, tab }: Props) {
+  const shown: readonly (readonly [RoomTab, string])[] = tab === 'S' ? [...TABS, ['S', '설정']] : TABS;
+  return (
+    <nav className={css['tabs']} aria-label="프로젝트 화면">
+      {shown.map(([code, word]) => (
+        <Link
+          key={code}
+          to={paths.reportFeed}
+          search={writeFeed({ projectId, tab: code })}
+          aria-current={code === tab ? 'page' : undefined}
+        >
+          {word}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function RoomMembers({ room }: { room: RoomInfo }) {
+  const { data = [] } = useQuery(membersQuery(room.projectId));
+  const names = data.filter(({ joinStatus }) => joinStatus === 'M').map(({ userName }) => userName);
+  return <InitialStack label="멤버" names={names} total={room.memberCount} most={4} />;
+}
+
+/** Which room this is, who is in it, its tabs and its search: stays in view. */
+export function RoomHead({ room, tab }: Props) {
+  const [inviting, setInviting] = useState(false);
+  const [searching, setSearching] = useState(false);
+  const isAdmin = room.adminYn === 'Y';
+  return (
+    <header className={css['head']} data-room-head="true" data-print="off">
+      <div className={css['line']}>
+        <Link className={css['back']} to={paths.reportList} aria-label="워크스페이스">
+          <Icon name="previous" />
+        </Link>
+        <RoomDot color={room.color} size="m" />
+        <h1 title={room.name}>{room.name}</h1>
+        <span className={css['wide']}>
+          {room.adminApprovalYn === 'Y' && <Tag icon="lock">승인 후 참여</Tag>}
+          {room.archivedYn === 'Y' && <Tag tone="warn">보관됨</Tag>}
+        </span>
+        <div className={css['end']}>
+          <span className={css['wide']}>
+            <RoomMembers room={room} />
+          </span>
+          {mayInRoom('members', { isAdmin }) && room.archivedYn === 'N' && (
+            <span className={css['wide']}>
+              <BusyButton variant="default" onClick={() => setInviting(true)}>
+                초대
+              </BusyButton>
+            </span>
+          )}
+          {tab === 'N' && (
+            <IconButton
+              icon="search"
+              className={css['seek'] ?? ''}
+              label="이 프로젝트에서 검색"
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching)}
+            />
+          )}
+          <Link
+            className={css['gear']}
+            to={paths.reportFeed}
+            search={writeFeed({ projectId: room.projectId, tab: 'S' })}
+            aria-label="프로젝트 설정"
+            title="설정"
+          >
+            <Icon name="settings" />
+          </Link>
+        </div>
+      </div>
+      <div className={css['tabline']}>
+        <Tabs room={room} tab={tab} />
+        {tab === 'N' && (
+          <div className={css['find']} data-opened={searching || undefined}>
+            <RoomSearch key={room.projectId} label="이 프로젝트에서 검색" />
+          </div>
+        )}
+      </div>
+      <InviteDialog room={room} opened={inviting} onClose={() => setInviting(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { ALARM_MODES, HOME_TABS, ROOM_COLORS, type RoomColor } from '@portal/contract/areas/workspace/kinds';
+import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS } from '@portal/contract/areas/workspace/policy';
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { type FormItem, fieldItem } from '@portal/contract/core/forms';
+import type { EditRules } from '../../../kit/form/edit-rules.ts';
+import { draftOf, type RoomDraft } from './room-draft.ts';
+
+/** The colours in words, for those who cannot tell them apart. */
+export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
+  blue: '파랑',
+  teal: '청록',
+  green: '초록',
+  amber: '황토',
+  orange: '주황',
+  red: '빨강',
+  pink: '자주',
+  violet: '보라',
+  slate: '먹색',
+};
+
+export const COLOR_OPTIONS = ROOM_COLORS.map((value) => ({ value, label: COLOR_WORDS[value] }));
+
+/** The settings of a room, one by one. */
+export const roomItems: readonly FormItem<RoomDraft>[] = [
+  fieldItem('프로젝트명', 'Name'),
+  fieldItem('설명', 'Description'),
+  fieldItem('색상', 'Color', (color: RoomDraft['Color']) => (color === '' ? '' : COLOR_WORDS[color])),
+  fieldItem('홈 탭', 'HomeTabType', (tab: RoomDraft['HomeTabType']) => HOME_TABS[tab]),
+  fieldItem('관리자 승인', 'AdminApprovalYn', (yes: RoomDraft['AdminApprovalYn']) =>
+    yes === 'Y' ? '사용' : '사용 안 함',
+  ),
+  ...PERMISSION_NAMES.map(
+    (name): FormItem<RoomDraft> => ({
+      name: PERMISSIONS[name].title,
+      fields: [name],
+      key: (draft) => draft[name],
+      show: (draft) => CIRCLE_WORDS[draft[name]],
+    }),
+  ),
+];
+
+/** How the settings are edited: 글 보기 stands fast (D-38). */
+export const roomRules: EditRules<RoomInfo, RoomDraft> = {
+  draftOf,
+  items: roomItems,
+  isOpen: (_, { fields }) => !fields.includes('ViewPost'),
+};
+
+/** What one may be told of in a room. */
+export const ALARM_OPTIONS = (['A', 'M', 'N'] as const).map((value) => ({ value, label: ALARM_MODES[value] }));

@@ -1,0 +1,88 @@
+import { JoinStatus } from '@portal/contract/areas/workspace/kinds';
+import { mayInRoom } from '@portal/contract/areas/workspace/policy';
+import type { MemberRow, RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import type { MessageKey } from '@portal/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { performAction } from '../../../kit/record/perform-action.ts';
+import type { Deed } from '../../../lib/confirm.ts';
+import { useActor } from '../../../lib/use-actor.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { doToMember, type MemberDeed, membersQuery } from '../api.ts';
+import { Tag } from '../public/tag.tsx';
+import { refreshWorkspace } from '../public/workspace-keys.ts';
+import { PersonLine } from './person-line.tsx';
+import { SettingsPart } from './settings-part.tsx';
+
+type Act = { word: string; path: MemberDeed; done: MessageKey; asks?: boolean };
+
+const ADMIT: Act = { word: '관리자로 지정', path: 'Project/project-admin-add', done: 'workspace.admin.done' };
+const DISMISS: Act = { word: '관리자 해제', path: 'Project/project-admin-delete', done: 'workspace.adminRemove.done' };
+const REMOVE: Act = {
+  word: '내보내기',
+  path: 'Project/project-member-delete',
+  done: 'workspace.memberRemove.done',
+  asks: true,
+};
+const UNINVITE: Act = { word: '초대 취소', path: 'Project/project-invite-cancel', done: 'workspace.inviteCancel.done' };
+
+/** What an admin may do with a person of the list. */
+function actsOf({ joinStatus, adminYn, userId }: MemberRow, ownId: string): Act[] {
+  if (joinStatus === JoinStatus.Invited) return [UNINVITE];
+  const rank = adminYn === 'Y' ? DISMISS : ADMIT;
+  return userId === ownId ? [rank] : [rank, REMOVE];
+}
+
+/** Members of a room, admins first, and to admins those who are invited; what an admin may do with each (D-36). */
+export function RoomMembers({ room }: { room: RoomInfo }) {
+  const client = useQueryClient();
+  const { userId: ownId } = useActor();
+  const { data = [] } = useQuery(membersQuery(room.projectId));
+  const mayAct = room.archivedYn === 'N' && mayInRoom('members', { isAdmin: room.adminYn === 'Y' });
+  const perform = ({ userId, userName }: MemberRow, { word, path, done, asks = false }: Act) => {
+    const deed: Deed = {
+      title: word,
+      question: 'workspace.memberRemove.confirm',
+      subject: { name: userName, facts: [] },
+      consequence: '이 프로젝트의 글과 파일을 더 이상 볼 수 없습니다.',
+      loses: true,
+    };
+    return performAction({
+      ...(asks ? { deed } : {}),
+      done,
+      failed: 'common.requestFailed',
+      send: () => doToMember(path, room.projectId, userId),
+      reload: () => refreshWorkspace(client),
+    });
+  };
+  return (
+    <SettingsPart title="멤버" place="members" count={room.memberCount}>
+      <ul>
+        {data.map((member) => (
+          <PersonLine
+            key={member.userId}
+            person={member}
+            note={
+              <>
+                {member.adminYn === 'Y' && <Tag tone="warn">관리자</Tag>}
+                {member.joinStatus === JoinStatus.Invited && <Tag>초대됨</Tag>}
+              </>
+            }
+          >
+            {mayAct &&
+              actsOf(member, ownId).map((act) => (
+                <BusyButton
+                  key={act.word}
+                  variant="subtle"
+                  color="gray"
+                  aria-label={`${member.userName}님 ${act.word}`}
+                  onClick={() => perform(member, act)}
+                >
+                  {act.word}
+                </BusyButton>
+              ))}
+          </PersonLine>
+        ))}
+      </ul>
+    </SettingsPart>
+  );
+}

@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FindField } from '../../../ui/find-field.tsx';
+
+/** Typing is over after so many milliseconds. */
+const CALM_MS = 300;
+
+/** The keyword of the address: typed here, and there a moment later, so that Back and links know it. */
+export function RoomSearch({ label }: { label: string }) {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const kept = String(query['key'] ?? '');
+  const [typed, setTyped] = useState(kept);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (typed.trim() === kept) return;
+    const timer = setTimeout(() => {
+      const { key: _, ...others } = query;
+      const key = typed.trim();
+      void navigate({ to: '.', replace: true, resetScroll: false, search: key === '' ? others : { ...others, key } });
+    }, CALM_MS);
+    return () => clearTimeout(timer);
+  }, [typed, kept, query, navigate]);
+  return <FindField label={label} value={typed} onChange={setTyped} />;
+}

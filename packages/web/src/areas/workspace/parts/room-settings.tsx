@@ -1,0 +1,63 @@
+import { mayInRoom } from '@portal/contract/areas/workspace/policy';
+import { useQuery } from '@tanstack/react-query';
+import { requestsQuery } from '../api.ts';
+import type { RoomTabProps } from '../public/room-tab.ts';
+import { RequestLine } from './request-line.tsx';
+import { RoomAlarms } from './room-alarms.tsx';
+import { RoomEnd } from './room-end.tsx';
+import { RoomForm } from './room-form.tsx';
+import { RoomMembers } from './room-members.tsx';
+import { RoomRecord } from './room-record.tsx';
+import css from './room-settings.module.css';
+import { SettingsPart } from './settings-part.tsx';
+
+function Requests({ projectId }: { projectId: number }) {
+  const { data = [] } = useQuery(requestsQuery(projectId));
+  return (
+    <SettingsPart title="참여 요청" place="requests" count={data.length}>
+      {data.length === 0 ? (
+        <span>기다리는 요청이 없습니다.</span>
+      ) : (
+        <ul>
+          {data.map((request) => (
+            <RequestLine key={request.userId} request={request} />
+          ))}
+        </ul>
+      )}
+    </SettingsPart>
+  );
+}
+
+/** Settings of a room: what admins may change, and to every member its people, his alarms and its record (D-36 to D-38). */
+export function RoomSettings({ room }: RoomTabProps) {
+  const { projectId, requestCount, memberCount } = room;
+  const isAdmin = room.adminYn === 'Y';
+  const isOpen = room.archivedYn === 'N';
+  const mayEdit = isOpen && mayInRoom('edit', { isAdmin });
+  return (
+    <div className={css['set']}>
+      <nav aria-label="설정 항목">
+        {mayEdit && (
+          <>
+            <a href="#basics">기본 정보</a>
+            <a href="#permissions">권한</a>
+            <a href="#requests">참여 요청 {requestCount > 0 && <span className={css['badge']}>{requestCount}</span>}</a>
+          </>
+        )}
+        <a href="#members">
+          멤버 <span>{memberCount}</span>
+        </a>
+        <a href="#alarms">알림</a>
+        <a href="#record">변경 기록</a>
+      </nav>
+      <div className={css['parts']}>
+        {mayEdit && <RoomForm key={projectId} room={room} />}
+        {mayEdit && <Requests projectId={projectId} />}
+        <RoomMembers room={room} />
+        <RoomAlarms room={room} />
+        <RoomRecord projectId={projectId} />
+        <RoomEnd room={room} />
+      </div>
+    </div>
+  );
+}

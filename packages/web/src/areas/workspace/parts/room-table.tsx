@@ -1,0 +1,70 @@
+import { HOME_TABS, MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Ago } from '../../../ui/ago.tsx';
+import { InitialStack } from '../../../ui/initial.tsx';
+import { RoomDot } from '../public/room-dot.tsx';
+import { RoomDeeds } from './room-deeds.tsx';
+import css from './room-table.module.css';
+
+type Props = { label: string; rooms: readonly RoomRow[] };
+
+/** Of a room one is in the name leads there; of another one it is only told. */
+function RoomName({ room }: { room: RoomRow }) {
+  const { projectId, name, description, joinStatus } = room;
+  return (
+    <div className={css['name']}>
+      <RoomDot color={room.color} size="m" />
+      <div>
+        {joinStatus === 'M' ? (
+          <Link to={paths.reportFeed} search={{ projectId }}>
+            {name}
+          </Link>
+        ) : (
+          <strong>{name}</strong>
+        )}
+        {description !== '' && <small title={description}>{description}</small>}
+      </div>
+    </div>
+  );
+}
+
+/** Rooms as a table, on a phone as cards: name, home tab, members, last entry, and what is new or can be done. */
+export const RoomTable = ({ label, rooms }: Props) => (
+  <table className={css['table']} aria-label={label}>
+    <thead>
+      <tr>
+        <th scope="col">프로젝트</th>
+        <th scope="col">홈 탭</th>
+        <th scope="col">멤버</th>
+        <th scope="col">마지막 글</th>
+        <th scope="col">
+          <span className={css['heard']}>새 글 또는 참여</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rooms.map((room) => (
+        <tr key={room.projectId}>
+          <td>
+            <RoomName room={room} />
+          </td>
+          <td data-minor="true">{HOME_TABS[room.homeTabType]}</td>
+          <td>
+            <InitialStack label="멤버" names={room.memberNames} total={room.memberCount} />
+          </td>
+          <td data-minor={room.lastEntryDtm === '' || undefined}>
+            {room.lastEntryDtm !== '' && <Ago at={room.lastEntryDtm} />}
+          </td>
+          <td>
+            {room.newCount > 0 && (
+              <b className={css['fresh']}>새 글 {room.newCount >= MOST_NEW ? `${MOST_NEW - 1}+` : room.newCount}</b>
+            )}
+            <RoomDeeds room={room} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,63 @@
+import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { sideQuery } from '../api.ts';
+import { CreateRoomButton } from '../parts/create-room-button.tsx';
+import { readFeed } from './feed-address.ts';
+import { RoomDot } from './room-dot.tsx';
+import css from './room-nav.module.css';
+import { useRoomNews } from './use-room-news.ts';
+import { sideKey } from './workspace-keys.ts';
+
+/** A count of new entries; beyond what is counted '99+'. */
+const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}+` : String(count));
+
+/** The sidebar's own rooms with what is new in each, and the way to a new one (WORK-09 to WORK-11). */
+export function RoomNav() {
+  const [opened, setOpened] = useState(true);
+  const client = useQueryClient();
+  const { data: rooms } = useQuery(sideQuery);
+  useRoomNews(0, () => client.invalidateQueries({ queryKey: sideKey }));
+  const shown = readFeed(useSearch({ strict: false })).projectId;
+  return (
+    <div className={css['nav']}>
+      <nav className={css['rooms']} aria-label="내 프로젝트">
+        <button type="button" className={css['fold']} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          프로젝트
+          <Icon name="down" />
+        </button>
+        {opened && rooms?.length === 0 && <p className={css['none']}>참여 중인 프로젝트가 없습니다.</p>}
+        {opened && (
+          <ul>
+            {rooms?.map(({ projectId, name, color, newCount }) => (
+              <li key={projectId}>
+                <Link
+                  to={paths.reportFeed}
+                  search={{ projectId }}
+                  aria-current={shown === projectId ? 'page' : undefined}
+                >
+                  <RoomDot color={color} />
+                  <span className={css['name']} title={name}>
+                    {name}
+                  </span>
+                  {newCount > 0 && (
+                    <span className={css['fresh']}>
+                      <span className={css['heard']}>새 글 </span>
+                      {newText(newCount)}
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+      <div className={css['foot']}>
+        <CreateRoomButton wide />
+      </div>
+    </div>
+  );
+}

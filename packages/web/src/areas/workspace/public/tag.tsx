@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import css from './tag.module.css';
+
+type Props = { icon?: IconName; tone?: 'plain' | 'warn'; children: ReactNode };
+
+/** A word about a room, an entry or a person that is true now: 고정, 프로젝트 관리자만, 관리자. */
+export const Tag = ({ icon, tone = 'plain', children }: Props) => (
+  <span className={css['tag']} data-tone={tone}>
+    {icon && <Icon name={icon} />}
+    {children}
+  </span>
+);

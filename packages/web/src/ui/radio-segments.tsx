@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import css from './radio-segments.module.css';
+
+type Props<V extends string> = {
+  /** What is chosen, for those who cannot see it. */
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+  /** Shown, but fixed. */
+  locked?: boolean;
+};
+
+/** A few choices side by side, each with its ring: native radios, so arrow keys work. */
+export function RadioSegments<V extends string>({ label, value, options, onChange, locked = false }: Props<V>) {
+  const name = useId();
+  return (
+    <div className={css['choice']} role="radiogroup" aria-label={label} data-locked={locked || undefined}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={locked}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css['ring']} />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
