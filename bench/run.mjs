@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['lists', 'edit', 'files', 'notices', 'workspace', 'bare-server', 'object-store'].map(
+  entryPoints: ['lists', 'edit', 'files', 'notices', 'workspace', 'processes', 'bare-server', 'object-store'].map(
     (name) => `bench/${name}.ts`,
   ),
   outdir: folder,

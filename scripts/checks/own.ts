@@ -3,6 +3,8 @@ import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
 import { checkDependencyPage } from './dependency-page.ts';
+import { checkDeployFiles } from './deploy-files.ts';
+import { checkDeploySettings } from './deploy-settings.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
@@ -28,6 +30,8 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   citations: checkCitations,
   'test-citations': checkTestCitations,
   colours: checkColours,
+  'deploy-files': checkDeployFiles,
+  'deploy-settings': checkDeploySettings,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

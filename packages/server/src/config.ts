@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { SecondFactorSetting } from './context.ts';
 import { readNetworks } from './networks.ts';
 
+const SECOND_MS = 1000;
+
 const list = z
   .string()
   .default('')
@@ -36,6 +38,10 @@ const settings = z.object({
   ACCESS_LOG_DAYS: daysKept(LOG_DAYS.access),
   SECURITY_LOG_DAYS: daysKept(LOG_DAYS.security),
   CHANGE_LOG_DAYS: daysKept(LOG_DAYS.change),
+  LISTEN_DATABASE_URL: postgresUrl.optional(),
+  PG_BIN: z.string().default(''),
+  PREPARED: z.enum(['on', 'off']).default('on'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DEMO: z.enum(['0', '1']).optional(),
   STORAGE_URL: z
     .string()
@@ -59,6 +65,9 @@ const settings = z.object({
   COMPANY_MAIL_DOMAIN: z.string().optional(),
 });
 
+/** Every setting of the portal by its name in the environment; besides them the object store's own, AWS_*. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
+
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
 
@@ -71,6 +80,14 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The owner's way to the same database: it migrates, and nothing else goes through it. */
   migrateUrl: string | undefined;
+  /** The same database without a pooler in between: for listening, commands and backups. */
+  directDatabaseUrl: string | undefined;
+  /** Folder of PostgreSQL's programs, '' for those on the PATH. */
+  pgBin: string;
+  /** Whether statements may be named; a pooler older than PgBouncer 1.21 loses their names. */
+  prepared: boolean;
+  /** How long a stopping process goes on serving while /readyz says no. */
+  drainMs: number;
   demo: boolean;
   storageUrl: string;
   ssoSecrets: string[];
@@ -116,6 +133,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     migrateUrl: set.MIGRATE_DATABASE_URL,
+    directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
+    pgBin: set.PG_BIN,
+    prepared: set.PREPARED === 'on',
+    drainMs: set.DRAIN_SECONDS * SECOND_MS,
     demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     ssoSecrets: set.SSO_SECRET,
@@ -181,6 +202,9 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   }
   if (set.MIGRATE_DATABASE_URL !== undefined && set.DATABASE_URL === undefined) {
     problems.push('설정 MIGRATE_DATABASE_URL은 DATABASE_URL과 함께 지정해야 합니다.');
+  }
+  if (set.LISTEN_DATABASE_URL !== undefined && set.DATABASE_URL === undefined) {
+    problems.push('설정 LISTEN_DATABASE_URL은 DATABASE_URL과 함께 써야 합니다.');
   }
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { serveBackups } from './backup/serve-backups.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
 import { DatabaseError } from './db/connect.ts';
@@ -36,6 +38,14 @@ async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: 
   log.warn({ rewritable }, sentence);
 }
 
+/** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
+const unlessLeaving =
+  (isLeaving: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
+  async () => {
+    if (isLeaving()) throw new Error('leaving');
+    await ping();
+  };
+
 /** Reads settings, opens and migrates the database, serves until a signal ends it. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -45,12 +55,19 @@ async function start(): Promise<void> {
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   const { listen, settled } = database;
-  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
+  let isStopping = false;
+  const ready = unlessLeaving(() => isStopping, ping);
+  const app = await buildApp({ config, ctx, listen, settled, ping: ready, webDir });
   const stopJobs = startHourlyJobs(ctx);
   const stopReminders = startReminders(ctx);
 
-  let isStopping = false;
+  const stopBackups = database.embedded
+    ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
+    : () => {};
+
   const stop = async (): Promise<void> => {
+    stopBackups();
+    if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopJobs();
     await stopReminders();
@@ -59,8 +76,9 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping) stop().catch(exitWith);
+      if (isStopping) return;
       isStopping = true;
+      stop().catch(exitWith);
     });
   }
 

@@ -15,7 +15,7 @@ export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<voi
 export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
   prepareDataDir(config, log);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
+    ? await openPostgres(config.databaseUrl, log, { directUrl: config.directDatabaseUrl, prepared: config.prepared })
     : await openEmbedded(config.dataDir, log);
   const applied = await bringUpToDate(database, config, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');

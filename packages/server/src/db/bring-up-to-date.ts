@@ -16,7 +16,7 @@ export async function bringUpToDate(
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
   if (migrateUrl === undefined) return migrateItself(database, databaseUrl, log);
-  const owner = await openPostgres(migrateUrl, log, MIGRATING);
+  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATING });
   try {
     const applied = await migrate(owner);
     const role = await findRole(database.db);
@@ -29,7 +29,7 @@ export async function bringUpToDate(
 
 /** On a server over a connection that gives migrations the time they need. */
 async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<string[]> {
-  const database = await openPostgres(url, log, MIGRATING);
+  const database = await openPostgres(url, log, { limits: MIGRATING });
   try {
     return await migrate(database);
   } finally {

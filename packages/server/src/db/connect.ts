@@ -40,8 +40,8 @@ export type Logger = { error: (details: object, message: string) => void };
 
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
-function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool) }) });
+function fromPool({ closeEngine, ...engine }: Engine, mayName = true): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool, mayName) }) });
   return {
     ...engine,
     db,
@@ -64,11 +64,24 @@ async function versionOf(pool: pg.Pool): Promise<number> {
   }
 }
 
+/** How a server is reached: how long it may take, and what a pooler in transaction mode in between asks for. */
+type Reaching = {
+  limits?: TimeLimits;
+  /** The server itself: a pooler would take the listening connection away. */
+  directUrl?: string | undefined;
+  /** False for poolers that lose the names of statements. */
+  prepared?: boolean;
+};
+
 /**
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
  * client a database restart would end the process (R6).
  */
-export async function openPostgres(url: string, log: Logger, limits: TimeLimits = SERVING): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  log: Logger,
+  { limits = SERVING, directUrl = url, prepared = true }: Reaching = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -85,13 +98,14 @@ export async function openPostgres(url: string, log: Logger, limits: TimeLimits 
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
-  return fromPool({
+  const engine: Engine = {
     pool,
     embedded: false,
     settled: async () => {},
-    listen: (ears) => listenOnServer({ ears, url, log }),
+    listen: (ears) => listenOnServer({ ears, url: directUrl, log }),
     closeEngine: async () => {},
-  });
+  };
+  return fromPool(engine, prepared);
 }
 
 /** An already created engine as an open database: one connection behind the same driver. */

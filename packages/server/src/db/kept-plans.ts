@@ -22,11 +22,11 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A connection that names marked statements; one with an outdated plan is not used again. */
-function keepingClient(client: pg.PoolClient): PostgresPoolClient {
+/** A connection that names marked statements, if it may; one with an outdated plan is not used again. */
+function keepingClient(client: pg.PoolClient, mayName: boolean): PostgresPoolClient {
   let outdated = false;
   const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const named = isKept(text) ? { name: nameOf(text), text } : { text };
+    const named = mayName && isKept(text) ? { name: nameOf(text), text } : { text };
     try {
       return await client.query({ ...named, values: [...values] });
     } catch (error) {
@@ -43,8 +43,8 @@ function keepingClient(client: pg.PoolClient): PostgresPoolClient {
   return { query, release: () => client.release(outdated) };
 }
 
-/** The pool as the query builder sees it. */
-export const keepingPlans = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => keepingClient(await pool.connect()),
+/** The pool as the query builder sees it; `mayName` is false behind a pooler that loses the names of statements. */
+export const keepingPlans = (pool: pg.Pool, mayName: boolean): PostgresPool => ({
+  connect: async () => keepingClient(await pool.connect(), mayName),
   end: () => pool.end(),
 });

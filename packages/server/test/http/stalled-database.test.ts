@@ -39,7 +39,7 @@ describe.skipIf(!onPostgres())('a database that stalls (R7)', () => {
     ['serving', SERVING, ['30s', '5s', '1min']],
     ['migrating', MIGRATING, ['4h', '10min', '10min']],
   ] as const)('has limits of its own for %s', async (_what, limits, shown) => {
-    const database = await openPostgres(portal.databaseUrl, noLog, limits);
+    const database = await openPostgres(portal.databaseUrl, noLog, { limits });
     const { rows } = await sql<{ shown: string[] }>`
       select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
         current_setting('idle_in_transaction_session_timeout')] as shown`.execute(database.db);
@@ -62,7 +62,7 @@ describe.skipIf(!onPostgres())('a database that stalls (R7)', () => {
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     const url = new URL(target);
     url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const database = await openPostgres(url.toString(), noLog, { statementMs: 300, lockMs: 300, idleMs: 300 });
+    const database = await openPostgres(url.toString(), noLog, { limits: { statementMs: 300, lockMs: 300, idleMs: 300 } });
     const ask = () => sql`select 1 as one`.execute(database.db);
     await ask();
     for (const { far, near } of wires) far.unpipe(near);

@@ -1,5 +1,6 @@
 import { endOfPeriod, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '../../context.ts';
+import { mayRemoveBytes } from '../../db/backup-lock.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { logEvent } from '../audit/public/events.ts';
 import { type Period, readPeriods } from './periods.ts';
@@ -11,9 +12,13 @@ const BATCH = 20;
 
 type Run = Period & { ranAt: Date; before: Date };
 
-/** One batch with its records of having been done, all of it or nothing; false when nothing is left. */
+/**
+ * One batch with its records of having been done, all of it or nothing; false when nothing is left, or when a backup
+ * copies files that would go: they go with the next run.
+ */
 const blankBatch = (ctx: Ctx, { blank }: RetentionTarget, { kind, months, ranAt, before }: Run): Promise<boolean> =>
   inTransaction(ctx, async (tx) => {
+    if (!(await mayRemoveBytes(tx.db))) return false;
     const keys = await blank(tx, { before, most: BATCH });
     if (keys.length === 0) return false;
     await addToRun(tx.db, { kind, ranAt, months, keys });
