@@ -65,7 +65,10 @@ async function visit(page: Page): Promise<Visit> {
 
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
 const storageState = await signIn(browser);
 const visits: Record<'first' | 'second', Visit[]> = { first: [], second: [] };
 for (let round = 0; round < ROUNDS; round += 1) {

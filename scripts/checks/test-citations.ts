@@ -7,16 +7,16 @@ const PAGES = ['docs/security.md', 'docs/asvs.md'];
 /** `folder/file › name`, as these pages name a test. */
 const CITATION = /`([\w-]+\/[\w-]+) › ([^`]*)`/g;
 
-const tests = new Map(
-  [
-    ...readFiles('packages/server/test', /\.test\.ts$/),
-    ...readFiles('packages/contract/src/areas', /\.test\.ts$/),
-    ...readFiles('e2e', /\.spec\.ts$/),
-  ].map(({ path, text }) => [
-    path.replace(/^packages\/(server\/test|contract\/src\/areas)\//, '').replace(/\.(test|spec)\.ts$/, ''),
-    text,
-  ]),
-);
+/** What the tests of a name say; server and contract may both have one of it. */
+const tests = new Map<string, string>();
+for (const { path, text } of [
+  ...readFiles('packages/server/test', /\.test\.ts$/),
+  ...readFiles('packages/contract/src/areas', /\.test\.ts$/),
+  ...readFiles('e2e', /\.spec\.ts$/),
+]) {
+  const name = path.replace(/^packages\/(server\/test|contract\/src\/areas)\//, '').replace(/\.(test|spec)\.ts$/, '');
+  tests.set(name, (tests.get(name) ?? '') + text);
+}
 
 /** What is wrong with a citation; names may leave out what stands in brackets at their end. */
 function problemOf(file: string, name: string): string[] {

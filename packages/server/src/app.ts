@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { areaCalls } from '@portal/contract/calls';
 import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { findActor } from './areas/auth/public/sessions.ts';
@@ -28,7 +28,7 @@ import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
-import { sessionCookie, stepCookie } from './http/session-cookie.ts';
+import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
@@ -52,10 +52,9 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** A connection on which nothing is asked: longer than a proxy keeps its own, so that the proxy is the one who ends it. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, ctx } = options;
-  const app = Fastify({
+/** The server before anything is asked of it. */
+const openServer = (config: Config): FastifyInstance =>
+  Fastify({
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
@@ -70,8 +69,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, maxParamLength: 600 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
   });
+
+/** What a call sees of where it comes from, and the cookies that it may give and take. */
+const doorWith =
+  (session: HostCookie, step: HostCookie) =>
+  (request: FastifyRequest, reply: FastifyReply) => ({
+    address: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
+    token: session.read(request),
+    giveToken: (token: string) => void session.set(reply, token),
+    origin: `${request.protocol}://${request.host}`,
+    step: {
+      token: step.read(request),
+      give: (token: string) => void step.set(reply, token),
+      take: () => void step.clear(reply),
+    },
+    takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
+  });
+
+/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, ctx } = options;
+  const app = openServer(config);
   const session = sessionCookie(config.production);
-  const step = stepCookie(config.production);
   answerErrors(app);
   logRequests(app);
   endConnectionsOnClose(app);
@@ -101,19 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     room: () => room(),
     settled: options.settled,
     readUpload,
-    door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
-      address: request.ip,
-      device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
-      token: session.read(request),
-      giveToken: (token: string) => void session.set(reply, token),
-      origin: `${request.protocol}://${request.host}`,
-      step: {
-        token: step.read(request),
-        give: (token: string) => void step.set(reply, token),
-        take: () => void step.clear(reply),
-      },
-      takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
-    }),
+    door: doorWith(session, stepCookie(config.production)),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
     bindCalls(app, binding, areaCalls[area], areaRoutes[area]);

@@ -1,5 +1,5 @@
-import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { LOG_DAYS } from '@portal/contract/areas/audit/log-days';
+import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
 import type { SecondFactorSetting } from './context.ts';
@@ -200,11 +200,9 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
     problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
   }
-  if (set.MIGRATE_DATABASE_URL !== undefined && set.DATABASE_URL === undefined) {
-    problems.push('설정 MIGRATE_DATABASE_URL은 DATABASE_URL과 함께 지정해야 합니다.');
-  }
-  if (set.LISTEN_DATABASE_URL !== undefined && set.DATABASE_URL === undefined) {
-    problems.push('설정 LISTEN_DATABASE_URL은 DATABASE_URL과 함께 써야 합니다.');
+  for (const name of ['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const) {
+    if (set[name] === undefined || set.DATABASE_URL !== undefined) continue;
+    problems.push(`설정 ${name}은 DATABASE_URL과 함께 지정해야 합니다.`);
   }
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');

@@ -15,6 +15,8 @@ function hostCookie(plainName: string, production: boolean, extra: Extra) {
   };
 }
 
+export type HostCookie = ReturnType<typeof hostCookie>;
+
 /** Name and attributes of the session cookie (wire.md, Calls). */
 export const sessionCookie = (production: boolean) => hostCookie('portal_session', production, { sameSite: 'lax' });
 

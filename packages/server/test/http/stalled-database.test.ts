@@ -62,7 +62,9 @@ describe.skipIf(!onPostgres())('a database that stalls (R7)', () => {
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
     const url = new URL(target);
     url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const database = await openPostgres(url.toString(), noLog, { limits: { statementMs: 300, lockMs: 300, idleMs: 300 } });
+    const database = await openPostgres(url.toString(), noLog, {
+      limits: { statementMs: 300, lockMs: 300, idleMs: 300 },
+    });
     const ask = () => sql`select 1 as one`.execute(database.db);
     await ask();
     for (const { far, near } of wires) far.unpipe(near);
