@@ -71,21 +71,19 @@ const openServer = (config: Config): FastifyInstance =>
   });
 
 /** What a call sees of where it comes from, and the cookies that it may give and take. */
-const doorWith =
-  (session: HostCookie, step: HostCookie) =>
-  (request: FastifyRequest, reply: FastifyReply) => ({
-    address: request.ip,
-    device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
-    token: session.read(request),
-    giveToken: (token: string) => void session.set(reply, token),
-    origin: `${request.protocol}://${request.host}`,
-    step: {
-      token: step.read(request),
-      give: (token: string) => void step.set(reply, token),
-      take: () => void step.clear(reply),
-    },
-    takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
-  });
+const doorWith = (session: HostCookie, step: HostCookie) => (request: FastifyRequest, reply: FastifyReply) => ({
+  address: request.ip,
+  device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
+  token: session.read(request),
+  giveToken: (token: string) => void session.set(reply, token),
+  origin: `${request.protocol}://${request.host}`,
+  step: {
+    token: step.read(request),
+    give: (token: string) => void step.set(reply, token),
+    take: () => void step.clear(reply),
+  },
+  takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
+});
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -200,9 +200,9 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
     problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
   }
-  for (const name of ['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const) {
-    if (set[name] === undefined || set.DATABASE_URL !== undefined) continue;
-    problems.push(`설정 ${name}은 DATABASE_URL과 함께 지정해야 합니다.`);
+  const more = (['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const).filter((name) => set[name] !== undefined);
+  if (set.DATABASE_URL === undefined) {
+    problems.push(...more.map((name) => `설정 ${name}은 DATABASE_URL과 함께 지정해야 합니다.`));
   }
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');

@@ -1,6 +1,6 @@
 import { allCalls } from '@portal/contract/calls';
 import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findActor } from '../../src/areas/auth/public/sessions.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
@@ -20,6 +20,8 @@ beforeAll(async () => {
     if (actor) actors.set(person, actor);
   }
 });
+// How often one may call is the business of other tests.
+beforeEach(() => portal.rest());
 afterAll(() => portal.close());
 
 const jsonCalls = allCalls.filter((call) => !call.upload && call.method !== 'GET');

@@ -9,7 +9,8 @@ import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
 
 /** Calls that show something: records, lists, files. */
 const isShowing = ({ call }: Permission): boolean =>
-  call.may !== 'open' && (call.effect === 'read' || ['list', 'rows', 'info', 'file'].includes(call.answer.form));
+  call.may !== 'open' &&
+  (['read', 'noted'].includes(call.effect) || ['list', 'rows', 'info', 'file'].includes(call.answer.form));
 
 const SHOWING = PERMISSIONS.filter(isShowing);
 

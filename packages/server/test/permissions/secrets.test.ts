@@ -115,7 +115,8 @@ async function hideAll(secret: Secret): Promise<void> {
 /** A token is sealed anew each time it is asked for, and is never twice the same. */
 const SEALED = '/api/MizeConstruction/construction-copy-token';
 const LISTS = PERMISSIONS.filter(
-  ({ call, address }) => call.effect === 'read' && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
+  ({ call, address }) =>
+    ['read', 'noted'].includes(call.effect) && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
 );
 const asksFor = ({ call }: Permission, field: string): boolean => field in call.request.shape;
 
@@ -149,6 +150,7 @@ const STRANGERS: readonly UserKind[] = ['visitor', 'contractor', 'retired'];
 
 async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
   const answers: string[] = [];
+  await stage.portal.rest();
   for (const body of questionsOf(row, kind)) {
     const reply = await send(stage, row, { body }, PEOPLE[kind]);
     answers.push(`${JSON.stringify(body)} ${reply.statusCode} ${reply.body}`);

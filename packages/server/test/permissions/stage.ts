@@ -107,11 +107,11 @@ export async function ask(stage: Stage, row: Permission, asked: Asked, as: Perso
   return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
 }
 
-/** Everything stored but the note of the denial itself and the count of calls, as one fingerprint per table: what changed anything changes it. */
+/** Everything stored but the note of the denial itself and the counts of calls and tries, as one fingerprint per table: what changed anything changes it. */
 export async function fingerprint({ ctx }: TestApp): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('security_event', 'call_allowance') order by 1`.execute(
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('security_event', 'call_allowance', 'factor_try') order by 1`.execute(
     ctx.db,
   );
   const parts = tables.rows.map(
