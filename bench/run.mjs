@@ -19,6 +19,7 @@ await build({
     'files',
     'notices',
     'workspace',
+    'processes',
     'limit',
     'limit/server',
     'bare-server',

@@ -43,3 +43,19 @@ test('/projects/list loads at most 230 KB of script and style', async ({ browser
   const page = await openAs(browser, 'sales1');
   expectBudget(await measure(page, '/projects/list'), 230);
 });
+
+test('a first visit of the list asks for few things, and none of them twice', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/projects/list');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('load');
+  test.info().annotations.push({ type: 'requests', description: String(asked.length) });
+  expect(asked.length).toBeLessThanOrEqual(22);
+  expect(asked.filter((path) => path.startsWith('/api/Menu/'))).toEqual(['/api/Menu/menu-list']);
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
+});

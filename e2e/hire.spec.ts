@@ -59,7 +59,11 @@ async function openRecord(page: Page): Promise<void> {
 /** Whoever reads numbers stands in the log (D-107). */
 async function findReading(page: Page): Promise<void> {
   await page.goto('/reference/access-log');
-  const row = page.getByRole('row').filter({ hasText: HIRED.name }).first();
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: HIRED.name })
+    .filter({ hasText: '주민번호·계좌번호 확인' })
+    .first();
   await expect(row).toContainText('정민호');
   await expect(row).toContainText('주민등록번호, 급여계좌');
 }

@@ -5,8 +5,9 @@ type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] }
 
 const isFile = (id: string, file: string): boolean => id.split('?')[0]?.endsWith(`/packages/web/src/${file}`) === true;
 
-/** Whether `file` needs the module: imports it, directly or through others, and not lazily. */
+/** Whether `file` is the module or needs it: imports it, directly or through others, and not lazily. */
 function isNeededBy(file: string, id: string, modules: Modules): boolean {
+  if (isFile(id, file)) return true;
   const importers = new Set(modules.getModuleInfo(id)?.importers);
   for (const importer of importers) {
     if (isFile(importer, file)) return true;
@@ -15,28 +16,41 @@ function isNeededBy(file: string, id: string, modules: Modules): boolean {
   return false;
 }
 
+const OWN = /\/packages\/(contract|web)\/src\//;
+const LIBRARY = /\/node_modules\//;
 /**
  * Our own modules and those that all pages stand on. The component library hands everything out by one file, so that who
  * needs what of it is not seen here; the bundler knows.
  */
-const GATHERED = /\/(packages\/(contract|web)\/src|node_modules\/(react|react-dom|scheduler|@tanstack))\//;
+const GATHERED =
+  /\/(packages\/(contract|web)\/src|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack))\/|vite\/preload-helper/;
+
+// Of every group: what a page alone needs stays with the page.
+const ALONE = { includeDependenciesRecursively: false };
 
 /** One file for all that `files` need: small ones cost more in headers than in content. */
 const together = (name: string, files: readonly string[], priority: number) => ({
+  ...ALONE,
   name: (id: string, modules: Modules) => (files.some((file) => isNeededBy(file, id, modules)) ? name : null),
   test: GATHERED,
   debugName: name,
   priority,
-  // What a page alone needs stays with the page.
-  includeDependenciesRecursively: false,
 });
 
-/** What the first page needs, which is often the login; what every page behind it needs; what every list needs; the list that is opened most, whose parts the records share. */
-const SHARED = [
-  together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
-  together('shell', ['app/shell-layout.tsx'], 2),
-  together('list', ['kit/list/list-screen.tsx'], 1),
-  together('projects', ['areas/outsourced-projects/pages/list-page.tsx'], 0),
+/** One file for what so many pages share. */
+const shared = (name: string, test: RegExp, minShareCount: number) => ({ ...ALONE, name, test, minShareCount });
+
+/** What everybody opens behind the sign-in, and what lists stand on; the server names this file in the page (page-links.ts). */
+const APP = [
+  'app/shell-layout.tsx',
+  'app/theme-provider.tsx',
+  'kit/list/list-screen.tsx',
+  'kit/record/deed-dialog.tsx',
+  'ui/drawer.tsx',
+  'areas/outsourced-projects/pages/list-page.tsx',
+  'areas/internal-projects/pages/list-page.tsx',
+  'areas/notices/pages/list-page.tsx',
+  'areas/orders/pages/order-list-page.tsx',
 ];
 
 /** Two pages: the portal, and the address search that lives in a frame of its own. */
@@ -51,7 +65,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'postcode.html'],
-      output: { codeSplitting: { groups: SHARED } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page needs, which is often the login.
+            together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
+            together('app', APP, 2),
+            shared('library', LIBRARY, 5),
+            shared('kit', OWN, 6),
+          ],
+        },
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ import { fingerprint, readStamp } from '../setup/fingerprint.mjs';
 import { CACHE, SERVER_DIST, WEB_DIST } from '../setup/paths.mjs';
 import { bundleServer } from './bundle-server.mjs';
 import { bundleWeb } from './bundle-web.mjs';
+import { writeSbom } from './write-sbom.mjs';
 
 const STAMP = '.built';
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'packages/contract/src'];
@@ -12,7 +13,7 @@ const TARGETS = [
   {
     name: 'server',
     dist: SERVER_DIST,
-    build: bundleServer,
+    build: (folder) => Promise.all([bundleServer(folder), writeSbom(folder)]),
     inputs: ['packages/server/src', 'packages/server/package.json', 'packages/demo/src', 'packages/demo/package.json'],
   },
   { name: 'web', dist: WEB_DIST, build: bundleWeb, inputs: ['packages/web'] },

@@ -15,7 +15,7 @@ const definedIds = (): string[] =>
 const citingFiles = (): SourceFile[] => [
   ...['packages', 'e2e', 'bench', 'scripts'].flatMap((folder) => readFiles(folder, /\.(tsx?|mjs|cjs|css)$/)),
   ...readFiles('docs', /\.md$/),
-  ...['README.md', 'CONTRIBUTING.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
 ];
 
 /** Ids look like the defined ones; a time such as T09:00 is none. */

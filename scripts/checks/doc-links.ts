@@ -29,5 +29,5 @@ const brokenLinks = ({ path, text }: SourceFile): string[] =>
 export const checkDocLinks = (): string[] =>
   [
     ...['docs', 'bench', 'packages'].flatMap((folder) => readFiles(folder, /\.md$/)),
-    ...['README.md', 'CONTRIBUTING.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
+    ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   ].flatMap(brokenLinks);

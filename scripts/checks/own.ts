@@ -2,12 +2,16 @@ import { checkAreaRings } from './area-arrows.ts';
 import { checkCallCoverage } from './call-coverage.ts';
 import { checkCitations } from './citations.ts';
 import { checkColours } from './colours.ts';
+import { checkDependencyPage } from './dependency-page.ts';
+import { checkDeployFiles } from './deploy-files.ts';
+import { checkDeploySettings } from './deploy-settings.ts';
 import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFolderShape } from './folder-shape.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkTableOwners } from './table-owners.ts';
+import { checkTestCitations } from './test-citations.ts';
 import { checkUnusedMessages } from './unused-messages.ts';
 import { checkWebRunTime } from './web-run-time.ts';
 
@@ -20,10 +24,14 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'escape-hatches': checkEscapeHatches,
   'lock-file': checkLockFile,
   'web-run-time': checkWebRunTime,
+  'dependency-page': checkDependencyPage,
   'docs-current': checkDocsCurrent,
   'doc-links': checkDocLinks,
   citations: checkCitations,
+  'test-citations': checkTestCitations,
   colours: checkColours,
+  'deploy-files': checkDeployFiles,
+  'deploy-settings': checkDeploySettings,
 };
 
 const problemsOf = async (check: () => string[] | Promise<string[]>): Promise<string[]> => {

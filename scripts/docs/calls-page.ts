@@ -6,6 +6,7 @@ import { whoMay } from './who-may.ts';
 
 const EFFECTS: Readonly<Record<Call['effect'], string>> = {
   read: 'reads',
+  noted: 'reads, and notes in the access log that it did',
   write: 'writes, in one transaction',
   own: 'writes, opens its transactions itself',
 };

@@ -33,7 +33,7 @@ const findServer = async () => {
 };
 
 /** PostgreSQL refuses to run as root: then its own user runs it, or nobody. */
-const unprivileged = () => {
+export const unprivileged = () => {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
@@ -71,7 +71,10 @@ export const startPostgres = async (more = {}) => {
   await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start');
   return {
     version: server.version,
+    bin: server.bin,
     url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+    /** As after a crash: sessions are cut, the log is replayed. */
+    restart: () => run('pg_ctl', '-w', '-m', 'immediate', '-l', join(folder, 'log'), 'restart'),
     stop: async () => {
       process.off('exit', onExit);
       stop('fast');

@@ -34,7 +34,8 @@ const runUnit = async (folder) => {
   if (!url)
     return { ...(await runVitest(folder, ['contract', 'web', 'server'], withoutDatabases())), note: NO_POSTGRES };
   try {
-    const env = { ...withoutDatabases(), TEST_DATABASE_URL: url };
+    // Backups need the programs that belong to the server.
+    const env = { ...withoutDatabases(), TEST_DATABASE_URL: url, ...(server && { PG_BIN: server.bin }) };
     const result = await runVitest(folder, ['contract', 'web', 'server', 'embedded'], env);
     return {
       ...result,
@@ -67,6 +68,8 @@ export const STEPS = [
   { id: 'own', reads: true, run: () => lastCounts(runTool('tsx/dist/cli.mjs', ['scripts/checks/own.ts'])) },
   { id: 'build', run: () => oneOf(runScript('scripts/build.mjs')) },
   { id: 'budget', run: () => lastCounts(runScript('scripts/checks/bundle-budget.mjs')) },
+  { id: 'sbom', run: () => lastCounts(runScript('scripts/checks/sbom.mjs')) },
+  { id: 'deploy', run: () => lastCounts(runScript('scripts/deploy.mjs')) },
   { id: 'unit', run: runUnit },
   { id: 'browser', run: runBrowser },
 ];

@@ -14,6 +14,9 @@ import { noticeDeskCalls } from './areas/notices/desk-calls.ts';
 import { orderCalls } from './areas/orders/calls.ts';
 import { outsourcedProjectCalls } from './areas/outsourced-projects/calls.ts';
 import { referenceCalls } from './areas/reference/calls.ts';
+import { retentionCalls } from './areas/retention/calls.ts';
+import { secondFactorCalls } from './areas/second-factor/calls.ts';
+import { signInStepCalls } from './areas/second-factor/step-calls.ts';
 import { settlementCalls } from './areas/settlement/calls.ts';
 import { todayCalls } from './areas/today/calls.ts';
 import { workspaceCalls } from './areas/workspace/calls.ts';
@@ -25,7 +28,9 @@ import type { Call } from './core/call.ts';
 /** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
 export const areaCalls = {
   auth: authCalls,
+  signInSteps: signInStepCalls,
   account: accountCalls,
+  secondFactor: secondFactorCalls,
   menu: menuCalls,
   alarms: alarmCalls,
   comments: commentCalls,
@@ -44,6 +49,7 @@ export const areaCalls = {
   workspaceEntries: workspaceEntryCalls,
   entryComments: entryCommentCalls,
   entryViews: entryViewCalls,
+  retention: retentionCalls,
   notices: noticeCalls,
   mizeNotices: mizeNoticeCalls,
   noticeDesk: noticeDeskCalls,

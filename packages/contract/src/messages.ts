@@ -1,5 +1,6 @@
 import { accountMessages, accountRefusals } from './areas/account/messages.ts';
 import { alarmMessages } from './areas/alarms/messages.ts';
+import { auditMessages, auditRefusals } from './areas/audit/messages.ts';
 import { authMessages, authRefusals } from './areas/auth/messages.ts';
 import { commentMessages, commentRefusals } from './areas/comments/messages.ts';
 import { departmentMessages, departmentRefusals } from './areas/departments/messages.ts';
@@ -11,6 +12,8 @@ import { noticeMessages } from './areas/notices/messages.ts';
 import { outsourcedMessages, outsourcedRefusals } from './areas/outsourced-projects/messages.ts';
 import { projectMessages, projectRefusals } from './areas/project/messages.ts';
 import { referenceMessages, referenceRefusals } from './areas/reference/messages.ts';
+import { retentionMessages, retentionRefusals } from './areas/retention/messages.ts';
+import { secondFactorMessages, secondFactorRefusals } from './areas/second-factor/messages.ts';
 import { settlementMessages, settlementRefusals } from './areas/settlement/messages.ts';
 import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages.ts';
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
@@ -27,12 +30,15 @@ export const REFUSALS = {
   ...commentRefusals,
   ...settlementRefusals,
   ...referenceRefusals,
+  ...retentionRefusals,
   ...departmentRefusals,
   ...employeeRefusals,
   ...managerRefusals,
   ...accountRefusals,
   ...workspaceRefusals,
   ...entryRefusals,
+  ...secondFactorRefusals,
+  ...auditRefusals,
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -51,12 +57,15 @@ const sentences = {
   ...alarmMessages,
   ...settlementMessages,
   ...referenceMessages,
+  ...retentionMessages,
   ...departmentMessages,
   ...employeeMessages,
   ...managerMessages,
   ...accountMessages,
   ...workspaceMessages,
   ...entryMessages,
+  ...secondFactorMessages,
+  ...auditMessages,
   ...noticeMessages,
 } as const;
 

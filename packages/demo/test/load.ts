@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@portal/server/areas/files/open-store';
@@ -32,6 +33,8 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   keys: [KEY],
   ssoSecrets: [],
   sessions: { idleMs: 1, wholeMs: 1 },
+  secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
+  logDays: { access: 762, security: 762, change: 1127 },
   log,
 });
 

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { areaCalls } from '@portal/contract/calls';
 import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { recallingSessions } from './areas/auth/public/sessions.ts';
@@ -11,6 +11,7 @@ import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
+import { takeAllowance } from './db/allowances.ts';
 import type { Listen } from './db/listen.ts';
 import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
 import { originForm } from './http/address.ts';
@@ -27,7 +28,9 @@ import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
 import { logRequests } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
-import { sessionCookie } from './http/session-cookie.ts';
+import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
+import { giveUpSlowReaders } from './http/slow-readers.ts';
+import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
@@ -46,23 +49,46 @@ export type AppOptions = {
 /** Of uploads; what stalls, and every other body, is given up much earlier. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 const HEADERS_TIMEOUT_MS = 20_000;
+/** A connection on which nothing is asked: longer than a proxy keeps its own, so that the proxy is the one who ends it. */
+const KEEP_ALIVE_MS = 72_000;
 
-/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, ctx } = options;
-  const app = Fastify({
+/** The server before anything is asked of it. */
+const openServer = (config: Config): FastifyInstance =>
+  Fastify({
     logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerUnreadable,
     rewriteUrl: originForm,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, maxParamLength: 600 },
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
   });
+
+/** What a call sees of where it comes from, and the cookies that it may give and take. */
+const doorWith = (session: HostCookie, step: HostCookie) => (request: FastifyRequest, reply: FastifyReply) => ({
+  address: request.ip,
+  device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
+  token: session.read(request),
+  giveToken: (token: string) => void session.set(reply, token),
+  origin: `${request.protocol}://${request.host}`,
+  step: {
+    token: step.read(request),
+    give: (token: string) => void step.set(reply, token),
+    take: () => void step.clear(reply),
+  },
+  takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
+});
+
+/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, ctx } = options;
+  const app = openServer(config);
   const session = sessionCookie(config.production);
   answerErrors(app);
   logRequests(app);
@@ -73,10 +99,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
   limitBodyTime(app);
+  giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  const { find, recall } = recallingSessions(ctx, session.read);
-  guardCalls(app, find, recall);
+  const sessions = recallingSessions(ctx, (request: FastifyRequest) => ({
+    token: session.read(request),
+    address: request.ip,
+  }));
+  guardCalls(app, { ...sessions, take: (...asked) => takeAllowance(ctx.db, ...asked) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );
@@ -90,13 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     room: () => room(),
     settled: options.settled,
     readUpload,
-    door: (request: FastifyRequest, reply: Parameters<typeof session.set>[0]) => ({
-      address: request.ip,
-      device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
-      token: session.read(request),
-      giveToken: (token: string) => void session.set(reply, token),
-      takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
-    }),
+    door: doorWith(session, stepCookie(config.production)),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
     bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
@@ -108,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
   });
 
-  const sendPage = await servePages(app, options.webDir, config.site);
+  const sendPage = await servePages(app, options.webDir, config.site, (request) => session.read(request) !== undefined);
   app.setNotFoundHandler((request, reply) => {
     const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     return sendPage && isPageRequest(request) && !namesFile ? sendPage(reply) : refuse('NOT_FOUND');

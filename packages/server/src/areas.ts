@@ -3,6 +3,7 @@ import type { areaCalls } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
+import { purgeLogs } from './areas/audit/public/purge-logs.ts';
 import { auditRoutes } from './areas/audit/routes.ts';
 import { purgeEnded } from './areas/auth/public/sessions.ts';
 import { authRoutes } from './areas/auth/routes.ts';
@@ -11,12 +12,15 @@ import { commentRoutes } from './areas/comments/routes.ts';
 import { departmentRoutes } from './areas/departments/routes.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
 import { purgeEmployeeFiles } from './areas/employees/files.ts';
+import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
 import { internalTarget } from './areas/internal-projects/comment-target.ts';
+import { internalRetention } from './areas/internal-projects/retention.ts';
 import { internalProjectRoutes } from './areas/internal-projects/routes.ts';
 import { lookupRoutes } from './areas/lookups/routes.ts';
 import { managerTarget } from './areas/managers/comment-target.ts';
+import { managerRetention } from './areas/managers/retention.ts';
 import { managerRoutes } from './areas/managers/routes.ts';
 import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
@@ -25,13 +29,21 @@ import { mizeNoticeRoutes, noticeDeskRoutes, noticeRoutes } from './areas/notice
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
+import { projectRetention } from './areas/outsourced-projects/retention.ts';
 import { outsourcedProjectRoutes } from './areas/outsourced-projects/routes.ts';
 import { referenceRoutes } from './areas/reference/routes.ts';
+import { blankEnded } from './areas/retention/blank-ended.ts';
+import type { RetentionTargets } from './areas/retention/public/target.ts';
+import { retentionRoutes } from './areas/retention/routes.ts';
+import { askSecondStep } from './areas/second-factor/public/ask-second-step.ts';
+import { purgeSteps } from './areas/second-factor/public/purge-steps.ts';
+import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/routes.ts';
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles } from './areas/workspace-entries/files.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
+import type { Ctx } from './context.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
 
@@ -44,12 +56,22 @@ const commentTargets: CommentTargets = {
   [Board.Notice]: noticeTarget,
 };
 
+/** Who blanks what when its period is over: the records, and what hangs on them. */
+const retentionTargets: RetentionTargets = {
+  ...projectRetention,
+  internal: internalRetention,
+  ...employeeRetention,
+  managers: managerRetention,
+};
+
 type AreaCalls = typeof areaCalls;
 
 /** The routes of every area; one that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
-  auth: authRoutes,
+  auth: authRoutes(askSecondStep),
+  signInSteps: signInStepRoutes,
   account: accountRoutes,
+  secondFactor: secondFactorRoutes,
   menu: menuRoutes,
   alarms: alarmRoutes,
   comments: commentRoutes(commentTargets),
@@ -62,6 +84,7 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   employees: employeeRoutes,
   departments: departmentRoutes,
   audit: auditRoutes,
+  retention: retentionRoutes(retentionTargets),
   reference: referenceRoutes,
   today: todayRoutes,
   workspace: workspaceRoutes,
@@ -74,10 +97,17 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, removeEmptyTallies, sweepStore };
+export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, sweepStore };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
-export const claimedCleanUps = { purgeOldAlarms, purgePhotos, purgeEmployeeFiles, purgeNoticeFiles, purgeRoomFiles };
+export const claimedCleanUps = {
+  purgeOldAlarms,
+  purgePhotos,
+  purgeEmployeeFiles,
+  purgeNoticeFiles,
+  purgeRoomFiles,
+  blankEnded: (ctx: Ctx) => blankEnded(retentionTargets, ctx),
+};
 
 /** The same once a day. */
-export const dailyChecks = { reportOrphans };
+export const dailyChecks = { reportOrphans, purgeLogs };

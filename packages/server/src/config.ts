@@ -1,5 +1,11 @@
+import { LOG_DAYS } from '@portal/contract/areas/audit/log-days';
+import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
+import type { SecondFactorSetting } from './context.ts';
+import { readNetworks } from './networks.ts';
+
+const SECOND_MS = 1000;
 
 const list = z
   .string()
@@ -16,15 +22,26 @@ const hours = z.coerce
   .positive()
   .max(24 * 365);
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다');
+
+/** How long a log is kept: longer than the law asks is fine, shorter is refused (threats, articles 5(3) and 8(1)). */
+const daysKept = ({ least, usual }: { least: number; usual: number }) =>
+  z.coerce.number().int().min(least, `${least}일 이상이어야 합니다`).max(36_500).default(usual);
+
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  MIGRATE_DATABASE_URL: postgresUrl.optional(),
+  ACCESS_LOG_DAYS: daysKept(LOG_DAYS.access),
+  SECURITY_LOG_DAYS: daysKept(LOG_DAYS.security),
+  CHANGE_LOG_DAYS: daysKept(LOG_DAYS.change),
+  LISTEN_DATABASE_URL: postgresUrl.optional(),
+  PG_BIN: z.string().default(''),
+  PREPARED: z.enum(['on', 'off']).default('on'),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DEMO: z.enum(['0', '1']).optional(),
   STORAGE_URL: z
     .string()
@@ -36,6 +53,9 @@ const settings = z.object({
   ALLOWED_HOSTS: list,
   SESSION_IDLE_HOURS: hours.default(12),
   SESSION_HOURS: hours.default(24),
+  SECOND_FACTOR: z.enum(SECOND_FACTOR_MODES).default('off'),
+  TRUSTED_NETWORKS: list,
+  PORTAL_ORIGIN: z.string().default(''),
   WIRE_ENVELOPE: z.enum(['object', 'text']).default('object'),
   METRICS_TOKEN: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -44,6 +64,9 @@ const settings = z.object({
   COMPANY_ADDRESS: z.string().optional(),
   COMPANY_MAIL_DOMAIN: z.string().optional(),
 });
+
+/** Every setting of the portal by its name in the environment; besides them the object store's own, AWS_*. */
+export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
@@ -55,6 +78,16 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The owner's way to the same database: it migrates, and nothing else goes through it. */
+  migrateUrl: string | undefined;
+  /** The same database without a pooler in between: for listening, commands and backups. */
+  directDatabaseUrl: string | undefined;
+  /** Folder of PostgreSQL's programs, '' for those on the PATH. */
+  pgBin: string;
+  /** Whether statements may be named; a pooler older than PgBouncer 1.21 loses their names. */
+  prepared: boolean;
+  /** How long a stopping process goes on serving while /readyz says no. */
+  drainMs: number;
   demo: boolean;
   storageUrl: string;
   ssoSecrets: string[];
@@ -64,6 +97,9 @@ export type Config = {
   allowedHosts: string[];
   /** How long a session lives after its last call, and after sign-in. */
   sessions: { idleMs: number; wholeMs: number };
+  secondFactor: SecondFactorSetting;
+  /** Days for which each log is kept. */
+  logDays: Record<keyof typeof LOG_DAYS, number>;
   envelope: 'object' | 'text';
   metricsToken: string;
   logLevel: string;
@@ -96,6 +132,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    migrateUrl: set.MIGRATE_DATABASE_URL,
+    directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
+    pgBin: set.PG_BIN,
+    prepared: set.PREPARED === 'on',
+    drainMs: set.DRAIN_SECONDS * SECOND_MS,
     demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     ssoSecrets: set.SSO_SECRET,
@@ -103,6 +144,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: set.TRUST_PROXY,
     allowedHosts: set.ALLOWED_HOSTS.map((host) => host.toLowerCase()),
     sessions: { idleMs: set.SESSION_IDLE_HOURS * HOUR_MS, wholeMs: set.SESSION_HOURS * HOUR_MS },
+    secondFactor: {
+      mode: set.SECOND_FACTOR,
+      networks: readNetworks(set.TRUSTED_NETWORKS).networks,
+      origin: set.PORTAL_ORIGIN,
+      siteName: set.COMPANY_NAME,
+    },
+    logDays: { access: set.ACCESS_LOG_DAYS, security: set.SECURITY_LOG_DAYS, change: set.CHANGE_LOG_DAYS },
     envelope: set.WIRE_ENVELOPE,
     metricsToken: set.METRICS_TOKEN,
     logLevel: set.LOG_LEVEL,
@@ -130,6 +178,21 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
   };
 }
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]+$/.test(text);
+
+function secondFactorProblems(set: z.output<typeof settings>): string[] {
+  const { wrong } = readNetworks(set.TRUSTED_NETWORKS);
+  return [
+    ...wrong.map((text) => `설정 TRUSTED_NETWORKS 값이 올바르지 않습니다: ${text} (예: 10.0.0.0/8)`),
+    ...(set.SECOND_FACTOR === 'outside' && set.TRUSTED_NETWORKS.length === 0
+      ? ['설정 SECOND_FACTOR=outside에는 TRUSTED_NETWORKS 설정이 필요합니다.']
+      : []),
+    ...(set.PORTAL_ORIGIN === '' || isOrigin(set.PORTAL_ORIGIN)
+      ? []
+      : ['설정 PORTAL_ORIGIN 값이 올바르지 않습니다: https://portal.example.com 처럼 지정해야 합니다.']),
+  ];
+}
+
 function problemsOf(set: z.output<typeof settings>, production: boolean): string[] {
   const problems: string[] = [];
   if (production && set.APP_KEYS.length === 0) {
@@ -137,9 +200,14 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   } else if (set.DATABASE_URL !== undefined && set.APP_KEYS.length === 0) {
     problems.push('APP_KEYS 설정이 필요합니다: DATABASE_URL을 함께 쓰는 프로세스는 같은 키를 가져야 합니다.');
   }
+  const more = (['MIGRATE_DATABASE_URL', 'LISTEN_DATABASE_URL'] as const).filter((name) => set[name] !== undefined);
+  if (set.DATABASE_URL === undefined) {
+    problems.push(...more.map((name) => `설정 ${name}은 DATABASE_URL과 함께 지정해야 합니다.`));
+  }
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');
   }
+  problems.push(...secondFactorProblems(set));
   for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
     if (!set[name].every(isKey))
       problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);

@@ -1,8 +1,13 @@
+import type { BlockList } from 'node:net';
+import type { SecondFactorMode } from '@portal/contract/areas/second-factor/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Database } from './db/schema.ts';
+
+/** SECOND_FACTOR and TRUSTED_NETWORKS; `origin` is the site that passkeys are for, '' for the one that is asked; `siteName` its name in apps. */
+export type SecondFactorSetting = { mode: SecondFactorMode; networks: BlockList; origin: string; siteName: string };
 
 /** What every use-case shares. In a write call `db` is the call's transaction. */
 export type Ctx = {
@@ -15,12 +20,16 @@ export type Ctx = {
   ssoSecrets: readonly string[];
   /** How long a session lives after its last call, and after sign-in (A-14). */
   sessions: { idleMs: number; wholeMs: number };
+  /** Who must have a second factor, and the networks from inside which nobody need. */
+  secondFactor: SecondFactorSetting;
+  /** Days for which each log is kept (wire.md, Running). */
+  logDays: { access: number; security: number; change: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
 /** A call in progress: who asks, and for sign-in also through which door. */
 export type CallCtx = Ctx & {
   actor: Actor;
-  /** Where the call came from: its address as the log of readings names it, and its session. */
-  from: { address: string; token: string | undefined };
+  /** Where the call came from: its address as the log of readings names it, its session, and the site as its browser names it. */
+  from: { address: string; token: string | undefined; origin: string };
 };

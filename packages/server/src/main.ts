@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { serveBackups } from './backup/serve-backups.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
+import { DatabaseError } from './db/connect.ts';
+import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
@@ -23,20 +27,47 @@ async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
   );
 }
 
+/** Who serves must not be able to rewrite what the logs say; elsewhere than in production it is said (TH34). */
+async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
+  const rewritable = databaseUrl === undefined ? [] : await listRewritable(db);
+  if (rewritable.length === 0) return;
+  const sentence =
+    'DATABASE_URL의 계정이 기록을 고치거나 테이블을 만들 수 있습니다. 권한이 없는 계정을 지정하고, ' +
+    '소유자 계정은 MIGRATE_DATABASE_URL로 지정해주세요 (docs/operations.md, Two database accounts).';
+  if (production) throw new DatabaseError(sentence);
+  log.warn({ rewritable }, sentence);
+}
+
+/** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
+const unlessLeaving =
+  (isLeaving: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
+  async () => {
+    if (isLeaving()) throw new Error('leaving');
+    await ping();
+  };
+
 /** Reads settings, opens and migrates the database, serves until a signal ends it. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
+  await refuseRewriter(config, ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   const { listen, settled } = database;
-  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
+  let isStopping = false;
+  const ready = unlessLeaving(() => isStopping, ping);
+  const app = await buildApp({ config, ctx, listen, settled, ping: ready, webDir });
   const stopJobs = startHourlyJobs(ctx);
   const stopReminders = startReminders(ctx);
 
-  let isStopping = false;
+  const stopBackups = database.embedded
+    ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
+    : () => {};
+
   const stop = async (): Promise<void> => {
+    stopBackups();
+    if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopJobs();
     await stopReminders();
@@ -45,8 +76,9 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping) stop().catch(exitWith);
+      if (isStopping) return;
       isStopping = true;
+      stop().catch(exitWith);
     });
   }
 

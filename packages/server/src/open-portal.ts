@@ -4,9 +4,9 @@ import { openStore } from './areas/files/open-store.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
+import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { openEmbedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
 
 /** Database, files and clock of a process, ready for use. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
@@ -15,9 +15,9 @@ export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<voi
 export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
   prepareDataDir(config, log);
   const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, log)
+    ? await openPostgres(config.databaseUrl, log, { directUrl: config.directDatabaseUrl, prepared: config.prepared })
     : await openEmbedded(config.dataDir, log);
-  const applied = await migrate(database);
+  const applied = await bringUpToDate(database, config, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {
@@ -27,6 +27,8 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     keys: loadAppKeys(config),
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
+    secondFactor: config.secondFactor,
+    logDays: config.logDays,
     log,
   };
   return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
+const scriptOf = (name: string): string => fileURLToPath(new URL(`../../../scripts/${name}.mjs`, import.meta.url));
 /** The first start of a clone builds. */
 const READY_MS = 180_000;
 const KEPT_OUTPUT = 20_000;
@@ -76,7 +78,7 @@ const keysFor = ({ env }: PortalOptions): Record<string, string> =>
 export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
-  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, START];
+  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, scriptOf('start')];
   const child = spawn(program, args, {
     env: {
       ...inherited(),
@@ -124,6 +126,20 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
+}
+
+/** Runs a command as an operator does: `npm run portal -- <args>`, with the settings of a portal. */
+export async function runPortal(args: readonly string[], { dataDir = '', env = {} }: PortalOptions): Promise<Ended> {
+  const child = spawn(process.execPath, [scriptOf('portal'), ...args], {
+    env: { ...inherited(), ...keysFor({ env }), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code, signal]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+  ]);
+  return { code, signal, stdout, stderr };
 }
 
 /** Starts a portal and waits until it is ready. */

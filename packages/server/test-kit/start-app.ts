@@ -36,6 +36,8 @@ export type TestApp = {
   /** Moves the server's clock. */
   clock: { now: Date };
   cookieOf: (person: Person) => Promise<string>;
+  /** Gives everybody his whole allowance of calls again. */
+  rest: () => Promise<void>;
   call: <P extends Path>(path: P, body?: object, options?: Options) => Promise<Answer<P>>;
   dataDir: string;
   databaseUrl: string;
@@ -60,6 +62,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     keys: loadAppKeys(config),
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
+    secondFactor: config.secondFactor,
+    logDays: config.logDays,
     log: noLog,
   };
   const companies = await insertPeople(database.db);
@@ -79,6 +83,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     companies,
     clock,
     cookieOf,
+    rest: async () => void (await ctx.db.deleteFrom('call_allowance').execute()),
     dataDir,
     databaseUrl: database.url,
     pool: database.pool,

@@ -52,14 +52,17 @@ export type Call = {
   /** Ids of the specification that ask for it, e.g. 'CALLS-34'. */
   spec: readonly string[];
   /**
-   * 'read' changes nothing that a repeat would change again; 'write' runs in one transaction; 'own' opens its
+   * 'read' changes nothing that a repeat would change again; 'noted' is a read of personal data that notes itself, for
+   * which there must be room, and whose answer is never kept under a repeat key; 'write' runs in one transaction; 'own' opens its
    * transactions itself.
    */
-  effect: 'read' | 'write' | 'own';
+  effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];
   request: z.ZodObject;
+  /** What it answers is shown once and kept nowhere, not for repeats either. */
+  answersSecret?: true;
   /** Bytes a body may have, when it is not BODY_LIMIT; of an upload its fields together, else UPLOAD_FIELDS_LIMIT. */
   bodyLimit?: number;
   /** Multipart: at most `files` files of at most `bytes` each come with the fields; a larger one is TOO_LARGE unless said. */

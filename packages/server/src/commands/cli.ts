@@ -2,11 +2,14 @@ import pino from 'pino';
 import { logEvent } from '../areas/audit/public/events.ts';
 import { rotateNumbers } from '../areas/employees/public/rotate-numbers.ts';
 import { removeOrphans } from '../areas/files/public/orphans.ts';
+import { rotateSecrets } from '../areas/second-factor/public/rotate-secrets.ts';
 import { type Config, readConfig } from '../config.ts';
 import { loadDemo, loadSample, removeDemoAccounts } from '../demonstration.ts';
 import { CommandError, exitWith } from '../exit-with.ts';
 import { openPortal, type Portal } from '../open-portal.ts';
+import { backupTo } from './backup.ts';
 import { createAdmin } from './create-admin.ts';
+import { restoreFrom } from './restore.ts';
 import { makeSsoLink } from './sso-link.ts';
 
 /** What a command does: in the portal's data, or beside a running portal with its settings alone. */
@@ -15,7 +18,10 @@ type Command = { usage: string } & (
   | { beside: (config: Config, args: string[]) => Promise<string> }
 );
 
-/** npm run portal -- <command> (README, Commands). Those that `run` open and migrate the database first. */
+/**
+ * npm run portal -- <command> (README, Commands). Those that `run` open and migrate the database first; those
+ * `beside` do not, and work while the portal serves.
+ */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
   'seed-demo': {
@@ -37,10 +43,12 @@ const COMMANDS: Record<string, Command> = {
         : '데모 비밀번호를 쓰는 계정이 없습니다.';
     },
   },
+  backup: { usage: 'backup <파일>', beside: backupTo },
+  restore: { usage: 'restore <파일>', beside: restoreFrom },
   'rotate-keys': {
     usage: 'rotate-keys',
     run: async ({ ctx }) => {
-      const rotated = `${await rotateNumbers(ctx)}건`;
+      const rotated = `${(await rotateNumbers(ctx)) + (await rotateSecrets(ctx))}건`;
       await logEvent(ctx, { event: 'keys', userId: '', address: '', detail: rotated });
       return `${rotated}을 첫 번째 키로 다시 암호화했습니다.`;
     },
@@ -62,7 +70,9 @@ const COMMANDS: Record<string, Command> = {
 
 async function carryOut(command: Command, config: Config, args: string[]): Promise<string> {
   if ('beside' in command) return command.beside(config, args);
-  const portal = await openPortal(config, pino({ level: 'warn', base: null }));
+  // Their long statements and session settings are no business of a pooler.
+  const direct = { ...config, databaseUrl: config.directDatabaseUrl };
+  const portal = await openPortal(direct, pino({ level: 'warn', base: null }));
   try {
     return await command.run(portal, args, config);
   } finally {

@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
+import { messageText } from '@portal/contract/messages';
+import { isGuessable } from '../areas/auth/public/new-password.ts';
 import { hashPassword } from '../areas/auth/public/password.ts';
 import { insertAdmin } from '../areas/people/public/insert-admin.ts';
 import type { Ctx } from '../context.ts';
@@ -17,6 +19,9 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], compa
   const password = process.env['ADMIN_PASSWORD'] ?? (await askPassword());
   if (password.length < PASSWORD_LENGTH.least || password.length > PASSWORD_LENGTH.most) {
     throw new CommandError('비밀번호는 8자 이상 128자 이하여야 합니다.');
+  }
+  if (await isGuessable(password, [userId, userName, companyName])) {
+    throw new CommandError(messageText('WEAK_PASSWORD'));
   }
   const passwordHash = await hashPassword(password);
   try {

@@ -6,6 +6,7 @@ import { knownFailure } from './failures.ts';
 import { joiningSocket } from './joining-socket.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
+import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 import { queryTogether } from './together.ts';
 
 const INT8 = 20;
@@ -44,8 +45,8 @@ export type Logger = { error: (details: object, message: string) => void };
 
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
-function fromPool({ closeEngine, ...engine }: Engine): OpenDatabase {
-  const db = queryTogether(poolDriver(engine.pool, { eager: !engine.embedded }));
+function fromPool({ closeEngine, ...engine }: Engine, prepared = true): OpenDatabase {
+  const db = queryTogether(poolDriver(engine.pool, { eager: !engine.embedded, prepared }));
   return {
     ...engine,
     db,
@@ -68,11 +69,24 @@ async function versionOf(pool: pg.Pool): Promise<number> {
   }
 }
 
+/** How a server is reached: how long it may take, and what a pooler in transaction mode in between asks for. */
+type Reaching = {
+  limits?: TimeLimits;
+  /** The server itself: a pooler would take the listening connection away. */
+  directUrl?: string | undefined;
+  /** False for poolers that lose the names of statements. */
+  prepared?: boolean;
+};
+
 /**
  * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
  * client a database restart would end the process (R6).
  */
-export async function openPostgres(url: string, log: Logger): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  log: Logger,
+  { limits = SERVING, directUrl = url, prepared = true }: Reaching = {},
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -80,23 +94,25 @@ export async function openPostgres(url: string, log: Logger): Promise<OpenDataba
     ...PIPELINED,
     stream: joiningSocket,
     connectionTimeoutMillis: 5000,
-    options: '-c statement_timeout=30000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=60000',
+    options: optionsOf(limits),
   });
   pool.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   pool.on('connect', (client) => {
+    breakSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
   if ((await versionOf(pool)) < MINIMUM_VERSION) {
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
-  return fromPool({
+  const engine: Engine = {
     pool,
     embedded: false,
     settled: async () => {},
-    listen: (ears) => listenOnServer({ ears, url, log }),
+    listen: (ears) => listenOnServer({ ears, url: directUrl, log }),
     closeEngine: async () => {},
-  });
+  };
+  return fromPool(engine, prepared);
 }
 
 /** An already created engine as an open database: one connection behind the same driver. */

@@ -8,13 +8,14 @@ const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 type PooledConnection = DatabaseConnection & { command: (text: string) => Promise<unknown>; release: () => void };
 
-/** A connection of the pool; one with an outdated plan is not used again. */
-function pooled(client: pg.PoolClient): PooledConnection {
+/** A connection of the pool; one with an outdated plan is not used again. Unless `prepared`, statements have no names. */
+function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
+  const named = prepared ? namedIfKept : (text: string) => ({ text });
   let outdated = false;
   return {
     executeQuery: async ({ sql, parameters }) => {
       try {
-        const { command, rowCount, rows } = await client.query({ ...namedIfKept(sql), values: [...parameters] });
+        const { command, rowCount, rows } = await client.query({ ...named(sql), values: [...parameters] });
         return { rows, ...(CHANGING.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
       } catch (error) {
         outdated ||= isPlanOutdated(error);
@@ -32,9 +33,9 @@ function pooled(client: pg.PoolClient): PooledConnection {
 /**
  * The pool as the query builder drives it. With `eager` a transaction does not wait for its `begin`, which goes out
  * together with its first statement: nothing but the loss of the connection could refuse it there, and that ends the
- * statement too.
+ * statement too. `prepared` is false behind a pooler that loses the names of statements.
  */
-export function poolDriver(pool: pg.Pool, { eager }: { eager: boolean }): Driver {
+export function poolDriver(pool: pg.Pool, { eager, prepared }: { eager: boolean; prepared: boolean }): Driver {
   const connections = new WeakMap<DatabaseConnection, PooledConnection>();
   const own = (connection: DatabaseConnection): PooledConnection => {
     const known = connections.get(connection);
@@ -44,7 +45,7 @@ export function poolDriver(pool: pg.Pool, { eager }: { eager: boolean }): Driver
   return {
     init: async () => {},
     acquireConnection: async () => {
-      const connection = pooled(await pool.connect());
+      const connection = pooled(await pool.connect(), prepared);
       connections.set(connection, connection);
       return connection;
     },

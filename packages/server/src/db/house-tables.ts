@@ -14,8 +14,12 @@ export type IdempotencyKeyTable = {
 /** When an hourly job last ran, whichever process ran it. */
 export type JobRunTable = { name: string; ran_at: Date };
 
+/** How much a user may still do; `granted` is what was taken last. */
+export type CallAllowanceTable = { user_id: string; kind: string; granted: number; rest: number; at: Date };
+
 /** Tables of the house itself: written by db, http and jobs. */
 export type HouseTables = {
   idempotency_key: IdempotencyKeyTable;
   job_run: JobRunTable;
+  call_allowance: CallAllowanceTable;
 };

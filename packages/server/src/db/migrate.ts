@@ -1,14 +1,27 @@
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { OpenDatabase } from './connect.ts';
 import { migrations } from './migrations/all.ts';
+
+type Migrated = Pick<OpenDatabase, 'db'>;
+
+const migratorOf = ({ db }: Migrated): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
 /**
  * Brings the database to the newest migration; a no-op when it is there. Several processes may start at once:
  * the migrator takes a lock in PostgreSQL, the others wait and find nothing left to do.
  */
-export async function migrate({ db }: Pick<OpenDatabase, 'db'>): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
+export async function migrate(database: Migrated): Promise<string[]> {
+  const { error, results } = await migratorOf(database).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** True when a migration is missing, or when this role may not read which were made: nobody gave it its rights yet. */
+export async function needsMigration(database: Migrated): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean | null }>`
+    select has_table_privilege(to_regclass('public.kysely_migration'), 'select') as may`.execute(database.db);
+  if (rows[0]?.may !== true) return true;
+  const known = await migratorOf(database).getMigrations();
+  return known.some(({ executedAt }) => executedAt === undefined);
 }

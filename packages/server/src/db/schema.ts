@@ -11,6 +11,8 @@ import type { NoticeTables } from '../areas/notices/tables.ts';
 import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
 import type { PeopleTables } from '../areas/people/tables.ts';
 import type { ReferenceTables } from '../areas/reference/tables.ts';
+import type { RetentionTables } from '../areas/retention/tables.ts';
+import type { SecondFactorTables } from '../areas/second-factor/tables.ts';
 import type { WorkspaceTables } from '../areas/workspace/tables.ts';
 import type { WorkspaceEntryTables } from '../areas/workspace-entries/tables.ts';
 import type { HouseTables } from './house-tables.ts';
@@ -31,4 +33,6 @@ export type Database = AlarmTables &
   ReferenceTables &
   WorkspaceTables &
   WorkspaceEntryTables &
+  SecondFactorTables &
+  RetentionTables &
   HouseTables;

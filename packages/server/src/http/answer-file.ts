@@ -31,7 +31,7 @@ export async function answerFile(
   const open = handler as FileHandler;
   const file =
     (await open(
-      { ...ctx, actor: callerOf(call, request, sent), from: { address: request.ip, token: undefined } },
+      { ...ctx, actor: callerOf(call, request, sent), from: { address: request.ip, token: undefined, origin: '' } },
       input,
     )) ?? refuse('NOT_FOUND');
   return use === 'show' ? sendInline(reply, file) : sendAttachment(reply, file);

@@ -66,6 +66,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
       provenLater: call.effect === 'read' && call.answer.form !== 'file',
+      exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
   });
@@ -111,7 +112,7 @@ async function answer(
             {
               ...binding.ctx,
               actor: callerOf(bound.call, request, sent, upload?.fields),
-              from: { address: request.ip, token: binding.door(request, reply).token },
+              from: cameFrom(binding.door(request, reply)),
             },
             bound,
             input,
@@ -126,6 +127,8 @@ async function answer(
     await upload?.discard();
   }
 }
+
+const cameFrom = ({ address, token, origin }: Door): CallCtx['from'] => ({ address, token, origin });
 
 type Input = z.output<Call['request']>;
 
@@ -157,8 +160,9 @@ async function answerActor(
     };
   };
   if (call.effect === 'read') return readProven(extras.request, call, (actor) => run({ ...ctx, actor }));
+  if (call.effect === 'noted') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
-  if (extras.key !== undefined) {
+  if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };
     return answerOnce(ctx, repeated, call.effect, run as (ctx: CallCtx) => Promise<Answered>);
   }

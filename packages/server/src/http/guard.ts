@@ -1,10 +1,11 @@
 import type { Actor } from '@portal/contract/core/actor';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { rememberActor, supposeActor } from './resolve-actor.ts';
-import { CALL_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
+import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,6 +15,8 @@ declare module 'fastify' {
     upload?: boolean;
     /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
     form?: boolean;
+    /** Answers a file to be saved. */
+    exports?: boolean;
     /** Looks its session up itself, see supposeActor. */
     provenLater?: boolean;
     /** Who may ever use it, when not everybody with a session. */
@@ -29,26 +32,37 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
-type FindActor = (request: FastifyRequest) => Promise<Actor | undefined>;
-type RecallActor = (request: FastifyRequest) => Actor | undefined;
+/** Who asks, by a look at his session or from the last one, and what is left to him of an allowance. */
+type Entrance = {
+  find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** What the last look at the session said, without asking anybody. */
+  recall?: (request: FastifyRequest) => Actor | undefined;
+  take: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
+};
 
-/** What a session is looked up with, and recalled from the last look. */
-type Sessions = { find: FindActor; recall: RecallActor };
+type Kind = Allowance['kind'];
 
-/** Counts a call of a user; throws 429 for too many. Ends with the server. */
-function makeThrottle(app: FastifyInstance): (request: FastifyRequest, actor: Actor) => void {
-  const calls = throttle(CALL_LIMIT);
-  const uploads = throttle(UPLOAD_LIMIT);
+/** What a request counts as (wire.md, Throttles). */
+const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
+  if (upload && !form) return 'uploads';
+  return exports ? 'exports' : 'calls';
+};
+
+/** The limits of a process, all taken from the allowances that processes share; ends with the server. */
+function makeThrottles(app: FastifyInstance, take: Entrance['take']): (request: FastifyRequest) => Throttle {
+  const shared = (kind: Kind, limit: Limit, portion: number) =>
+    throttle(limit, (userId) => take({ userId, kind }, limit, portion));
+  const throttles = {
+    calls: shared('calls', CALL_LIMIT, CALL_PORTION),
+    uploads: shared('uploads', UPLOAD_LIMIT, 1),
+    exports: shared('exports', EXPORT_LIMIT, 1),
+  };
   const sweep = setInterval(() => {
-    calls.sweep();
-    uploads.sweep();
+    for (const { sweep } of Object.values(throttles)) sweep();
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
-  return (request, actor) => {
-    const { upload, form } = request.routeOptions.config;
-    (upload && !form ? uploads : calls).spend(actor.userId);
-  };
+  return (request: FastifyRequest) => throttles[kindOf(request.routeOptions.config)];
 }
 
 /** Origin, right and content type of a request; a caller who is not known has no right to be asked for. */
@@ -59,37 +73,35 @@ function refuseForeign(request: FastifyRequest, actor: Actor | undefined): void 
   refuseForeignType(request);
 }
 
-/**
- * Lets a read in by the user whom its session had when it was last looked up, and leaves looking it up to the read
- * itself, together with its first statements. False unless nothing speaks against it: then it is looked up first.
- */
-function isSupposed(request: FastifyRequest, { find, recall }: Sessions, spend: (actor: Actor) => void): boolean {
-  const actor = request.routeOptions.config.provenLater ? recall(request) : undefined;
-  if (!actor) return false;
+/** Who an unfinished look may be spared for: a read, a user whom the process knows, and nothing that speaks against it. */
+function supposedActor(request: FastifyRequest, recall: Entrance['recall'], throttle: Throttle): Actor | undefined {
+  const actor = request.routeOptions.config.provenLater ? recall?.(request) : undefined;
+  if (!actor) return undefined;
   try {
     refuseForeign(request, actor);
-    spend(actor);
   } catch {
-    return false;
+    return undefined;
   }
-  supposeActor(request, actor, () => find(request));
-  return true;
+  return throttle.spendAtHand(actor.userId) ? actor : undefined;
 }
 
 /**
  * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
- * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
+ * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise. A
+ * read may be let in by the user whom its session had when it was last looked up: looking it up is then left to the read
+ * itself, together with its first statements.
  */
-export function guardCalls(app: FastifyInstance, find: FindActor, recall: RecallActor = () => undefined): void {
-  const spend = makeThrottle(app);
+export function guardCalls(app: FastifyInstance, { find, recall, take }: Entrance): void {
+  const throttleOf = makeThrottles(app, take);
   app.addHook('onRequest', async (request) => {
     if (isPageRequest(request)) return;
     if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');
     if (request.routeOptions.config.open) return refuseForeign(request, undefined);
-    if (isSupposed(request, { find, recall }, (actor) => spend(request, actor))) return;
+    const supposed = supposedActor(request, recall, throttleOf(request));
+    if (supposed) return supposeActor(request, supposed, () => find(request));
     const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
     rememberActor(request, actor);
-    spend(request, actor);
+    await throttleOf(request).spend(actor.userId);
     refuseForeign(request, actor);
   });
 }

@@ -11,6 +11,10 @@ export type Door = {
   token: string | undefined;
   giveToken: (token: string) => void;
   takeToken: () => void;
+  /** The site as the browser names it, such as 'https://portal.example.com'. */
+  origin: string;
+  /** The cookie of a sign-in that waits for its second step. */
+  step: { token: string | undefined; give: (token: string) => void; take: () => void };
 };
 
 /** A file that came with the request, already on disk. */

@@ -21,8 +21,8 @@ const MOST_FIELDS = 50;
 const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 const SWEEP_MS = 60 * 60 * 1000;
-/** A sender from whom nothing has come for so long is given up. */
-const STALLED_MS = 60_000;
+/** A sender from whom less than this has come in such a time is given up: one who drips would hold his place for long. */
+const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
 /** A request that has ended, but whose parts have not, is not going to finish. */
 const UNFINISHED_MS = 10_000;
 
@@ -88,21 +88,28 @@ function fileSink(folder: string) {
 }
 
 type Sink = ReturnType<typeof fileSink>;
+type Slowest = typeof SLOWEST;
 
-/** Breaks off a request from which nothing comes any more. */
-function giveUpStalled(raw: IncomingMessage): NodeJS.Timeout {
-  let seen = -1;
+/** Breaks off a request that comes too slowly, or not any more. */
+function giveUpSlow(raw: IncomingMessage, { bytes, withinMs }: Slowest): NodeJS.Timeout {
+  let seen = raw.socket.bytesRead;
   return setInterval(() => {
-    if (raw.socket.bytesRead === seen) raw.destroy();
+    const came = raw.socket.bytesRead - seen;
     seen = raw.socket.bytesRead;
-  }, STALLED_MS).unref();
+    if (came < bytes && !raw.readableEnded) raw.destroy();
+  }, withinMs).unref();
 }
 
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
-function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<Map<string, string[]>> {
+function parse(
+  raw: IncomingMessage,
+  limits: UploadLimits,
+  sink: Sink,
+  slowest: Slowest,
+): Promise<Map<string, string[]>> {
   const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string[]>();
-  const stalled = giveUpStalled(raw);
+  const slow = giveUpSlow(raw, slowest);
   return new Promise<Map<string, string[]>>((done, fail) => {
     const malformed = () => fail(new Refusal('BAD_REQUEST'));
     parser.on('file', (field, stream, name) => {
@@ -127,15 +134,14 @@ function parse(raw: IncomingMessage, limits: UploadLimits, sink: Sink): Promise<
     raw.once('end', () => setTimeout(malformed, UNFINISHED_MS).unref());
     raw.pipe(parser);
   }).finally(() => {
-    clearInterval(stalled);
+    clearInterval(slow);
     raw.unpipe(parser);
   });
 }
 
-async function receive(raw: IncomingMessage, limits: UploadLimits, folder: string): Promise<Upload> {
-  const sink = fileSink(folder);
+async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, slowest: Slowest): Promise<Upload> {
   try {
-    const fields = await parse(raw, limits, sink);
+    const fields = await parse(raw, limits, sink, slowest);
     return { fields: Object.fromEntries(fields), files: await sink.finish(), discard: sink.discard };
   } catch (error) {
     await sink.stop();
@@ -151,6 +157,7 @@ async function receive(raw: IncomingMessage, limits: UploadLimits, folder: strin
 export async function readUploads(
   app: FastifyInstance,
   dataDir: string,
+  slowest: Slowest = SLOWEST,
 ): Promise<(request: FastifyRequest, limits: UploadLimits) => Promise<Upload>> {
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
@@ -161,5 +168,5 @@ export async function readUploads(
   app.addHook('onClose', async () => clearInterval(sweep));
   drainBeforeAnswer(app);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  return (request, limits) => receive(request.raw, limits, folder);
+  return (request, limits) => receive(request.raw, limits, fileSink(folder), slowest);
 }

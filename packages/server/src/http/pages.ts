@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerOpen } from './guard.ts';
+import { appLinks } from './page-links.ts';
 import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
 /** The page that a ticket leads to: nobody may hear its address (TH1b). */
@@ -14,12 +15,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => 
 
 /**
  * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
- * build (tests of calls) there is no page. Returns the sender of the page for every other GET.
+ * build (tests of calls) there is no page. Returns the sender of the page for every other GET; who comes with a session
+ * is told at once what is behind the sign-in.
  */
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
   site: Site,
+  hasSession: (request: FastifyRequest) => boolean,
 ): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
@@ -32,7 +35,8 @@ export async function servePages(
       wildcard: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
       setHeaders: (headers, path) => {
-        headers.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const kept = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+        headers.header('cache-control', `public, ${kept}`);
         // The address search runs without an origin: its own files come to it as from elsewhere.
         if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
       },
@@ -50,9 +54,9 @@ export async function servePages(
         .send(page),
     );
   }
-  const [beforeNonce, ...parts] = readFileSync(index, 'utf8')
-    .replace('__SITE__', escapeHtml(JSON.stringify(site)))
-    .split('__CSP_NONCE__');
+  const page = readFileSync(index, 'utf8').replace('__SITE__', escapeHtml(JSON.stringify(site)));
+  const visitors = page.split('__CSP_NONCE__');
+  const users = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
   return (reply) => {
     const nonce = makeNonce();
     if (isLanding(reply.request.url)) reply.header('referrer-policy', 'no-referrer');
@@ -60,6 +64,6 @@ export async function servePages(
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send([beforeNonce, ...parts].join(nonce));
+      .send((hasSession(reply.request) ? users : visitors).join(nonce));
   };
 }

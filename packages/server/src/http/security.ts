@@ -4,21 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 const HSTS_SECONDS = 31_536_000;
 
-/** The portal asks for no device: neither may what is put into it. */
-const NO_DEVICES = [
+/** The portal asks for no device but for passkeys: neither may what is put into it. */
+const DEVICES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
-  ...[
-    'microphone',
-    'midi',
-    'payment',
-    'publickey-credentials-get',
-    'screen-wake-lock',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => `${feature}=()`)
+  .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
 /** Headers of every answer; pages add their own content policy with `pagePolicy`. */
@@ -30,7 +22,7 @@ export async function secureHeaders(app: FastifyInstance, production: boolean): 
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', NO_DEVICES);
+    reply.header('permissions-policy', DEVICES);
   });
   // Nothing is kept by a browser or proxy that does not say so itself.
   app.addHook('onSend', async (_request, reply) => {

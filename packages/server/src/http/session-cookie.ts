@@ -1,9 +1,12 @@
+import { STEP_MINUTES } from '@portal/contract/areas/second-factor/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Name and attributes of the session cookie (wire.md, Calls). */
-export function sessionCookie(production: boolean) {
-  const name = production ? '__Host-portal_session' : 'portal_session';
-  const attributes = { httpOnly: true, sameSite: 'lax', secure: production, path: '/' } as const;
+type Extra = { sameSite: 'lax' | 'strict'; maxAge?: number };
+
+/** A cookie that no script reads; in production under a name that only this host can set, over https. */
+function hostCookie(plainName: string, production: boolean, extra: Extra) {
+  const name = production ? `__Host-${plainName}` : plainName;
+  const attributes = { httpOnly: true, secure: production, path: '/', ...extra } as const;
   return {
     name,
     read: (request: FastifyRequest): string | undefined => request.cookies[name],
@@ -11,3 +14,12 @@ export function sessionCookie(production: boolean) {
     clear: (reply: FastifyReply) => reply.clearCookie(name, attributes),
   };
 }
+
+export type HostCookie = ReturnType<typeof hostCookie>;
+
+/** Name and attributes of the session cookie (wire.md, Calls). */
+export const sessionCookie = (production: boolean) => hostCookie('portal_session', production, { sameSite: 'lax' });
+
+/** The cookie between the password and the second factor: it opens the second step and nothing else (D-190). */
+export const stepCookie = (production: boolean) =>
+  hostCookie('portal_step', production, { sameSite: 'strict', maxAge: STEP_MINUTES * 60 });

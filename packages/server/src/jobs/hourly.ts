@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { claimedCleanUps, cleanUps, dailyChecks } from '../areas.ts';
 import type { Ctx } from '../context.ts';
+import { deleteOldAllowances } from '../db/allowances.ts';
 import { loggable } from '../db/failures.ts';
 import { deleteOldAnswers } from '../db/kept-answers.ts';
 
@@ -35,7 +36,8 @@ async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Pro
 
 /** One round of all jobs; a failed one does not keep the others from running. */
 export async function runJobs(ctx: Ctx): Promise<void> {
-  for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers })) await attempt(ctx, name, () => job(ctx));
+  for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers, deleteOldAllowances }))
+    await attempt(ctx, name, () => job(ctx));
   await runClaimed(ctx, claimedCleanUps, HOUR_MS);
   await runClaimed(ctx, dailyChecks, DAY_MS);
 }

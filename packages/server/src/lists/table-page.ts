@@ -14,18 +14,19 @@ type Ordered<Row> = { limit: (rows: number) => { offset: (rows: number) => { exe
 /**
  * One page of a table that is small enough to be counted, and how many rows match in all. `matching` holds the
  * conditions alone, so that counting joins nothing; `read` adds columns, joins and the order. A page that tells the
- * total itself needs no second statement.
+ * total itself needs no second statement. A table that grows for ever is counted up to `most`.
  */
 export async function readTablePage<Matching extends Expression<unknown>, Row>(
   db: Ctx['db'],
   matching: Matching,
   read: (matching: Matching) => Ordered<Row>,
-  { Page, PageSize }: TablePage,
+  { Page, PageSize, most }: TablePage & { most?: number },
 ): Promise<{ rows: Row[]; totalCount: number }> {
   const before = (Page - 1) * PageSize;
   const rows = await read(matching).limit(PageSize).offset(before).execute();
   const isLast = rows.length < PageSize && (rows.length > 0 || before === 0);
   if (isLast) return { rows, totalCount: before + rows.length };
-  const counted = await sql<{ total: number }>`select count(*) as total from ${matching} as matching`.execute(db);
+  const all = most === undefined ? matching : sql`(select 1 from ${matching} as every_one limit ${most})`;
+  const counted = await sql<{ total: number }>`select count(*) as total from ${all} as matching`.execute(db);
   return { rows, totalCount: counted.rows[0]?.total ?? 0 };
 }

@@ -6,6 +6,11 @@ export function refuseStale(sent: number | undefined, { version }: { version: nu
   if (sent && sent !== version) refuse('STALE');
 }
 
+/** Refuses to change what was blanked: nothing may be written there again. */
+export function refuseBlanked({ blanked_at }: { blanked_at: Date | null }): void {
+  if (blanked_at !== null) refuse('RETENTION_OVER');
+}
+
 /** The reasons of a request and the request field they came in. */
 type Given = { field: string; reasons: readonly ChangeReason[] };
 

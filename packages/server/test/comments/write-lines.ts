@@ -19,7 +19,7 @@ export async function writeLines(portal: TestApp, id: number, as: Person, items:
     permission: '',
     modeAuthority: '',
   };
-  await inTransaction({ ...portal.ctx, actor, from: { address: '', token: undefined } }, async (ctx) => {
+  await inTransaction({ ...portal.ctx, actor, from: { address: '', token: undefined, origin: '' } }, async (ctx) => {
     const target = await outsourcedTarget.find(ctx, String(id));
     if (!target) throw new Error('no project');
     await writeHistory(ctx, target, items.map(line));

@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const read = (as: 'admin' | 'sales1', UserId = 'new1') => portal.call('User/user-info', { UserId }, { as });
-const accesses = async () => (await portal.call('Audit/access-log-list', {}, { as: 'admin' })).ok;
+const SearchTask = 'numbers';
+const accesses = async () => (await portal.call('Audit/access-log-list', { SearchTask }, { as: 'admin' })).ok;
 const isClear = (text: string): boolean =>
   [SOCIAL_NUMBER, SOCIAL_NUMBER.replace('-', ''), ACCOUNT_NUMBER, ACCOUNT_NUMBER.replaceAll('-', '')].some((number) =>
     text.includes(number),
@@ -65,13 +66,19 @@ describe('resident and account numbers (D-107)', () => {
       accessDtm: '2026-11-20 15:00:00',
       readerId: 'admin',
       readerName: '관리자',
+      task: 'numbers',
+      subjectCnt: 1,
       subjectId: 'new1',
       subjectName: '새사람',
       items: '주민등록번호, 급여계좌',
       address: '127.0.0.1',
     });
     const found = (SearchType: 'readerName' | 'subjectName', SearchKey: string) =>
-      portal.call('Audit/access-log-list', { SearchType, SearchKey, FromDate: '2026-11-20' }, { as: 'admin' });
+      portal.call(
+        'Audit/access-log-list',
+        { SearchTask, SearchType, SearchKey, FromDate: '2026-11-20' },
+        { as: 'admin' },
+      );
     expect((await found('subjectName', '새사')).ok.meta.totalCount).toBe(before + 1);
     expect((await found('readerName', '새사')).ok.data).toEqual([]);
     const later = await portal.call('Audit/access-log-list', { FromDate: '2026-11-21' }, { as: 'admin' });
@@ -79,7 +86,7 @@ describe('resident and account numbers (D-107)', () => {
     expect((await portal.call('Audit/access-log-list', {}, { as: 'sales1' })).status).toBe(403);
   });
 
-  it('come masked to permission M too when they are asked for so, which is no reading', async () => {
+  it('come masked to permission M too when they are asked for so, which is no reading of them', async () => {
     const before = (await accesses()).meta.totalCount;
     const asked = await portal.call('User/user-info', { UserId: 'new1', MaskYn: 'Y' }, { as: 'admin' });
     expect([isClear(asked.raw), asked.ok.data[0]?.userSocialNum]).toEqual([false, '******-*******']);
@@ -120,6 +127,9 @@ describe('resident and account numbers (D-107)', () => {
       subject_name: '',
       items: '',
       address: '',
+      task: 'numbers' as const,
+      subjects: 1,
+      odd_time: false,
     };
     const many = Array.from({ length: 59 }, () => ({ ...reading, at: portal.clock.now }));
     await portal.ctx.db.insertInto('access_log').values(many).execute();
@@ -143,7 +153,14 @@ describe('resident and account numbers (D-107)', () => {
     }
     const headers = { cookie: await portal.cookieOf('admin') };
     for (const { path, method, upload, effect, may } of allCalls) {
-      if (method === 'GET' || upload || effect !== 'read' || may === 'open' || path === 'User/user-info') continue;
+      if (
+        method === 'GET' ||
+        upload ||
+        !['read', 'noted'].includes(effect) ||
+        may === 'open' ||
+        path === 'User/user-info'
+      )
+        continue;
       const payload = { UserId: 'new1', Id: 'new1', BoardType: 'users', SearchKey: '', Kind: 'bank' };
       const reply = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload, headers });
       expect([path, isClear(reply.body)]).toEqual([path, false]);

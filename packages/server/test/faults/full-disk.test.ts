@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registration } from '../../test-kit/factories/project.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { preparePeople } from '../../test-kit/prepare-data.ts';
@@ -65,5 +66,42 @@ describe.skipIf(onPostgres() || !canMount)('a full disk (R8, R9)', { timeout: 12
     expect((await register()).status).toBe(200);
     expect((await upload()).status).toBe(200);
     expect((await list()).body.meta?.totalCount).toBe(2);
+  });
+});
+
+describe.runIf(onPostgres() && canMount)('a full disk beside a PostgreSQL elsewhere (R8)', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  let database: Awaited<ReturnType<typeof makeDatabase>>;
+  let portal: PortalProcess;
+  beforeAll(async () => {
+    database = await makeDatabase();
+    await preparePeople('', database.url);
+    dataDir = await makeDataDir();
+    mountDisk(dataDir);
+    portal = await startPortal({ dataDir, env: { DEMO: '0', DATABASE_URL: database.url } });
+  }, 120_000);
+  afterAll(async () => {
+    await portal.stop();
+    spawnSync('umount', [dataDir]);
+    await removeDataDir(dataDir);
+    await database.drop();
+  });
+
+  it('refuses uploads in Korean and leaves nothing of them, sends new people elsewhere, and goes on reading', async () => {
+    const staff = await signInAt(portal.url, 'sales1');
+    const upload = async () =>
+      staff.upload('Construction/construction-photo-upload-add', { 'a.jpg': await drawPicture('jpeg') });
+    const { bavail, bsize } = statfsSync(dataDir);
+    const ballast = join(dataDir, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 64 * 1024));
+    await sleep(1500);
+    const message = '일시적으로 사용할 수 없습니다. 잠시 후 다시 시도해주세요.';
+    expect(await upload()).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', message } });
+    expect(readdirSync(join(dataDir, 'incoming'))).toEqual([]);
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(503);
+    expect((await staff.call('Construction/all-construction-mize-list')).status).toBe(200);
+    rmSync(ballast);
+    await sleep(1500);
+    expect((await upload()).status).toBe(200);
   });
 });

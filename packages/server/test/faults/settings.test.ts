@@ -45,6 +45,21 @@ describe.skipIf(onPostgres())(
       expect(await refusalOf({ DEMO: 'yes' })).toContain('DEMO');
     });
 
+    it('a second factor from outside needs to know what is inside', () => {
+      const refused = (env: Record<string, string>) => expect(() => readConfig(env));
+      refused({ SECOND_FACTOR: 'sometimes' }).toThrow('SECOND_FACTOR');
+      refused({ SECOND_FACTOR: 'outside' }).toThrow('TRUSTED_NETWORKS');
+      for (const wrong of ['10.0.0.0/33', '10.0.0', 'office', '10.0.0.0/8/8', '::1/129', '10.0.0.0/']) {
+        refused({ TRUSTED_NETWORKS: `10.0.0.0/8,${wrong}` }).toThrow(
+          `TRUSTED_NETWORKS 값이 올바르지 않습니다: ${wrong} `,
+        );
+      }
+      refused({ PORTAL_ORIGIN: 'portal.example.com' }).toThrow('PORTAL_ORIGIN');
+      refused({ PORTAL_ORIGIN: 'https://portal.example.com/' }).toThrow('PORTAL_ORIGIN');
+      const env = { SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.0.0.0/8, ::1', PORTAL_ORIGIN: 'https://p.example' };
+      expect(readConfig(env).secondFactor).toMatchObject({ mode: 'outside', origin: 'https://p.example' });
+    });
+
     it('a taken port is one sentence', async () => {
       const holder = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => holder.once('listening', resolve));

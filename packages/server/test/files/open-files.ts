@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { UserType } from '@portal/contract/core/actor';
@@ -39,7 +40,7 @@ export type OpenFiles = {
   close: () => Promise<void>;
 };
 
-const FROM = { address: '127.0.0.1', token: undefined };
+const FROM = { address: '127.0.0.1', token: undefined, origin: '' };
 
 /** What files are stored in. */
 export const STORAGES = ['file', 's3'] as const;
@@ -78,6 +79,8 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       keys: [],
       ssoSecrets: [],
       sessions: SESSIONS,
+      secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
+      logDays: { access: 762, security: 762, change: 1127 },
       log: silent,
       actor,
       from: FROM,

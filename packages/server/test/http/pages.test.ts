@@ -9,6 +9,12 @@ import { servePages } from '../../src/http/pages.ts';
 import { secureHeaders } from '../../src/http/security.ts';
 import { refuse } from '../../src/refuse.ts';
 
+/** As the build writes it: two files that need each other, and a page of its own. */
+const MANIFEST = {
+  '_app-1.js': { file: 'assets/app-1.js', name: 'app', imports: ['_library-1.js'], css: ['assets/app-1.css'] },
+  '_library-1.js': { file: 'assets/library-1.js', name: 'library', imports: ['_app-1.js'] },
+  'src/page.tsx': { file: 'assets/page-1.js', name: 'page', imports: ['_app-1.js'] },
+};
 const SITE = { companyName: '마이즈', companyUrl: '', address: '', mailDomain: '' };
 
 let folder: string;
@@ -16,15 +22,17 @@ let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__">__SITE__</html>');
+  await writeFile(join(folder, 'index.html'), '<html nonce="__CSP_NONCE__"><head></head>__SITE__</html>');
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   await writeFile(join(folder, 'postcode.html'), '<html></html>');
   await writeFile(join(folder, 'assets', 'app.js'), '1');
   await writeFile(join(folder, 'assets', 'postcode-1.js'), '1');
   app = Fastify();
   await secureHeaders(app, false);
   answerErrors(app);
-  guardCalls(app, async () => undefined);
-  const sendPage = await servePages(app, folder, SITE);
+  guardCalls(app, { find: async () => undefined, take: async () => ({ granted: 1, rest: 0 }) });
+  const sendPage = await servePages(app, folder, SITE, ({ headers }) => headers.cookie !== undefined);
   app.setNotFoundHandler((request, reply) =>
     sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
   );
@@ -77,4 +85,15 @@ it('what a page loads carries no header that speaks to documents; the page does'
   expect(asset['x-content-type-options']).toBe('nosniff');
   expect(asset['content-security-policy']).toContain("default-src 'none'");
   expect((await headersOf('/login'))['permissions-policy']).toContain('camera=()');
+});
+
+it('who comes with a session is told what is behind the sign-in, a visitor is not', async () => {
+  const bodyOf = async (headers = {}) => (await app.inject({ url: '/projects/list', headers })).body;
+  const asked = [...(await bodyOf({ cookie: 'a=b' })).matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)];
+  expect(asked.map(([, rel, href]) => `${rel} ${href}`)).toEqual([
+    'stylesheet /assets/app-1.css',
+    'modulepreload /assets/app-1.js',
+    'modulepreload /assets/library-1.js',
+  ]);
+  expect(await bodyOf()).not.toContain('<link');
 });

@@ -1,54 +1,113 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALL_LIMIT, throttle } from '../../src/http/throttle.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Allowance, takeAllowance } from '../../src/db/allowances.ts';
+import { CALL_LIMIT, CALL_PORTION, throttle } from '../../src/http/throttle.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
-describe('a bucket of calls (wire.md, Throttles)', () => {
-  const limit = { burst: 3, perMinute: 60 };
+const outcome = (spent: Promise<void>): Promise<number | string> =>
+  spent.then(
+    () => 200,
+    ({ status, retryAfter }) => `${status} in ${retryAfter} s`,
+  );
+
+describe('what a process takes from the shared allowance (wire.md, Throttles)', () => {
+  const limit = { burst: 6, perMinute: 60 };
+  /** Two processes that share six, and take three at a time. */
   const start = () => {
     const clock = { ms: 0 };
-    return { clock, ...throttle(limit, () => clock.ms) };
+    const shared = new Map<string, number>();
+    let asked = 0;
+    const take = async (userId: string) => {
+      asked += 1;
+      const left = shared.get(userId) ?? limit.burst;
+      const granted = Math.min(3, Math.floor(left));
+      shared.set(userId, left - granted);
+      return { granted, rest: left - granted };
+    };
+    const process = () => throttle(limit, take, () => clock.ms);
+    return { clock, shared, asked: () => asked, a: process(), b: process() };
   };
-  const spent = (spend: () => void): number => {
-    try {
-      spend();
-      return 200;
-    } catch (error) {
-      return (error as { status: number }).status;
-    }
-  };
+  const spend = (times: number, one: { spend: (userId: string) => Promise<void> }) =>
+    Promise.all(Array.from({ length: times }, () => outcome(one.spend('a'))));
 
-  it('lets a burst through, then as many as the minute gives, each user for himself', () => {
-    const { clock, spend } = start();
-    expect(Array.from({ length: 4 }, () => spent(() => spend('a')))).toEqual([200, 200, 200, 429]);
-    expect(spent(() => spend('b'))).toBe(200);
-    clock.ms += 1000;
-    expect([spent(() => spend('a')), spent(() => spend('a'))]).toEqual([200, 429]);
+  it('is spent without asking again, and is as much as the other process left', async () => {
+    const { a, b, asked } = start();
+    expect(await spend(3, a)).toEqual([200, 200, 200]);
+    expect(asked()).toBe(1);
+    expect(await spend(4, b)).toEqual([200, 200, 200, '429 in 1 s']);
+    expect(await outcome(a.spend('a'))).toBe('429 in 1 s');
+    expect(await outcome(a.spend('b'))).toBe(200);
   });
 
-  it('forgets who is rested, and nobody else', () => {
-    const { clock, spend, sweep } = start();
-    for (let call = 0; call < 3; call += 1) spend('a');
-    sweep();
-    expect(spent(() => spend('a'))).toBe(429);
-    clock.ms += 10_000;
-    sweep();
-    expect(spent(() => spend('a'))).toBe(200);
+  it('is asked for once by all who wait for it, and not again before something has grown', async () => {
+    const { a, clock, shared, asked } = start();
+    expect(await spend(8, a)).toEqual([200, 200, 200, 200, 200, 200, '429 in 1 s', '429 in 1 s']);
+    const before = asked();
+    expect(await outcome(a.spend('a'))).toBe('429 in 1 s');
+    expect(asked()).toBe(before);
+    clock.ms += 1000;
+    shared.set('a', 1);
+    expect(await spend(2, a)).toEqual([200, '429 in 1 s']);
+  });
+
+  it('is forgotten of who has gone, and of nobody else', async () => {
+    const { a, clock, asked } = start();
+    await a.spend('a');
+    clock.ms += 59_000;
+    a.sweep();
+    await a.spend('a');
+    expect(asked()).toBe(1);
+    clock.ms += 61_000;
+    a.sweep();
+    await a.spend('a');
+    expect(asked()).toBe(2);
   });
 });
 
-describe('a clock that is set back', () => {
+describe('the shared allowance', () => {
   let portal: TestApp;
   beforeAll(async () => {
     portal = await startApp();
-    await portal.cookieOf('admin');
   });
-  afterEach(() => void vi.useRealTimers());
   afterAll(() => portal.close());
 
-  it('throttles nobody', async () => {
-    const ask = async () => (await portal.call('User/user-my-info', {}, { as: 'admin' })).status;
-    expect(await ask()).toBe(200);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - CALL_LIMIT.burst * 3_600_000 });
-    expect([await ask(), await ask()]).toEqual([200, 200]);
+  const limit = { burst: 100, perMinute: 60 };
+  const of = (userId: string): Allowance => ({ userId, kind: 'calls' });
+  const take = (userId: string, wanted: number) => takeAllowance(portal.ctx.db, of(userId), limit, wanted);
+  const moveClock = (seconds: number) =>
+    sql`update call_allowance set at = at - make_interval(secs => ${seconds})`.execute(portal.ctx.db);
+
+  it('gives what is left, grows with the minutes, and never beyond its burst', async () => {
+    expect(await take('a', 60)).toEqual({ granted: 60, rest: 40 });
+    expect((await take('a', 60)).granted).toBe(40);
+    expect((await take('a', 60)).granted).toBe(0);
+    await moveClock(10);
+    expect((await take('a', 60)).granted).toBe(10);
+    await moveClock(10_000);
+    expect(await take('a', 1)).toEqual({ granted: 1, rest: 99 });
+  });
+
+  it('is right for those who take at the same moment', async () => {
+    const taken = await Promise.all(Array.from({ length: 30 }, () => take('b', 7)));
+    const granted = taken.reduce((sum, one) => sum + one.granted, 0);
+    expect(granted).toBeGreaterThanOrEqual(100);
+    expect(granted).toBeLessThan(105);
+  });
+
+  it('a clock that is set back throttles nobody for long', async () => {
+    await take('c', 90);
+    await moveClock(-3600);
+    expect((await take('c', 5)).granted).toBe(5);
+    await moveClock(20);
+    expect((await take('c', 60)).granted).toBe(25);
+  });
+
+  it('is asked by one call of many: the others cost no round trip', async () => {
+    const asked = async (): Promise<number> => {
+      const rows = portal.ctx.db.selectFrom('call_allowance').select('rest').where('user_id', '=', 'admin');
+      return (await rows.executeTakeFirst())?.rest ?? CALL_LIMIT.burst;
+    };
+    for (let call = 0; call < CALL_PORTION; call += 1) await portal.call('Alarm/alarm-count', {}, { as: 'admin' });
+    expect(await asked()).toBe(CALL_LIMIT.burst - CALL_PORTION);
   });
 });

@@ -70,7 +70,10 @@ async function readModel(db: Kysely<Database>): Promise<Model[]> {
 }
 
 const ask = (db: Kysely<Database>, fields: Record<string, string | number>) =>
-  listProjects({ db, actor: staff } as CallCtx, internalProjectCalls.listProjects.request.parse(fields));
+  listProjects(
+    { db, actor: staff, from: { address: '' }, now: () => new Date() } as CallCtx,
+    internalProjectCalls.listProjects.request.parse(fields),
+  );
 
 function expectedIds(query: Record<string, string>): number[] {
   const key = (query['SearchKey'] ?? '').trim().normalize('NFC').toLowerCase();

@@ -51,6 +51,25 @@ describe('menus per user, type and mode (SHELL-08 to SHELL-10, D-16, D-17, D-23)
     expect(await lefts('pm2', 'M', 3)).toEqual(['직원목록']);
   });
 
+  it('gives all menus of every mode one may have at once: each top menu followed by its left ones (D-165)', async () => {
+    const oneByOne = async (as: Person, modes: readonly string[]) => {
+      const all: string[] = [];
+      for (const mode of modes) {
+        for (const { menuName, topMenuId } of await tops(as, mode)) {
+          all.push(menuName, ...(await lefts(as, mode, topMenuId)));
+        }
+      }
+      return all;
+    };
+    for (const [as, modes] of [
+      ['admin', ['M', 'C']],
+      ['pm2', ['M']],
+      ['hanbit1', ['C']],
+    ] as const) {
+      expect(names((await portal.call('Menu/menu-list', {}, { as })).ok.data)).toEqual(await oneByOne(as, modes));
+    }
+  });
+
   it('gives every top menu of both modes to staff, and to nobody else', async () => {
     const all = await portal.call('Menu/all-top-menu-list', {}, { as: 'pm2' });
     expect(names(all.ok.data)).toEqual([...MANAGER_MENUS, ...PARTNER_MENUS]);

@@ -6,6 +6,7 @@ import { referenceCalls } from '@portal/contract/areas/reference/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listReviews, sumReaders } from '../../src/areas/audit/queries/review.ts';
 import { auditRoutes } from '../../src/areas/audit/routes.ts';
 import { departmentRoutes } from '../../src/areas/departments/routes.ts';
 import { employeeRoutes } from '../../src/areas/employees/routes.ts';
@@ -29,8 +30,22 @@ beforeAll(async () => {
   portal = await startApp();
   const provider = portal.companies.get('마이즈') ?? 0;
   const hanbit = portal.companies.get('한빛설비') ?? 0;
-  admin = { userId: 'admin', userType: 'M', companyId: provider, permission: 'M', modeAuthority: 'A' } as Actor;
-  partner = { userId: 'hanbit1', userType: 'C', companyId: hanbit, permission: '', modeAuthority: 'C' } as Actor;
+  admin = {
+    userId: 'admin',
+    userType: 'M',
+    companyId: provider,
+    permission: 'M',
+    modeAuthority: 'A',
+    userName: '',
+  } as Actor;
+  partner = {
+    userId: 'hanbit1',
+    userType: 'C',
+    companyId: hanbit,
+    permission: '',
+    modeAuthority: 'C',
+    userName: '',
+  } as Actor;
   await fill(provider);
   watch = watchPlans({ db: portal.ctx.db, pool: portal.pool } as never);
 }, 180_000);
@@ -58,8 +73,10 @@ async function fill(provider: number): Promise<void> {
   bigTeam = rows[0]?.id ?? 0;
   await sql`insert into employee (user_id, dept_id) select 'staff' || n, ${bigTeam}::int + n % 300
     from generate_series(1, ${ROWS}::int) n`.execute(db);
-  await sql`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address)
-    select now() - n * interval '1 minute', 'admin', '관리자', 'staff' || n, '직원 ' || n, '주민등록번호', ''
+  await sql`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address,
+      task, odd_time)
+    select now() - n * interval '60 minutes', 'reader' || n % 8, '관리자', 'staff' || n % 20, '직원 ' || n, '주민등록번호',
+      '10.0.0.' || n % 16, case n % 50 when 0 then 'numbers' else 'outsourced' end, n % 60 = 0
     from generate_series(1, ${ROWS}::int) n`.execute(db);
   await sql`insert into change_log (at, user_id, user_name, subject, subject_key, subject_name, action, detail)
     select now() - n * interval '1 minute', 'admin', '관리자', '자재', n::text, '자재 ' || n, '등록', ''
@@ -74,7 +91,8 @@ async function fill(provider: number): Promise<void> {
 }
 
 type Fields = Record<string, string | number>;
-const ctxOf = (actor: Actor) => ({ ...portal.ctx, db: watch.watched.db, actor }) as CallCtx;
+const FROM = { address: '127.0.0.1', token: undefined };
+const ctxOf = (actor: Actor) => ({ ...portal.ctx, db: watch.watched.db, actor, from: FROM }) as CallCtx;
 const askFor =
   <Request>(
     call: { request: { parse: (fields: unknown) => Request } },
@@ -164,6 +182,15 @@ describe('what an operator keeps', () => {
   it.each([
     ['readings', () => accesses({}), 'access_log_by_time', 'access_log'],
     ['readings of a span', () => accesses({ FromDate: '2026-01-01' }), 'access_log_by_time', 'access_log'],
+    [
+      'who saw one person',
+      () => accesses({ SubjectKind: 'outsourced', SubjectId: 'staff7' }),
+      'access_log_by_subject',
+      'access_log',
+    ],
+    ['what one reader saw', () => accesses({ ReaderId: 'reader7' }), 'access_log_by_reader', 'access_log'],
+    ['readings for one task', () => accesses({ SearchTask: 'numbers' }), 'access_log_by_task', 'access_log'],
+    ['readings at odd times', () => accesses({ OddYN: 'Y' }), 'access_log_odd', 'access_log'],
     ['changes', () => changes({}), 'change_log_by_time', 'change_log'],
     ['security events', () => events({}), 'security_event_by_time', 'security_event'],
     ['refusals', () => events({ SearchEvent: 'denied' }), 'security_event_by_kind', 'security_event'],
@@ -174,5 +201,28 @@ describe('what an operator keeps', () => {
     expect(plans.answer.rows.length).toBeGreaterThan(0);
     expect([...plans.indexes]).toContain(index);
     expect([...plans.sorted]).not.toContain(table);
+  });
+
+  it('what one reader saw from one address is found by both', async () => {
+    const plans = await accesses({ ReaderId: 'reader7', Address: '10.0.0.7' });
+    expect(plans.answer.rows.length).toBeGreaterThan(0);
+    expect([...plans.indexes]).toEqual(['access_log_by_address']);
+    expect(plans.scans).not.toContain('access_log');
+  });
+
+  it('a month of readings comes from the index of time, and what is known of an address from its own', async () => {
+    const { knownSince, ...days } = { from: '2026-10-01', before: '2026-11-01', knownSince: '2025-10-01' };
+    const [from, before] = [new Date(days.from), new Date(days.before)];
+    const plans = await watch.plansOf(() =>
+      sumReaders(watch.watched.db, { from, before, knownSince: new Date(knownSince) }),
+    );
+    expect([...plans.indexes]).toContain('access_log_by_time');
+    expect([...plans.indexes]).toContain('access_log_by_address');
+    expect(plans.scans).not.toContain('access_log');
+  });
+
+  it('the reviews of a month come from their own index', async () => {
+    const plans = await watch.plansOf(() => listReviews(watch.watched.db, '2026.10'));
+    expect([...plans.indexes]).toEqual(['change_log_of_reviews']);
   });
 });

@@ -1,28 +1,7 @@
 import { ALL_KINDS, PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noticeRequests } from './requests/notices.ts';
-import { commentRequests, employeeRequests, managerRequests, ownRequests } from './requests/people.ts';
-import { internalRequests, outsourcedRequests } from './requests/projects.ts';
-import { lookupRequests, referenceRequests } from './requests/reference.ts';
-import { workspaceRequests } from './requests/workspace.ts';
-import { ask, fingerprint, type MakeRequest, PEOPLE, type Stage, setStage } from './stage.ts';
-
-/** A right request for each row of the matrix, by its address and case. */
-const REQUESTS: Readonly<Record<string, MakeRequest>> = {
-  ...ownRequests,
-  ...commentRequests,
-  ...managerRequests,
-  ...employeeRequests,
-  ...outsourcedRequests,
-  ...internalRequests,
-  ...noticeRequests,
-  ...lookupRequests,
-  ...referenceRequests,
-  ...workspaceRequests,
-};
-
-const keyOf = ({ address, when }: Permission): string =>
-  `${address.replace(/^\/api\//, '')}${when === '' ? '' : `: ${when}`}`;
+import { keyOf, REQUESTS } from './requests/all.ts';
+import { ask, fingerprint, PEOPLE, type Stage, setStage } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {

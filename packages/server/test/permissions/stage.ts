@@ -20,8 +20,8 @@ export const PEOPLE: Readonly<Record<UserKind, Person | undefined>> = {
 
 type Part = { field?: string; name?: string; content: Buffer | string };
 
-/** What is sent: fields, files beside them, or the value of the place in an address. */
-export type Asked = { body?: object; parts?: readonly Part[]; place?: string };
+/** What is sent: fields, files beside them, the value of the place in an address, or a cookie of its own. */
+export type Asked = { body?: object; parts?: readonly Part[]; place?: string; cookie?: string };
 
 /** Makes a request that is right in everything: whoever may make it is served. `as` is who will send it. */
 export type MakeRequest = (stage: Stage, as: Person) => Promise<Asked> | Asked;
@@ -78,31 +78,40 @@ function payloadOf({ call }: Permission, { body = {}, parts = [] }: Asked): Buff
   return multipartBody([...fields, ...parts]);
 }
 
-/** Sends a request as somebody; the answer's status, and the code of a refusal. */
-export async function ask({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+async function cookieFor(portal: TestApp, { cookie }: Asked, as: Person | undefined): Promise<{ cookie?: string }> {
+  if (as) return { cookie: await portal.cookieOf(as) };
+  return cookie === undefined ? {} : { cookie };
+}
+
+/** Sends a request as somebody, and gives the whole answer. */
+export async function send({ portal }: Stage, row: Permission, asked: Asked, as: Person | undefined) {
   const { call, address } = row;
-  const cookie = as ? { cookie: await portal.cookieOf(as) } : {};
+  const cookie = await cookieFor(portal, asked, as);
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked.body ?? {})) query.set(name, String(value));
   const place = address.replace(/\{\w+\}/, encodeURIComponent(asked.place ?? ''));
-  const reply =
-    call.method === 'GET'
-      ? await portal.app.inject({ url: `${place}?${query}`, headers: cookie })
-      : await portal.app.inject({
-          method: 'POST',
-          url: address,
-          payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
-          headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
-        });
+  return call.method === 'GET'
+    ? portal.app.inject({ url: `${place}?${query}`, headers: cookie })
+    : portal.app.inject({
+        method: 'POST',
+        url: address,
+        payload: call.upload ? payloadOf(row, asked) : JSON.stringify(asked.body ?? {}),
+        headers: { 'content-type': call.upload ? MULTIPART : 'application/json', ...cookie },
+      });
+}
+
+/** The answer's status, and the code of a refusal. */
+export async function ask(stage: Stage, row: Permission, asked: Asked, as: Person | undefined) {
+  const reply = await send(stage, row, asked, as);
   const code = reply.statusCode === 200 ? '' : String(reply.json().code);
   return { status: reply.statusCode, code, text: reply.statusCode === 200 ? '' : reply.body };
 }
 
-/** Everything stored but the note of the denial itself, as one fingerprint per table: what changed anything changes it. */
+/** Everything stored but the note of the denial itself and the counts of calls and tries, as one fingerprint per table: what changed anything changes it. */
 export async function fingerprint({ ctx }: TestApp): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'security_event' order by 1`.execute(
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('security_event', 'call_allowance', 'factor_try') order by 1`.execute(
     ctx.db,
   );
   const parts = tables.rows.map(

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
 import type { CallByPath } from '@portal/contract/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryOf, shownEntry } from '../../test-kit/factories/entry.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
@@ -67,6 +67,8 @@ let portal: TestApp;
 beforeAll(async () => {
   portal = await startApp();
 });
+// How often one may call is the business of other tests.
+beforeEach(() => portal.rest());
 afterAll(() => portal.close());
 
 /** Whether a call only shows something. */

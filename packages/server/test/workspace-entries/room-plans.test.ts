@@ -86,7 +86,7 @@ async function rowsReadBy(ask: (ctx: CallCtx) => Promise<unknown>): Promise<numb
   const statements: LogEvent[] = [];
   const dialect = new PostgresDialect({ pool: portal.pool });
   const db = new Kysely<Database>({ dialect, log: (event) => void statements.push(event) });
-  await ask({ ...portal.ctx, db, actor: member, from: { address: '', token: undefined } });
+  await ask({ ...portal.ctx, db, actor: member, from: { address: '', token: undefined, origin: '' } });
   let rows = 0;
   for (const { query } of statements) {
     const explained = await portal.pool.query(`explain (analyze, format json) ${query.sql}`, [...query.parameters]);

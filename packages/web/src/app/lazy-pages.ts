@@ -58,8 +58,10 @@ export const reference = {
   names: lazyRouteComponent(() => import('../areas/reference/pages/name-page.tsx'), 'NamePage'),
   menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
   accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
+  review: lazyRouteComponent(() => import('../areas/audit/pages/access-review-page.tsx'), 'AccessReviewPage'),
   changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
   events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
+  retention: lazyRouteComponent(() => import('../areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
 };
 
 export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');

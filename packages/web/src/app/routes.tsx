@@ -2,7 +2,7 @@ import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/ki
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { alarmSearch } from '../areas/alarms/search.ts';
-import { accessSearch, changeSearch, eventSearch } from '../areas/audit/search.ts';
+import { accessSearch, changeSearch, eventSearch, reviewSearch } from '../areas/audit/search.ts';
 import { memberSearch } from '../areas/departments/search.ts';
 import { employeeSearch } from '../areas/employees/search.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
@@ -136,8 +136,10 @@ const screens = [
   ...NAME_LIST_CODES.map((kind) => listScreen(nameSearches[kind], NAME_LISTS[kind], reference.names)),
   listScreen(menuSearch, '메뉴', reference.menus),
   listScreen(accessSearch, '열람 기록', reference.accesses),
+  listScreen(reviewSearch, '열람 점검', reference.review),
   listScreen(changeSearch, '변경 기록', reference.changes),
   listScreen(eventSearch, '보안 기록', reference.events),
+  screen(paths.retention, '보유 기간', reference.retention),
   screen(paths.myInfo, '내 정보 수정', myInfo),
   screen('$', '페이지를 찾을 수 없습니다', missing),
 ];

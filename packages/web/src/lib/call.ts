@@ -19,7 +19,7 @@ type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress
 type Answer = { status: number; text: string };
 
 /** Calls by which somebody signs in: their 401 is what was refused. */
-const SIGN_INS: readonly Path[] = ['Auth/login', 'Auth/sso-login'];
+const isSignIn = (path: Path): boolean => path.startsWith('Auth/');
 
 const addressOf = (path: Path): string => `/api/${path}`;
 
@@ -32,7 +32,7 @@ function actingUser(): Record<string, string> {
 /** Opens the answer; a 401 is for the sign-in first, unless that is what was refused (D-13). */
 async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown> {
   let answer = await send();
-  if (answer.status === 401 && !SIGN_INS.includes(path) && (await isSignedInAgain())) answer = await send();
+  if (answer.status === 401 && !isSignIn(path) && (await isSignedInAgain())) answer = await send();
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {

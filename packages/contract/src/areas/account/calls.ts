@@ -84,4 +84,14 @@ export const accountCalls = {
     request: z.object({ SessionId: id(), LoginUserId: userId() }),
     answer: done('account.session.ended'),
   }),
+  endOtherSessions: defineCall({
+    path: 'User/my-session-end-others',
+    summary: '이 기기를 뺀 본인의 로그인을 모두 끝내기.',
+    spec: ['CALLS-133', 'ME-02'],
+    effect: 'write',
+    may: isSignedIn,
+    actorFields: ['LoginUserId'],
+    request: z.object({ LoginUserId: userId() }),
+    answer: done('account.sessions.ended'),
+  }),
 };

@@ -6,6 +6,8 @@ export const accountMessages = {
   'account.name.blank': '이름을 입력해주세요.',
   'account.session.confirm': '선택한 기기의 로그인을 종료하시겠습니까?',
   'account.session.failed': '로그인 종료 중 오류가 발생했습니다.',
+  'account.sessions.confirm': '이 기기를 뺀 모든 기기의 로그인을 종료하시겠습니까?',
+  'account.sessions.ended': '다른 기기의 로그인을 모두 종료했습니다.',
   'account.session.ended': '선택한 기기의 로그인을 종료했습니다.',
 } as const;
 

@@ -1,86 +1,102 @@
 import { z } from 'zod';
 import { isManager } from '../../core/actor.ts';
-import { defineCall, list } from '../../core/call.ts';
-import { codeOr, day, pageFields, text, userId } from '../../core/fields.ts';
+import { defineCall, done, file, info, list } from '../../core/call.ts';
+import { codeOr, day, pageFields, text, userId, yesNo } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from './lists.ts';
+import { READING_TASK_CODES, SUBJECT_KINDS } from './readings.ts';
+import { accessReview, accessRow, changeRow, eventRow } from './shapes.ts';
 
-const span = { LoginUserId: userId(), ...pageFields(LOG_PAGE_SIZE), FromDate: day(), ToDate: day() };
+const span = { LoginUserId: userId(), FromDate: day(), ToDate: day(), SearchKey: text(TEXT_LIMIT.key) };
+const pages = pageFields(LOG_PAGE_SIZE);
 
-const accessRow = z.object({
-  id: z.number(),
-  accessDtm: z.string(),
-  readerId: z.string(),
-  readerName: z.string(),
-  subjectId: z.string(),
-  subjectName: z.string(),
-  /** What was read, in words. */
-  items: z.string(),
-  /** Where it was read from. */
-  address: z.string(),
+const accessFilter = z.object({
+  ...span,
+  SearchType: codeOr(['', ...ACCESS_LOG_TYPES.map(({ value }) => value)], ''),
+  SearchTask: codeOr(['', ...READING_TASK_CODES], ''),
+  ReaderId: userId(),
+  Address: text(),
+  /** Whose data: a user id, or the number of a project of that kind. Only with both. */
+  SubjectKind: codeOr(['', ...SUBJECT_KINDS], ''),
+  SubjectId: userId(),
+  /** 'Y': at night, at weekends, on holidays. */
+  OddYN: yesNo(),
 });
-export type AccessRow = z.output<typeof accessRow>;
-
-const changeRow = z.object({
-  id: z.number(),
-  changeDtm: z.string(),
-  userId: z.string(),
-  userName: z.string(),
-  /** What kind of thing was changed, and which one, in words. */
-  subject: z.string(),
-  subjectName: z.string(),
-  action: z.string(),
-  detail: z.string(),
-});
-export type ChangeRow = z.output<typeof changeRow>;
-
-const eventRow = z.object({
-  id: z.number(),
-  eventDtm: z.string(),
-  event: z.enum(SECURITY_EVENT_CODES),
-  /** '' where nobody known was named. */
-  userId: z.string(),
-  userName: z.string(),
-  address: z.string(),
-  /** Which call it was about, or how much. */
-  detail: z.string(),
-});
-export type EventRow = z.output<typeof eventRow>;
+const changeFilter = z.object(span);
+const eventFilter = z.object({ ...span, SearchEvent: codeOr(['', ...SECURITY_EVENT_CODES], '') });
 
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
+/** The same rows as a workbook; who takes them away is an event of its own (TH34). */
+const exporting = {
+  method: 'GET',
+  effect: 'noted',
+  may: isManager,
+  actorFields: ['LoginUserId'],
+  spec: ['CALLS-180', 'D-162', 'TH34'],
+  answer: file('save'),
+} as const;
+const month = { LoginUserId: userId(), Month: text() };
 
-/** Who read whose personal numbers, who changed rights and reference data, and what happened at the doors (TH34). */
+/** Who read whose data, who changed rights and reference data, what happened at the doors, and its review (TH34). */
 export const auditCalls = {
   listAccesses: defineCall({
     ...reading,
     path: 'Audit/access-log-list',
-    summary: '주민번호·계좌번호 열람 기록 (권한 M).',
-    spec: ['D-107', 'TH34'],
-    request: z.object({
-      ...span,
-      SearchType: codeOr(['', ...ACCESS_LOG_TYPES.map(({ value }) => value)], ''),
-      SearchKey: text(TEXT_LIMIT.key),
-    }),
+    summary: '개인정보 열람 기록 (권한 M).',
+    spec: ['D-107', 'D-161', 'TH34'],
+    request: accessFilter.extend(pages),
     answer: list(accessRow),
+  }),
+  exportAccesses: defineCall({
+    ...exporting,
+    path: 'Audit/access-log-export',
+    summary: '열람 기록 엑셀 (권한 M).',
+    request: accessFilter,
   }),
   listChanges: defineCall({
     ...reading,
     path: 'Audit/change-log-list',
     summary: '권한과 기준정보의 변경 기록 (권한 M).',
     spec: ['D-133', 'TH34'],
-    request: z.object({ ...span, SearchKey: text(TEXT_LIMIT.key) }),
+    request: changeFilter.extend(pages),
     answer: list(changeRow),
+  }),
+  exportChanges: defineCall({
+    ...exporting,
+    path: 'Audit/change-log-export',
+    summary: '변경 기록 엑셀 (권한 M).',
+    request: changeFilter,
   }),
   listEvents: defineCall({
     ...reading,
     path: 'Audit/security-log-list',
     summary: '로그인·거부·제한 등 보안 기록 (권한 M).',
     spec: ['CALLS-134', 'TH34'],
-    request: z.object({
-      ...span,
-      SearchEvent: codeOr(['', ...SECURITY_EVENT_CODES], ''),
-      SearchKey: text(TEXT_LIMIT.key),
-    }),
+    request: eventFilter.extend(pages),
     answer: list(eventRow),
+  }),
+  exportEvents: defineCall({
+    ...exporting,
+    path: 'Audit/security-log-export',
+    summary: '보안 기록 엑셀 (권한 M).',
+    request: eventFilter,
+  }),
+  readReview: defineCall({
+    ...reading,
+    path: 'Audit/access-review',
+    summary: '한 달 열람의 점검: 평소와 다른 시간, 많은 열람, 처음 보는 주소 (권한 M).',
+    spec: ['CALLS-181', 'D-163', 'TH34'],
+    request: z.object(month),
+    answer: info(accessReview),
+  }),
+  finishReview: defineCall({
+    path: 'Audit/access-review-done',
+    summary: '한 달 열람을 점검했다고 남깁니다 (권한 M).',
+    spec: ['CALLS-182', 'D-163'],
+    effect: 'write',
+    may: isManager,
+    actorFields: ['LoginUserId'],
+    request: z.object({ ...month, Memo: text(TEXT_LIMIT.memo) }),
+    answer: done('audit.review.done'),
   }),
 };

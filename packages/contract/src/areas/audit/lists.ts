@@ -1,3 +1,7 @@
+/** Rows that one workbook of a log holds (D-162). */
+export const LOG_EXPORT_ROWS = 5000;
+/** A log is counted so far: its pages end there, and days lead further back. */
+export const LOG_COUNTED = 50_000;
 /** Rows of the logs (LISTS-06). */
 export const LOG_PAGE_SIZE = 30;
 
@@ -15,8 +19,17 @@ export const SECURITY_EVENTS = [
   { value: 'failed', label: '로그인 실패' },
   { value: 'throttled', label: '제한' },
   { value: 'denied', label: '거부' },
+  { value: 'factor', label: '2단계 인증 변경' },
+  { value: 'rights', label: '권한 변경' },
+  { value: 'export', label: '내려받기' },
   { value: 'keys', label: '키 교체' },
+  { value: 'purged', label: '보관기간 삭제' },
+  { value: 'retention', label: '보유 기간 파기' },
 ] as const;
+/** What the log calls an event. */
+export const eventLabel = (code: SecurityEventCode): string =>
+  SECURITY_EVENTS.find(({ value }) => value === code)?.label ?? code;
+
 export type SecurityEventCode = (typeof SECURITY_EVENTS)[number]['value'];
 export const SECURITY_EVENT_CODES = [
   'sign-in',
@@ -25,5 +38,10 @@ export const SECURITY_EVENT_CODES = [
   'failed',
   'throttled',
   'denied',
+  'factor',
+  'rights',
+  'export',
   'keys',
+  'purged',
+  'retention',
 ] as const satisfies SecurityEventCode[];

@@ -13,6 +13,17 @@ export const isNewPassword = (value: string): boolean => value !== '' && value !
 const hasPasswordLength = (value: string): boolean =>
   value.length >= PASSWORD_LENGTH.least && value.length <= PASSWORD_LENGTH.most;
 
+/** Words shorter than this stand in too many passwords to be looked for. */
+const WORD_LENGTH = 3;
+
+const plainWord = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
+
+/** True for a password that holds one of the words that anybody knows of its owner: id, name, company (D-195). */
+export function holdsOwnWord(password: string, words: readonly string[]): boolean {
+  const plain = plainWord(password);
+  return words.map(plainWord).some((word) => word.length >= WORD_LENGTH && plain.includes(word));
+}
+
 /** A new password has 8 to 128 characters; in `field` of any form. */
 export const passwordLengthCheck = <Field extends string>(field: Field): Check<Record<Field, string>> => ({
   field,

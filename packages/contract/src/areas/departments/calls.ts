@@ -50,7 +50,7 @@ export const departmentCalls = {
     path: 'Department/depart-user-list',
     summary: '선택한 부서와 하위 부서의 직원.',
     spec: ['CALLS-96', 'DEPT-02', 'DEPT-12', 'D-110'],
-    effect: 'read',
+    effect: 'noted',
     may: isStaff,
     actorFields: ['LoginUserId'],
     request: z.object({

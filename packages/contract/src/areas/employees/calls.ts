@@ -23,7 +23,7 @@ export const employeeCalls = {
     path: 'User/all-user-list',
     summary: '소속 회사의 직원 목록.',
     spec: ['CALLS-69', 'EMP-02', 'D-105', 'D-113'],
-    effect: 'read',
+    effect: 'noted',
     may: mayMeetEmployees,
     actorFields: ['LoginUserId'],
     request: z.object({
@@ -60,7 +60,7 @@ export const employeeCalls = {
     path: 'User/user-info',
     summary: '직원 상세. 주민번호와 계좌번호 전체는 권한 M만 받으며 열람이 기록됩니다.',
     spec: ['CALLS-73', 'EMP-23', 'D-107', 'TH12', 'TH34'],
-    effect: 'read',
+    effect: 'noted',
     may: mayMeetEmployees,
     actorFields: ['LoginUserId'],
     request: z.object({

@@ -106,6 +106,8 @@ export const employeeInfo = z.object({
   bankNum: z.string(),
   userInDate: z.string(),
   userOutDate: z.string(),
+  /** When the record was blanked, its period being over; '' while it is there. */
+  blankedDtm: z.string(),
   firstEvalDate: z.string(),
   secondEvalDate: z.string(),
   probEndDate: z.string(),

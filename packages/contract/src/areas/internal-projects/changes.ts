@@ -34,12 +34,15 @@ export type InternalValues = SharedValues & {
 
 export type InternalItem = FormItem<InternalValues>;
 
+/** ItemName of the amount. */
+export const PRICE_ITEM = '금액';
+
 /** The items of an edit in form order (decisions.md section 20). */
 export const internalItems: readonly InternalItem[] = [
   fieldItem('프로젝트 유형', 'ProjectType', typeLabel),
   fieldItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
   fieldItem('유/무상', 'PayType', payLabel),
-  fieldItem('금액', 'Price', (price) => (price === '' ? '' : `${withSeparators(price)}원`)),
+  fieldItem(PRICE_ITEM, 'Price', (price) => (price === '' ? '' : `${withSeparators(price)}원`)),
   sharedItems.name,
   sharedItems.area,
   sharedItems.startDate,

@@ -28,6 +28,8 @@ const managerInfo = managerRow.omit({ no: true }).extend({
   userPw: z.string(),
   specialMemo: z.string(),
   createdDtm: z.string(),
+  /** When the record was blanked, its period being over; '' while it is there. */
+  blankedDtm: z.string(),
   version: z.number(),
 });
 export type ManagerInfo = z.output<typeof managerInfo>;
@@ -49,7 +51,7 @@ export const managerCalls = {
     path: 'Manager/all-manager-list',
     summary: '협력사 담당자 목록. 협력업체는 소속 업체의 담당자만 받습니다.',
     spec: ['CALLS-62', 'MGR-02', 'D-101', 'D-102'],
-    effect: 'read',
+    effect: 'noted',
     may: isSignedIn,
     actorFields: ['LoginUserId'],
     request: z.object({
@@ -85,7 +87,7 @@ export const managerCalls = {
     path: 'Manager/manager-info',
     summary: '협력사 담당자 상세.',
     spec: ['CALLS-67', 'MGR-40'],
-    effect: 'read',
+    effect: 'noted',
     may: isStaff,
     actorFields: ['LoginId'],
     request: oneManager,

@@ -54,4 +54,14 @@ export const menuCalls = {
     request: z.object({ ...menuRequest, TopMenuId: choice() }),
     answer: rows(menuItem),
   }),
+  listMenus: defineCall({
+    path: 'Menu/menu-list',
+    summary: '가질 수 있는 모든 모드의 메뉴 중 권한이 있는 것. 상단 메뉴마다 그 왼쪽 메뉴가 뒤따릅니다.',
+    spec: ['CALLS-13', 'CALLS-14', 'D-165'],
+    effect: 'read',
+    may: isSignedIn,
+    actorFields: [],
+    request: noFields,
+    answer: rows(menuItem),
+  }),
 };

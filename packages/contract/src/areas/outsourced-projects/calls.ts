@@ -73,7 +73,7 @@ export const outsourcedProjectCalls = {
     path: 'Construction/construction-info',
     summary: '프로젝트 한 건. 볼 수 없는 항목은 비어 있습니다.',
     spec: ['CALLS-24', 'OUT-86', 'D-44', 'D-45', 'D-46'],
-    effect: 'read',
+    effect: 'noted',
     may: isSignedIn,
     actorFields: ['LoginId'],
     request: z.object(oneProject),

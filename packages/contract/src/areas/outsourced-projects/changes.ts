@@ -47,6 +47,9 @@ const amountItem = (name: string, field: 'Price' | 'AddPrice'): ProjectItem =>
 /** ItemName of the shipping draft, which sending locks (wire.md, Projects). */
 export const SHIPPING_ITEM = '자재 배송 정보';
 
+/** ItemName of the photos. */
+export const PHOTO_ITEM = '사진';
+
 /** The edit matrix (decisions.md section 20): what may change in which state, and how a change reads. */
 export const projectItems: readonly ProjectItem[] = [
   untilAward(sharedItems.name),
@@ -65,7 +68,7 @@ export const projectItems: readonly ProjectItem[] = [
   untilAward(sharedItems.placeManager),
   untilAward(sharedItems.placeManagerMobile),
   untilAward({
-    name: '사진',
+    name: PHOTO_ITEM,
     fields: ['ImageNameList'],
     key: (values) => values.ImageNameList.join('^'),
     show: (values) => listed(values.ImageNameList.map(originalFileName)),

@@ -105,5 +105,7 @@ export const sharedInfo = {
   canceledDtm: z.string(),
   cancelMemo: z.string(),
   createdDtm: z.string(),
+  /** When its texts were blanked, their period being over; '' while they are there. */
+  blankedDtm: z.string(),
 };
 export type SharedInfo = z.output<z.ZodObject<typeof sharedInfo>>;

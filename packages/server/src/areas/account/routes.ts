@@ -11,12 +11,14 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
-import { fitsPassword, hashPassword } from '../auth/public/password.ts';
-import { endSession, keepSession, listSessions } from '../auth/public/sessions.ts';
+import { hashNewPassword } from '../auth/public/new-password.ts';
+import { fitsPassword } from '../auth/public/password.ts';
+import { endOtherSessions, endSession, keepSession, listSessions } from '../auth/public/sessions.ts';
 import { mintHandOff } from '../auth/public/tickets.ts';
 import { viewUser } from '../auth/public/view-user.ts';
 import { findOutsideSystem } from '../menu/public/outside-system.ts';
 import { updateUser } from '../people/public/users.ts';
+import { hasSecondFactor } from '../second-factor/public/has-factor.ts';
 import { findOwn, holdPassword } from './queries.ts';
 
 type Calls = typeof accountCalls;
@@ -43,17 +45,32 @@ async function editOwn(ctx: CallCtx, input: CallInput<Calls['editStaff']>): Prom
   const stored = await holdPassword(db, actor.userId);
   const fits =
     input.CurrentPassword === '' || (await inTurn(actor.userId, () => fitsPassword(input.CurrentPassword, stored)));
-  if (!fits) refuse('WRONG_PASSWORD', { field: 'CurrentPassword' });
   const isNew = isNewPassword(input.Password);
+  // Where a second factor guards the account, an open session alone does not take it over (D-191).
+  const isGiven = input.CurrentPassword !== '' || !isNew || !(await hasSecondFactor(db, actor.userId));
+  if (!fits || !isGiven) refuse('WRONG_PASSWORD', { field: 'CurrentPassword' });
   const columns = {
     user_name: input.AdminName.trim(),
     // Position is the partner's own to say; of staff it is the personnel's (D-139).
     ...(isPartner(actor) ? { position: input.Position } : {}),
-    ...(isNew ? { password_hash: await hashPassword(input.Password) } : {}),
+    ...(isNew
+      ? {
+          password_hash: await hashNewPassword('Password', input.Password, [
+            actor.userId,
+            actor.companyName,
+            input.AdminName,
+          ]),
+        }
+      : {}),
   };
   await updateUser(db, actor.userId, columns, isNew);
   if (isNew) await keepSession(db, from.token);
 }
+
+/** Ends every session of the caller's own but this one. */
+const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = async ({ db, actor, from }) => {
+  if (from.token !== undefined) await endOtherSessions(db, actor.userId, from.token);
+};
 
 const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
   (await listSessions(ctx, ctx.actor.userId, ctx.from.token)).map((session) => ({
@@ -76,4 +93,5 @@ export const accountRoutes: Routes<Calls> = {
   editStaff: editOwn,
   listSessions: listOwnSessions,
   endSession: endOwnSession,
+  endOtherSessions: endOtherOwnSessions,
 };

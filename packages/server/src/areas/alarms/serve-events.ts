@@ -48,7 +48,7 @@ export async function serveEvents(app: FastifyInstance, { ctx, listen, tokenOf, 
       actor,
       isBack: request.headers['last-event-id'] !== undefined,
       // A database that is away ends nothing: the stream carries no content.
-      isSignedIn: () => hasSession(ctx, token).catch(() => true),
+      isSignedIn: () => hasSession(ctx, token, request.ip).catch(() => true),
       connection: reply.raw,
     });
     if (!body) refuse('TOO_MANY_REQUESTS', { retryAfter: HEARTBEAT_SECONDS });

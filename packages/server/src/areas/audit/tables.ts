@@ -1,7 +1,8 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
+import type { ReadingTask } from '@portal/contract/areas/audit/readings';
 import type { Generated } from 'kysely';
 
-/** One reading of somebody's personal numbers (D-107). Nobody changes it. */
+/** One reading of personal data: who, when, from where, whose, what for (D-107, D-161). Nobody changes it. */
 export type AccessLogTable = {
   id: Generated<number>;
   at: Date;
@@ -11,6 +12,11 @@ export type AccessLogTable = {
   subject_name: string;
   items: string;
   address: string;
+  task: ReadingTask;
+  /** How many people a list showed; of one, `subject_id` says who. */
+  subjects: number;
+  /** At night, at a weekend, on a holiday. */
+  odd_time: boolean;
 };
 
 /** One change of rights or reference data (TH34, D-133). Nobody changes it. */

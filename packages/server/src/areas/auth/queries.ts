@@ -42,6 +42,7 @@ const sessionQuery = fixedQuery((db, { tokenHash, seenAfter, madeAfter }: Sessio
     .innerJoin('company', 'company.id', 'person.company_id')
     .select([
       'session.last_seen_at',
+      'session.stepped',
       'person.user_id',
       'person.user_type',
       'person.user_name',
@@ -92,6 +93,10 @@ export const deleteSessionOf = async (db: Db, userId: string, id: number): Promi
     (await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst())
       .numDeletedRows,
   );
+
+/** Ends the sessions of a user but the one of this token. */
+export const deleteOtherSessions = (db: Db, userId: string, tokenHash: Buffer) =>
+  db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', tokenHash).execute();
 
 /** The session goes on under its owner's credentials of now. */
 export const renewCredentials = (db: Db, tokenHash: Buffer) =>

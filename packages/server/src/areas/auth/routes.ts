@@ -8,17 +8,9 @@ import { logEvent, logRefused } from '../audit/public/events.ts';
 import { addressGroup, countAttempt } from './attempts.ts';
 import { fitsPassword } from './public/password.ts';
 import { findActor, hashToken } from './public/sessions.ts';
-import {
-  type Attempt,
-  deleteAttempt,
-  deleteAttemptsOf,
-  deleteSession,
-  findAccount,
-  isActive,
-  rememberAddress,
-} from './queries.ts';
+import { type AskSecondStep, startSession } from './public/start-session.ts';
+import { type Attempt, deleteAttempt, deleteAttemptsOf, deleteSession, findAccount, isActive } from './queries.ts';
 import { signInOutside } from './sign-in-outside.ts';
-import { startSession } from './start-session.ts';
 
 /** Checking a password takes 19 MiB and a core: few at once, addresses in turn (threats, article 7). */
 const inTurn = takeTurns({ atOnce: 2, waiting: 300, ofKey: 100 });
@@ -43,25 +35,29 @@ async function checkPassword(ctx: OpenCtx, pair: Attempt, password: string): Pro
   refuse('ACCOUNT_DISABLED');
 }
 
-/** Signs in and sets a new session cookie; the one the browser held before ends (D-09). */
-const signIn: Handler<typeof authCalls.signIn> = async (ctx, input) => {
-  refuseFailed(firstFailure(signInChecks, input));
-  const pair = { userId: input.UserId, address: addressGroup(ctx.door.address) };
-  const account = await inTurn(pair.address, () => checkPassword(ctx, pair, input.Password));
-
-  return startSession(ctx, account, async (tx) => {
-    await deleteAttemptsOf(tx.db, pair);
-    await rememberAddress(tx.db, pair, ctx.now());
-    await logEvent(tx, { event: 'sign-in', userId: account.user_id, address: ctx.door.address });
-  });
-};
+/** Signs in and sets a new session cookie; the one the browser held before ends (D-09). A second step may come first. */
+const signIn =
+  (askSecondStep: AskSecondStep): Handler<typeof authCalls.signIn> =>
+  async (ctx, input) => {
+    refuseFailed(firstFailure(signInChecks, input));
+    const pair = { userId: input.UserId, address: addressGroup(ctx.door.address) };
+    const account = await inTurn(pair.address, () => checkPassword(ctx, pair, input.Password));
+    const settle = async (tx: OpenCtx) => void (await deleteAttemptsOf(tx.db, pair));
+    if (await askSecondStep(ctx, account, { event: 'sign-in', settle })) refuse('SECOND_STEP');
+    return startSession(ctx, account, { event: 'sign-in', stepped: false, detail: '', settle });
+  };
 
 /** Ends the server's session; without one it is fine too (D-12). */
 const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
-  const actor = await findActor(ctx, ctx.door.token);
+  const actor = await findActor(ctx, ctx.door.token, ctx.door.address);
   if (ctx.door.token) await deleteSession(ctx.db, hashToken(ctx.door.token));
   if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.door.address });
   ctx.door.takeToken();
 };
 
-export const authRoutes: Routes<typeof authCalls> = { signIn, signInOutside, signOut };
+/** The doors of the portal; what stands behind a right password is put together above this area. */
+export const authRoutes = (askSecondStep: AskSecondStep): Routes<typeof authCalls> => ({
+  signIn: signIn(askSecondStep),
+  signInOutside: signInOutside(askSecondStep),
+  signOut,
+});

@@ -2,12 +2,12 @@ import type { authCalls } from '@portal/contract/areas/auth/calls';
 import { fitsLoginType } from '@portal/contract/areas/auth/login-types';
 import type { Handler, OpenCtx } from '../../http/handlers.ts';
 import { Refusal, refuse } from '../../refuse.ts';
-import { logEvent, logRefused } from '../audit/public/events.ts';
+import { logRefused } from '../audit/public/events.ts';
 import { addressGroup, countAttempt, NOBODY } from './attempts.ts';
 import { findActor } from './public/sessions.ts';
+import { type AskSecondStep, startSession } from './public/start-session.ts';
 import { openTicket, type Ticket } from './public/tickets.ts';
-import { claimTicket, deleteAttempt, findAccount, isActive, rememberAddress } from './queries.ts';
-import { startSession } from './start-session.ts';
+import { claimTicket, deleteAttempt, findAccount, isActive } from './queries.ts';
 
 /** What the log of events says of a ticket that was refused. */
 const TICKET = '티켓';
@@ -24,31 +24,37 @@ async function admit({ db }: OpenCtx, ticket: Ticket | undefined, loginType: str
  * Signs in by a ticket of the groupware, which works once: the row of its number decides, in whatever process (D-05).
  * Counted like a sign-in by password; a ticket that does not open counts for its address alone.
  */
-export const signInOutside: Handler<typeof authCalls.signInOutside> = async (ctx, input) => {
-  const { door } = ctx;
-  const opened = await openTicket(ctx, input.UserId);
-  const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(door.address) };
-  const attempt = await countAttempt(ctx, pair);
-  const noteFailure = () =>
-    logRefused(ctx, { event: 'failed', userId: pair.userId, address: door.address, detail: TICKET });
-  const admitted = await admit(ctx, opened, input.LoginType);
-  if (!admitted) {
-    await noteFailure();
-    refuse('LOGIN_FAILED');
-  }
-  const { ticket, account } = admitted;
-  const present = input.KeepYn === 'Y' ? await findActor(ctx, door.token) : undefined;
-  if (present && present.userId !== account.user_id) {
-    await deleteAttempt(ctx.db, attempt);
-    refuse('OTHER_SIGNED_IN');
-  }
-  return startSession(ctx, account, async (tx) => {
-    if (!(await claimTicket(tx.db, ticket))) refuse('LOGIN_FAILED');
-    await deleteAttempt(tx.db, attempt);
-    await rememberAddress(tx.db, pair, ctx.now());
-    await logEvent(tx, { event: 'ticket', userId: account.user_id, address: door.address });
-  }).catch(async (error: unknown) => {
-    if (error instanceof Refusal) await noteFailure();
-    throw error;
-  });
-};
+export const signInOutside =
+  (askSecondStep: AskSecondStep): Handler<typeof authCalls.signInOutside> =>
+  async (ctx, input) => {
+    const { door } = ctx;
+    const opened = await openTicket(ctx, input.UserId);
+    const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(door.address) };
+    const attempt = await countAttempt(ctx, pair);
+    const noteFailure = () =>
+      logRefused(ctx, { event: 'failed', userId: pair.userId, address: door.address, detail: TICKET });
+    const admitted = await admit(ctx, opened, input.LoginType);
+    if (!admitted) {
+      await noteFailure();
+      refuse('LOGIN_FAILED');
+    }
+    const { ticket, account } = admitted;
+    const present = input.KeepYn === 'Y' ? await findActor(ctx, door.token, door.address) : undefined;
+    if (present && present.userId !== account.user_id) {
+      await deleteAttempt(ctx.db, attempt);
+      refuse('OTHER_SIGNED_IN');
+    }
+    const settle = async (tx: OpenCtx) => {
+      if (!(await claimTicket(tx.db, ticket))) refuse('LOGIN_FAILED');
+      await deleteAttempt(tx.db, attempt);
+    };
+    const enter = async () => {
+      // What the groupware has asked for already is not asked again (D-190).
+      if (!ticket.stepped && (await askSecondStep(ctx, account, { event: 'ticket', settle }))) refuse('SECOND_STEP');
+      return startSession(ctx, account, { event: 'ticket', stepped: ticket.stepped, detail: '', settle });
+    };
+    return enter().catch(async (error: unknown) => {
+      if (error instanceof Refusal && error.code !== 'SECOND_STEP') await noteFailure();
+      throw error;
+    });
+  };

@@ -11,6 +11,8 @@ export type SessionTable = {
   credential_version: number;
   created_at: Date;
   last_seen_at: Date;
+  /** Whether a second factor was proven when it began. */
+  stepped: Generated<boolean>;
 };
 
 /** A sign-in that failed, or whose password is being looked at. */

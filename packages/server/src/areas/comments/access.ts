@@ -33,7 +33,7 @@ export const holdTarget = (targets: CommentTargets, ctx: CallCtx, named: Named):
 export async function reachOwnComment(targets: CommentTargets, ctx: CallCtx, id: number): Promise<{ id: number }> {
   const comment = await findComment(ctx.db, id);
   if (!comment || comment.deleted_at !== null) refuse('NOT_FOUND');
-  await reachTarget(targets, ctx, { BoardType: comment.board, Id: comment.post_id });
+  await holdTarget(targets, ctx, { BoardType: comment.board, Id: comment.post_id });
   if (!isOwnComment(ctx.actor, { userId: comment.user_id })) refuse('FORBIDDEN');
   if (comment.automatic) refuse('AUTO_COMMENT');
   return comment;

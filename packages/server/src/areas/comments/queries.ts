@@ -65,3 +65,32 @@ export const updateContent = (db: Db, id: number, content: string, now: Date) =>
 
 export const markDeleted = (db: Db, id: number, now: Date) =>
   db.updateTable('comment').set({ deleted_at: now }).where('id', '=', id).execute();
+
+/** What of a thread goes: all of it, but for the values of `kept` items; or the lines of one item alone. */
+export type Blanking = { text: string; value: string; kept?: readonly string[]; only?: string };
+
+/** Takes away what is said in the threads of some records; who spoke and when stays. */
+export function blankContents(
+  db: Db,
+  { board, keys }: { board: Board; keys: readonly string[] },
+  { text, value, kept = [], only }: Blanking,
+) {
+  const left = (column: 'origin_value' | 'new_value') => sql<string>`case
+    when not automatic then '' when item_name = any(${kept}::text[]) then ${sql.ref(column)} else ${value} end`;
+  let blanking = db
+    .updateTable('comment')
+    .set({
+      content: text,
+      origin_value: left('origin_value'),
+      new_value: left('new_value'),
+      change_reason: '',
+    })
+    .where('board', '=', board)
+    .where('post_id', '=', sql<string>`any(${keys}::text[])`);
+  if (only !== undefined) blanking = blanking.where('automatic', '=', true).where('item_name', '=', only);
+  return blanking.execute();
+}
+
+/** The thread of a record that goes on under another key. */
+export const moveThread = (db: Db, { board, key }: Place, newKey: string) =>
+  db.updateTable('comment').set({ post_id: newKey }).where('board', '=', board).where('post_id', '=', key).execute();

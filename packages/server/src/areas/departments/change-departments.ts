@@ -10,7 +10,7 @@ import { messageText } from '@portal/contract/messages';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
+import { logChange, logRights } from '../audit/public/log.ts';
 import { refuseWithoutMenu } from '../menu/public/grants.ts';
 import { updateUsers } from '../people/public/users.ts';
 import {
@@ -75,7 +75,8 @@ async function renameLetters(ctx: CallCtx, node: NodeRow, name: string): Promise
   const action = kept ? '권한 M 부여 안 함' : '권한 변경';
   for (const member of newcomers) {
     const detail = kept ? `부서명 ${name}` : `${member.permission} → ${letter}`;
-    await logChange(ctx, { subject: '직원 권한', key: member.user_id, name: member.user_name, action, detail });
+    const note = kept ? logChange : logRights;
+    await note(ctx, { subject: '직원 권한', key: member.user_id, name: member.user_name, action, detail });
   }
   return { kept };
 }

@@ -2,6 +2,7 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { DeptKind } from '@portal/contract/areas/departments/kinds';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { Handler, Routes } from '../../http/handlers.ts';
+import { logListReading } from '../audit/public/readings.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
 import { listNodes, pageMembers } from './queries.ts';
 import { branchOf, viewTree } from './tree.ts';
@@ -12,7 +13,8 @@ type Calls = typeof departmentCalls;
 const readTree: Handler<Calls['readTree']> = async ({ db, actor }) => viewTree(await listNodes(db, actor.companyId));
 
 /** People of the chosen node and everything below it; of a company node, or of none, the whole company (D-110). */
-const listMembers: Handler<Calls['listMembers']> = async ({ db, actor }, input) => {
+const listMembers: Handler<Calls['listMembers']> = async (ctx, input) => {
+  const { db, actor } = ctx;
   const rows = await listNodes(db, actor.companyId);
   const node = rows.find((row) => row.id === input.DeptId);
   const isWhole = node?.kind === DeptKind.Company || (input.DeptId === 0 && input.Type !== DeptKind.Department);
@@ -21,6 +23,7 @@ const listMembers: Handler<Calls['listMembers']> = async ({ db, actor }, input) 
     deptIds: isWhole ? null : node ? branchOf(rows, node.id) : [],
     order: input.OrderType,
   });
+  await logListReading(ctx, 'employee-list', people.length);
   return {
     totalCount,
     rows: people.map((person) => ({

@@ -1,4 +1,5 @@
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { Employment } from '@portal/contract/areas/employees/codes';
 import {
   accountNumber,
   isMasked,
@@ -6,6 +7,7 @@ import {
   socialNumberParts,
 } from '@portal/contract/areas/employees/personal-numbers';
 import type { CallInput } from '@portal/contract/core/call';
+import { seoulInstant } from '@portal/contract/core/dates';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
 import { sealNumber } from './numbers.ts';
@@ -26,6 +28,12 @@ export const accountColumns = (input: Input) => ({
   phone: phoneDigits(input.UserPhone),
   photo_name: input.UserPhoto,
 });
+
+/** When a retired employee left: on the day the form says, else when he was first said to have; null for everybody else. */
+export function leftAt({ now }: CallCtx, input: Input, held?: { left_at: Date | null }): Date | null {
+  if (input.UserStatus !== Employment.Retired) return null;
+  return input.UserOutDate === '' ? (held?.left_at ?? now()) : new Date(seoulInstant(input.UserOutDate));
+}
 
 /** The two numbers, encrypted for this row; a masked one is left as it is stored (D-107). */
 function sealedColumns(ctx: CallCtx, userId: string, { UserSocialNum, BankNum }: Input) {

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import type { CallCtx } from '../../context.ts';
+import { refuseBlanked } from '../../records/edits.ts';
 import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
 import { holdsMenu, refuseWithoutMenu } from '../menu/public/grants.ts';
 import { findEmployee, holdEmployee } from './queries/record.ts';
@@ -12,10 +13,11 @@ async function hearersAmong({ db }: CallCtx, userIds: readonly string[]): Promis
 }
 
 const finder =
-  (find: typeof findEmployee) =>
+  (find: typeof findEmployee, isWrite: boolean) =>
   async (ctx: CallCtx, key: string): Promise<CommentTarget | undefined> => {
     await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
     const person = await find(ctx.db, ctx.actor.companyId, key.trim().toLowerCase());
+    if (person && isWrite) refuseBlanked(person);
     return (
       person && {
         board: Board.Users,
@@ -28,4 +30,4 @@ const finder =
   };
 
 /** Employees as comments find them, for who may open their records (D-93). */
-export const employeeTarget: TargetFinder = { find: finder(findEmployee), hold: finder(holdEmployee) };
+export const employeeTarget: TargetFinder = { find: finder(findEmployee, false), hold: finder(holdEmployee, true) };

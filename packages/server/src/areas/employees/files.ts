@@ -6,6 +6,7 @@ import type { CallCtx, Ctx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { Refusal, refuse } from '../../refuse.ts';
+import { logReading } from '../audit/public/readings.ts';
 import { saveFiles } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
 import { refuseWithoutMenu } from '../menu/public/grants.ts';
@@ -46,8 +47,14 @@ export const download: Handler<typeof employeeCalls.download> = async (ctx, { fi
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const owner = await findFileOwner(ctx.db, fileName);
   if (!owner || owner.deleted_at !== null || owner.company_id !== ctx.actor.companyId) return null;
+  const name = originalFileName(fileName);
+  await logReading(ctx, {
+    task: 'employee-file',
+    subject: { id: owner.user_id, name: owner.user_name },
+    items: [name],
+  });
   const file = await openStoredFile(ctx, ATTACHMENT.folder, fileName);
-  return file && { ...file, name: originalFileName(file.name) };
+  return file && { ...file, name };
 };
 
 /** A photo for everybody with a session (D-120). */

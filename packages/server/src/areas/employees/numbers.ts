@@ -2,7 +2,7 @@ import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employee
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
 import type { CallCtx, Ctx } from '../../context.ts';
 import { openField, sealField } from '../../sealed-fields.ts';
-import { logReading } from '../audit/public/log.ts';
+import { logNumbers, logReading } from '../audit/public/readings.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;
@@ -31,8 +31,8 @@ export const openNumber = ({ keys }: Keys, userId: string, column: SealedColumn,
 export type ShownNumbers = { socialNumber: string; bankNumber: string };
 
 /**
- * The numbers of an employee for the caller: in full for whom D-107 names and who `wanted` them so, with one row of the
- * access log in the same transaction; masked for everybody else, which is no reading.
+ * The numbers of an employee for the caller: in full for whom D-107 names and who `wanted` them so, masked for
+ * everybody else. Either way one row of the access log says which, in the same transaction (D-161).
  */
 export async function showNumbers(
   ctx: CallCtx,
@@ -41,16 +41,18 @@ export async function showNumbers(
 ): Promise<ShownNumbers> {
   const stored = SEALED_COLUMNS.filter((column) => person[column] !== null);
   const open = (column: SealedColumn) => openNumber(ctx, person.user_id, column, person[column]);
-  if (!wanted || !seesNumbers(ctx.actor)) {
+  const subject = { id: person.user_id, name: person.user_name };
+  const inFull = wanted && seesNumbers(ctx.actor);
+  if (!inFull || stored.length === 0) await logReading(ctx, { task: 'employee', subject });
+  if (!inFull) {
     return {
       socialNumber: person.social_number_sealed === null ? '' : SOCIAL_NUMBER_MASK,
       bankNumber: maskAccount(open('bank_number_sealed')),
     };
   }
   if (stored.length > 0) {
-    const subject = { userId: person.user_id, userName: person.user_name };
     const items = stored.map((column) => ITEM_NAMES[column]);
-    await logReading(ctx, subject, items);
+    await logNumbers(ctx, subject, items);
   }
   return { socialNumber: open('social_number_sealed'), bankNumber: open('bank_number_sealed') };
 }

@@ -6,7 +6,8 @@ import type { Handler, Routes } from '../../http/handlers.ts';
 import { numbered } from '../../lists/page.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
-import { logChange } from '../audit/public/log.ts';
+import { logRights } from '../audit/public/log.ts';
+import { logListReading } from '../audit/public/readings.ts';
 import { findDepartment } from '../departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '../menu/public/grants.ts';
 import { updateUser } from '../people/public/users.ts';
@@ -33,6 +34,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     keyword: column === null || text === '' ? null : { column, text },
     order: input.OrderType,
   });
+  await logListReading(ctx, 'employee-list', page.rows.length);
   // Counted down in every order but that of age upwards (D-49).
   const OrderType = input.OrderType === 'createdDtm_asc' ? input.OrderType : '';
   return numbered({ ...input, OrderType }, page, viewRow);
@@ -65,7 +67,7 @@ const remove: Handler<Calls['remove']> = async (ctx, { UserId }) => {
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
-  await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
+  await logRights(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
 };
 
 export const employeeRoutes: Routes<Calls> = {

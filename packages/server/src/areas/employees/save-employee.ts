@@ -9,16 +9,16 @@ import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { refuseStale } from '../../records/edits.ts';
+import { refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
-import { hashPassword } from '../auth/public/password.ts';
+import { logRights } from '../audit/public/log.ts';
+import { hashNewPassword } from '../auth/public/new-password.ts';
 import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
-import { accountColumns, detailColumns } from './columns.ts';
+import { accountColumns, detailColumns, leftAt } from './columns.ts';
 import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
   type EmployeeRecord,
@@ -34,6 +34,9 @@ type Input = CallInput<typeof employeeCalls.register>;
 type EditInput = CallInput<typeof employeeCalls.edit>;
 
 const menusOf = (input: Input): MenuKey[] => input.MenuAuthList.map(({ MenuId, Type }) => ({ type: Type, id: MenuId }));
+
+const hashFor = ({ actor }: CallCtx, { UserPw, UserId, UserName }: Input): Promise<string> =>
+  hashNewPassword('UserPw', UserPw, [UserId, UserName, actor.companyName]);
 
 /** What was chosen must be there to be chosen; what a record holds already stays valid (D-131). */
 async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord): Promise<ChosenDepartment> {
@@ -52,17 +55,24 @@ async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord):
 
 const RIGHTS = '직원 권한';
 
-/** Notes what somebody's rights became: permission M and menus (threats, article 5(3)). */
-async function logRights(
+type Changed = { before: string; after: string };
+
+/** Notes what somebody's rights became: letter, mode authority and menus (threats, article 5(3)). */
+async function noteRights(
   ctx: CallCtx,
   person: { id: string; name: string },
-  { before, after, grants }: { before: string; after: string; grants: GrantChange | null },
+  { letter, mode, grants }: { letter: Changed; mode: Changed; grants: GrantChange | null },
 ): Promise<void> {
   const subject = { subject: RIGHTS, key: person.id, name: person.name };
-  if (before !== after) await logChange(ctx, { ...subject, action: '권한 변경', detail: `${before} → ${after}` });
+  for (const [action, { before, after }] of [
+    ['권한 변경', letter],
+    ['모드권한 변경', mode],
+  ] as const) {
+    if (before !== after) await logRights(ctx, { ...subject, action, detail: `${before} → ${after}` });
+  }
   if (!grants || grants.added.length + grants.taken.length === 0) return;
   const listed = (menus: readonly MenuKey[]) => menus.map(({ type, id }) => `${type}${id}`).join(' ');
-  await logChange(ctx, {
+  await logRights(ctx, {
     ...subject,
     action: '메뉴 권한 변경',
     detail: `추가 [${listed(grants.added)}] 제거 [${listed(grants.taken)}]`,
@@ -79,19 +89,22 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
   const letter = letterOf(department.name, 'add');
   await insertUser(ctx.db, {
     ...accountColumns(input),
+    left_at: leftAt(ctx, input),
     user_id: input.UserId,
     user_type: 'M',
     company_id: ctx.actor.companyId,
     permission: letter,
     dept_name: department.name,
-    password_hash: await hashPassword(input.UserPw),
+    password_hash: await hashFor(ctx, input),
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
   await saveDetails(ctx.db, detailColumns(ctx, input.UserId, input));
   await claimFiles(ctx, input.UserId, input.AttachFiles, []);
   const grants = await replaceGrants(ctx, input.UserId, menusOf(input));
-  await logRights(ctx, { id: input.UserId, name: input.UserName }, { before: '', after: letter, grants });
+  const mode = { before: '', after: accountColumns(input).mode_authority };
+  const person = { id: input.UserId, name: input.UserName };
+  await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
   return { userId: input.UserId };
 };
 
@@ -122,6 +135,7 @@ function refuseRights(ctx: CallCtx, held: EmployeeRecord, input: EditInput): voi
 export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
   await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
   const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(held);
   refuseRights(ctx, held, input);
   refuseFailed(firstFailure(employeeEditChecks, input));
   const department = await refuseUnknown(ctx, input, held);
@@ -131,9 +145,10 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
   const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
   const columns = {
     ...accountColumns(input),
+    left_at: leftAt(ctx, input, held),
     permission: letter,
     dept_name: department.name,
-    ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
+    ...(isNew ? { password_hash: await hashFor(ctx, input) } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, held.user_id);
@@ -142,5 +157,6 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
   await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;
   const person = { id: held.user_id, name: input.UserName };
-  await logRights(ctx, person, { before: held.permission, after: letter, grants });
+  const mode = { before: held.mode_authority, after: columns.mode_authority };
+  await noteRights(ctx, person, { letter: { before: held.permission, after: letter }, mode, grants });
 };

@@ -1,5 +1,6 @@
 import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
+import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
 import type { MenuKey } from '../menu/public/grants.ts';
@@ -63,6 +64,7 @@ const viewJob = (person: EmployeeRecord, { numbers, grants, departPath }: Beside
   bankNum: numbers.bankNumber,
   userInDate: person.in_date ?? '',
   userOutDate: person.out_date ?? '',
+  blankedDtm: person.blanked_at ? seoulTime(person.blanked_at) : '',
   firstEvalDate: person.first_eval_date ?? '',
   secondEvalDate: person.second_eval_date ?? '',
   probEndDate: person.prob_end_date ?? '',

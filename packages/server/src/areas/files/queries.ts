@@ -75,3 +75,19 @@ export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[
   const rows = await db.selectFrom('stored_file').select('storage_key').where('storage_key', 'in', keys).execute();
   return rows.map((row) => row.storage_key);
 }
+
+/** Removes the rows of these names; gives the keys of their bytes. */
+export async function deleteStoredFiles(
+  db: Kysely<Database>,
+  folder: Folder,
+  names: readonly string[],
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .deleteFrom('stored_file')
+    .where('folder', '=', folder)
+    .where('name', 'in', names)
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}

@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { openToken, sealToken, type TokenUse } from '../../sealed-tokens.ts';
+import { logReading } from '../audit/public/readings.ts';
 import { reachProject } from './access.ts';
 import { readParts } from './queries/detail.ts';
 import { viewProject } from './view.ts';
@@ -40,6 +41,7 @@ export const openCopy: Handler<typeof internalProjectCalls.openCopy> = async (ct
   const claim = (await readToken(ctx, input.Data)) ?? refuse('BAD_REQUEST', { field: 'Data' });
   if (claim.userId !== ctx.actor.userId) refuse('FORBIDDEN');
   const project = await reachProject(ctx, claim.projectId);
+  await logReading(ctx, { task: 'internal-copy', subject: { id: project.id, name: project.customer_name } });
   const source = viewProject(project, await readParts(ctx.db, project.id));
   return {
     projectName: source.projectName,

@@ -4,6 +4,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { EVERYWHERE } from '../../lists/branches.ts';
 import { listProjects as listKind } from '../../lists/list-projects.ts';
 import { countStatuses } from '../../lists/status-counts.ts';
+import { logListReading, logReading } from '../audit/public/readings.ts';
 import { reachProject } from './access.ts';
 import { listByWrId, readParts } from './queries/detail.ts';
 import { internalList } from './queries/list.ts';
@@ -14,6 +15,7 @@ type Calls = typeof internalProjectCalls;
 /** The internal list: every live project, newest first (D-81). */
 export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
   const { listed, totalCount } = await listKind(ctx, internalList, input, { visible: EVERYWHERE });
+  await logListReading(ctx, 'internal-list', listed.length);
   return { rows: listed.map(viewRow), totalCount };
 };
 
@@ -24,7 +26,9 @@ export const countProjects: Handler<Calls['countProjects']> = (ctx, input) =>
 /** One internal project. */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
   const project = await reachProject(ctx, input.Id);
-  return viewProject(project, await readParts(ctx.db, project.id));
+  const subject = { id: project.id, name: project.customer_name };
+  const [parts] = await Promise.all([readParts(ctx.db, project.id), logReading(ctx, { task: 'internal', subject })]);
+  return viewProject(project, parts);
 };
 
 /** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */

@@ -44,6 +44,8 @@ export type InternalProjectTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
+  /** When its period was over. */
+  blanked_at: Date | null;
 };
 
 /** Columns that a change of a project sets. */

@@ -1,5 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { Ctx } from '../../context.ts';
+import { refuseBlanked } from '../../records/edits.ts';
 import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
 import { findManager, holdManager, type ManagerRecord } from './queries.ts';
 
@@ -12,11 +13,12 @@ export const targetOf = (manager: Pick<ManagerRecord, 'user_id' | 'user_name' | 
 });
 
 const finder =
-  (find: typeof findManager) =>
+  (find: typeof findManager, isWrite: boolean) =>
   async ({ db }: Ctx, key: string): Promise<CommentTarget | undefined> => {
     const manager = await find(db, key.trim().toLowerCase());
+    if (manager && isWrite) refuseBlanked(manager);
     return manager && manager.deleted_at === null ? targetOf(manager) : undefined;
   };
 
 /** Managers as comments find them, by their user id. */
-export const managerTarget: TargetFinder = { find: finder(findManager), hold: finder(holdManager) };
+export const managerTarget: TargetFinder = { find: finder(findManager, false), hold: finder(holdManager, true) };

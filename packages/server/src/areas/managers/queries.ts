@@ -52,6 +52,7 @@ const selectManager = (db: Db, userId: string) =>
       'person.created_at',
       'person.created_by',
       'person.deleted_at',
+      'person.blanked_at',
       'company.name as company_name',
       'area.name as area_name',
     ])

@@ -6,8 +6,10 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { findNames } from '../../lists/names.ts';
 import { numbered } from '../../lists/page.ts';
+import { refuseBlanked } from '../../records/edits.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
+import { logListReading, logReading } from '../audit/public/readings.ts';
 import { countAwards } from '../outsourced-projects/public/awards.ts';
 import { updateUser } from '../people/public/users.ts';
 import { findManager, findPhoneOwner, holdManager, type ManagerFilter, pageManagers } from './queries.ts';
@@ -42,6 +44,7 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
     db,
     rows.map(({ user_id }) => user_id),
   );
+  await logListReading(ctx, 'manager-list', rows.length);
   return numbered(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
 };
 
@@ -52,15 +55,20 @@ const checkPhone: Handler<Calls['checkPhone']> = async ({ db }, { userPhone }) =
   return { data: (await findPhoneOwner(db, digits)) ? [{ userPhone: withHyphens(digits) }] : [] };
 };
 
-const read: Handler<Calls['read']> = async ({ db }, { UserId }) => {
-  const manager = (await findManager(db, UserId)) ?? refuse('NOT_FOUND');
-  return viewManager(manager, (await countAwards(db, [manager.user_id]))(manager.user_id));
+const read: Handler<Calls['read']> = async (ctx, { UserId }) => {
+  const manager = (await findManager(ctx.db, UserId)) ?? refuse('NOT_FOUND');
+  const [awardsOf] = await Promise.all([
+    countAwards(ctx.db, [manager.user_id]),
+    logReading(ctx, { task: 'manager', subject: { id: manager.user_id, name: manager.user_name } }),
+  ]);
+  return viewManager(manager, awardsOf(manager.user_id));
 };
 
 /** Deletes a manager and ends his sessions, or takes it back; done already is done (D-101). */
 async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promise<void> {
   const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
+  refuseBlanked(manager);
   await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }

@@ -7,9 +7,9 @@ import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { linesWithReasons, refuseStale } from '../../records/edits.ts';
+import { linesWithReasons, refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { hashPassword } from '../auth/public/password.ts';
+import { hashNewPassword } from '../auth/public/new-password.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { targetOf } from './comment-target.ts';
@@ -78,8 +78,13 @@ const storedValues = (manager: ManagerRecord): ManagerValues => ({
 });
 
 /** Writes what was sent. A new password or another company puts everybody out who is signed in as him. */
-async function writeManager({ db }: CallCtx, manager: ManagerRecord, input: EditInput): Promise<void> {
+async function writeManager(
+  { db }: CallCtx,
+  manager: ManagerRecord,
+  input: EditInput & { companyName: string },
+): Promise<void> {
   const isNew = isNewPassword(input.UserPw);
+  const words = [manager.user_id, input.UserName, input.companyName, phoneDigits(input.UserPhone)];
   const columns = {
     company_id: input.CompanyId,
     user_name: input.UserName,
@@ -87,7 +92,7 @@ async function writeManager({ db }: CallCtx, manager: ManagerRecord, input: Edit
     phone: phoneDigits(input.UserPhone),
     area_id: input.AreaId,
     special_memo: input.SpecialMemo,
-    ...(isNew ? { password_hash: await hashPassword(input.UserPw) } : {}),
+    ...(isNew ? { password_hash: await hashNewPassword('UserPw', input.UserPw, words) } : {}),
   };
   await updateUser(db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
 }
@@ -95,6 +100,7 @@ async function writeManager({ db }: CallCtx, manager: ManagerRecord, input: Edit
 /** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
 export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input) => {
   const manager = (await holdManager(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(manager);
   refuseFailed(firstFailure(managerEditChecks, input));
   const names = await nameChosen(ctx, input, manager);
   refuseStale(input.Version, manager);
@@ -102,6 +108,6 @@ export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input)
   const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
-  await writeManager(ctx, manager, input);
+  await writeManager(ctx, manager, { ...input, companyName: names.companyName });
   await writeHistory(ctx, targetOf({ ...manager, user_name: input.UserName }), lines);
 };

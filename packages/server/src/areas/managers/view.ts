@@ -39,5 +39,6 @@ export const viewManager = (manager: ManagerRecord, projectCnt: number): Manager
   userPw: manager.password_hash === null ? '' : PASSWORD_MASK,
   specialMemo: manager.special_memo,
   createdDtm: seoulTime(manager.created_at),
+  blankedDtm: manager.blanked_at ? seoulTime(manager.blanked_at) : '',
   version: manager.version,
 });

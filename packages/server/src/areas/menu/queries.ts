@@ -15,7 +15,8 @@ export const listTopRows = (db: Db) =>
     .orderBy('position')
     .execute();
 
-export const listLeftRows = (db: Db, topMenuId: number) =>
+/** Left menus in their order: all of them, or those below one top menu. */
+export const listLeftRows = (db: Db, topMenuId?: number) =>
   db
     .selectFrom('left_menu')
     .innerJoin('top_menu', 'top_menu.id', 'left_menu.top_menu_id')
@@ -31,7 +32,7 @@ export const listLeftRows = (db: Db, topMenuId: number) =>
       'top_menu.icon',
       'top_menu.special_icon',
     ])
-    .where('left_menu.top_menu_id', '=', topMenuId)
+    .$if(topMenuId !== undefined, (menus) => menus.where('left_menu.top_menu_id', '=', topMenuId ?? 0))
     .where('left_menu.active', '=', true)
     .orderBy('left_menu.position')
     .execute();

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { listLeftRows, listTopRows } from './queries.ts';
 
-type TopRow = Awaited<ReturnType<typeof listTopRows>>[number];
-type LeftRow = Awaited<ReturnType<typeof listLeftRows>>[number];
+export type TopRow = Awaited<ReturnType<typeof listTopRows>>[number];
+export type LeftRow = Awaited<ReturnType<typeof listLeftRows>>[number];
 
 /** What both kinds of menu show; a left menu has the icon of its top menu. */
 const viewMenu = ({ name, link, domain, icon, special_icon, mode }: TopRow | LeftRow) => ({

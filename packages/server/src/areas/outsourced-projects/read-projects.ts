@@ -1,16 +1,17 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes';
-import { seesAward } from '@portal/contract/areas/outsourced-projects/policy';
+import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { listProjects, type Scope } from '../../lists/list-projects.ts';
 import { countStatuses } from '../../lists/status-counts.ts';
+import { logReading } from '../audit/public/readings.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { findAgreement } from './queries/acceptance.ts';
-import { listByWrId, readParts } from './queries/detail.ts';
+import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
 import { projectScope } from './scopes.ts';
 import { todoScope } from './todo-scope.ts';
@@ -51,9 +52,16 @@ export const readProject: Handler<Calls['readProject']> = async (ctx, input) => 
     readParts(ctx.db, id),
     findAgreement(ctx.db, award),
   ]);
+  await logCustomer(ctx, project);
   // What the winner agreed to is for staff and his company.
   return viewProject(ctx.actor, project, parts, seesAward(ctx.actor, awardStateOf(project)) ? agreed : undefined);
 };
+
+/** Who is shown the customer has read his data; it is noted before the answer goes (D-161). */
+async function logCustomer(ctx: CallCtx, project: ProjectRecord): Promise<void> {
+  if (!seesCustomer(ctx.actor, awardStateOf(project))) return;
+  await logReading(ctx, { task: 'outsourced', subject: { id: project.id, name: project.customer_name } });
+}
 
 /** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */
 export const findByWrId: Handler<Calls['findByWrId']> = (ctx, { WrId }) => listByWrId(ctx.db, WrId.trim());

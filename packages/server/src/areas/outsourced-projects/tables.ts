@@ -63,6 +63,9 @@ export type OutsourcedProjectTable = {
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
+  /** When its period was over: texts, and photos. */
+  blanked_at: Date | null;
+  photos_blanked_at: Date | null;
 };
 
 /** Columns a transition or an edit sets. */

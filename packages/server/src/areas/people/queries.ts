@@ -1,6 +1,8 @@
+import type { UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import type { Ending } from '../../lists/due.ts';
 import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -69,3 +71,11 @@ export const movePosition = (db: Db, from: string, to: string) =>
     .where('user_type', '=', 'M')
     .where('position', '=', from)
     .execute();
+
+/** Accounts of a kind whose owner left and that are not blanked: the index of migration 0021. */
+export const leaversEnding = (userType: UserType, also: Ending['open'] = sql`true`): Ending => ({
+  table: 'portal_user',
+  key: 'user_id',
+  since: sql`left_at`,
+  open: sql`user_type = ${sql.lit(userType)} and left_at is not null and blanked_at is null and ${also}`,
+});

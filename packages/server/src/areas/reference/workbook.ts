@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
-import writeExcelFile from 'write-excel-file/node';
 import type { Download } from '../../http/downloads.ts';
+import { makeWorkbook } from '../../http/workbook.ts';
 import { refuse } from '../../refuse.ts';
 
-const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Bytes a workbook may have when it is unpacked: five thousand rows need a tenth of it. */
 const UNPACKED_LIMIT = 20 * 1024 * 1024;
-const COLUMN_WIDTH = 24;
 
 /** One column: the request field it fills, its heading, whether it must be filled, its most characters. */
 export type Column = { field: string; heading: string; required: boolean; most: number };
@@ -70,8 +67,5 @@ export async function readWorkbook(path: string, columns: readonly Column[]): Pr
 }
 
 /** A workbook with nothing but the headings, to be filled. */
-export async function makeTemplate(name: string, columns: readonly Column[]): Promise<Download> {
-  const headings = columns.map(({ heading }) => ({ value: heading, fontWeight: 'bold' as const }));
-  const bytes = await writeExcelFile([headings], { columns: columns.map(() => ({ width: COLUMN_WIDTH })) }).toBuffer();
-  return { name, mime: MIME, bytes: bytes.length, stream: Readable.from([bytes]) };
-}
+export const makeTemplate = (name: string, columns: readonly Column[]): Promise<Download> =>
+  makeWorkbook(name, columns, []);

@@ -17,6 +17,10 @@ import * as referenceMenus from './0015-reference-menus.ts';
 import * as notices from './0016-notices.ts';
 import * as ticketsAndEvents from './0017-tickets-and-events.ts';
 import * as workspace from './0018-workspace.ts';
+import * as keptLogs from './0020-kept-logs.ts';
+import * as retention from './0021-retention.ts';
+import * as secondFactor from './0022-second-factor.ts';
+import * as allowances from './0023-allowances.ts';
 import * as nameEdition from './0024-name-edition.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
@@ -39,5 +43,9 @@ export const migrations: Record<string, Migration> = {
   '0016-notices': notices,
   '0017-tickets-and-events': ticketsAndEvents,
   '0018-workspace': workspace,
+  '0020-kept-logs': keptLogs,
+  '0021-retention': retention,
+  '0022-second-factor': secondFactor,
+  '0023-allowances': allowances,
   '0024-name-edition': nameEdition,
 };

@@ -24,8 +24,10 @@ export const ownRequests: Requests = {
     const sessions = portal.ctx.db.selectFrom('session').select('id').where('user_id', '=', as);
     return { body: { SessionId: (await sessions.orderBy('id', 'desc').executeTakeFirstOrThrow()).id } };
   },
+  'User/my-session-end-others': nothing,
   'Menu/all-top-menu-list': nothing,
   'Menu/top-menu-list': nothing,
+  'Menu/menu-list': nothing,
   'Menu/left-menu-list': () => ({ body: { TopMenuId: 2 } }),
   'Alarm/all-alarm-list': nothing,
   'Alarm/alarm-group-list': nothing,

@@ -25,6 +25,11 @@ export const lookupRequests: Requests = {
   'Audit/access-log-list': nothing,
   'Audit/change-log-list': nothing,
   'Audit/security-log-list': nothing,
+  'Audit/access-log-export': nothing,
+  'Audit/change-log-export': nothing,
+  'Audit/security-log-export': nothing,
+  'Audit/access-review': nothing,
+  'Audit/access-review-done': () => ({ body: { Month: '2026.10', Memo: '이상 없음' } }),
 };
 
 const Kind = 'bank';
@@ -95,4 +100,10 @@ export const referenceRequests: Requests = {
   },
   'Reference/menu-retire': async (stage) => ({ body: { MenuId: await menuId(stage), Type: 'T', ActiveYN: 'N' } }),
   'Reference/first-day': nothing,
+  'Retention/period-list': nothing,
+  'Retention/dry-run': () => ({ body: { Kind: 'canceled', Months: 6 } }),
+  'Retention/period-edit': ({ unique }) => ({
+    body: { Kind: 'canceled', Months: 1 + (unique() % 60), Reason: '방침 변경' },
+  }),
+  'Retention/run-list': () => ({ body: { Kind: 'canceled' } }),
 };

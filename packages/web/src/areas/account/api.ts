@@ -40,5 +40,8 @@ export const ownSessions = queryOptions<OwnSession[]>({
   queryFn: async ({ signal }) => (await call('User/my-session-list', {}, { signal })).data,
 });
 
+/** Signs all of them out but this one. */
+export const endOtherSessions = () => call('User/my-session-end-others');
+
 /** Signs one of them out. */
 export const endSession = (sessionId: number) => call('User/my-session-end', { SessionId: sessionId });

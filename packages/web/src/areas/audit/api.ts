@@ -1,35 +1,70 @@
-import type { AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/calls';
-import type { AddressOf } from '../../kit/list/list-search.ts';
+import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
+import type { AccessReview, AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
+import { type AddressOf, ALL } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
-import type { accessSearch, changeSearch, eventSearch } from './search.ts';
+import { type accessSearch, type changeSearch, type eventSearch, readSubject } from './search.ts';
 
-type Span = { page: number; size: number; from: string; to: string; key: string };
+type Span = { from: string; to: string; key: string };
+type Paged = { page: number; size: number };
 
-const spanRequest = ({ page, size, from, to, key }: Span) => ({
-  Page: page,
-  PageSize: size,
-  FromDate: from,
-  ToDate: to,
-  SearchKey: key,
-});
+const spanRequest = ({ from, to, key }: Span) => ({ FromDate: from, ToDate: to, SearchKey: key });
+const pageRequest = ({ page, size }: Paged) => ({ Page: page, PageSize: size });
 
-/** Who read whose personal numbers, newest first. */
-export const accesses = (address: AddressOf<typeof accessSearch>): ListQuery<AccessRow> => ({
+type AccessAddress = AddressOf<typeof accessSearch>;
+type EventAddress = AddressOf<typeof eventSearch>;
+
+const accessRequest = (address: AccessAddress) =>
+  ({
+    ...spanRequest(address),
+    ...readSubject(address.subject),
+    SearchType: address.type,
+    SearchTask: address.task === ALL ? '' : address.task,
+    ReaderId: address.reader,
+    Address: address.address,
+    OddYN: address.odd,
+  }) as const;
+
+const eventRequest = (address: EventAddress) => ({ ...spanRequest(address), SearchEvent: address.event });
+
+/** Who read whose data, newest first. */
+export const accesses = (address: AccessAddress): ListQuery<AccessRow> => ({
   queryKey: ['audit', 'accesses', address],
   queryFn: ({ signal }) =>
-    call('Audit/access-log-list', { ...spanRequest(address), SearchType: address.type }, { signal }),
+    call('Audit/access-log-list', { ...accessRequest(address), ...pageRequest(address) }, { signal }),
 });
 
 /** Who changed which right or reference data, newest first. */
 export const changes = (address: AddressOf<typeof changeSearch>): ListQuery<ChangeRow> => ({
   queryKey: ['audit', 'changes', address],
-  queryFn: ({ signal }) => call('Audit/change-log-list', spanRequest(address), { signal }),
+  queryFn: ({ signal }) =>
+    call('Audit/change-log-list', { ...spanRequest(address), ...pageRequest(address) }, { signal }),
 });
 
 /** What happened at the doors, newest first. */
-export const events = (address: AddressOf<typeof eventSearch>): ListQuery<EventRow> => ({
+export const events = (address: EventAddress): ListQuery<EventRow> => ({
   queryKey: ['audit', 'events', address],
   queryFn: ({ signal }) =>
-    call('Audit/security-log-list', { ...spanRequest(address), SearchEvent: address.event }, { signal }),
+    call('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }, { signal }),
 });
+
+/** A workbook holds so many rows; a longer list is narrowed first. */
+export const isExportable = (total: number | undefined): boolean => total !== undefined && total <= LOG_EXPORT_ROWS;
+
+const fileAt = (path: string, request: Record<string, string>): string =>
+  `/api/Audit/${path}?${new URLSearchParams(Object.entries(request).filter(([, value]) => value !== ''))}`;
+
+/** Where the workbook of what a list is asked for comes from. */
+export const accessFile = (address: AccessAddress): string => fileAt('access-log-export', accessRequest(address));
+export const changeFile = (address: Span): string => fileAt('change-log-export', spanRequest(address));
+export const eventFile = (address: EventAddress): string => fileAt('security-log-export', eventRequest(address));
+
+/** The review of a month, 'YYYY.MM'; of the last whole one for ''. */
+export const reviewQuery = (month: string) => ({
+  queryKey: ['audit', 'review', month],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccessReview | undefined> =>
+    (await call('Audit/access-review', { Month: month }, { signal })).data[0],
+});
+
+/** Notes that a month was looked at. */
+export const finishReview = (Month: string, Memo: string) => call('Audit/access-review-done', { Month, Memo });

@@ -9,19 +9,28 @@ import { Refusal } from '../../lib/refusal.ts';
 import { clearSession, keepingDevice, storeSession } from '../../lib/session.ts';
 import { takeWanted } from '../../lib/session-end.ts';
 import { confirmLoss } from '../../lib/unsaved.ts';
+import { askSecondStep } from './public/pending-step.ts';
 
 type Draft = { UserId: string; Password: string };
 
+/** True where a right password, or ticket, is followed by a second step (D-190). */
+export const needsSecondStep = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === ('SECOND_STEP' satisfies RefusalCode);
+
 /**
- * Signs in, stores the user and loads the portal anew: at the page he asked for before, else at his notices (AUTH-10 to
- * AUTH-15, D-01). Throws a Refusal.
+ * Stores who signed in and loads the portal anew: at the page he asked for before, else at his notices (AUTH-12 to
+ * AUTH-15, D-01).
  */
-export async function signIn({ UserId, Password }: Draft): Promise<void> {
-  const { user } = await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password });
+export function enterPortal(user: SignedInUser): void {
   const wanted = takeWanted();
   clearSession();
   storeSession(user);
   window.location.replace(wanted ?? `${noticesOf(user.UserType)}?v=${Date.now()}`);
+}
+
+/** Signs in, and on into the portal (AUTH-10, AUTH-11). Throws a Refusal. */
+export async function signIn({ UserId, Password }: Draft): Promise<void> {
+  enterPortal((await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password })).user);
 }
 
 /** Signs the user of this tab in again, whose page stays as it is (D-13). Throws a Refusal. */
@@ -38,8 +47,15 @@ const REPLACE: Deed = { title: '사용자 변경', question: 'auth.outside.repla
  */
 export async function signInOutside(ticket: string, loginType: string): Promise<SignedInUser | null> {
   const request = { UserId: ticket, LoginType: loginType };
-  const send = async (KeepYn: 'Y' | 'N') =>
-    (await call('Auth/sso-login', { ...request, KeepYn }, { anonymous: true, idempotencyKey: null })).user;
+  const options = { anonymous: true, idempotencyKey: null };
+  const send = (KeepYn: 'Y' | 'N') =>
+    call('Auth/sso-login', { ...request, KeepYn }, options).then(
+      ({ user }) => user,
+      (error: unknown) => {
+        if (needsSecondStep(error)) return askSecondStep();
+        throw error;
+      },
+    );
   const user = await send('Y').catch(async (error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== ('OTHER_SIGNED_IN' satisfies RefusalCode)) throw error;
     const present = await readSignedIn();

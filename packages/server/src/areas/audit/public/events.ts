@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../context.ts';
-import { insertEvent, type SecurityEvent } from '../queries.ts';
+import { insertEvent, type SecurityEvent } from '../queries/write.ts';
 
 /** Whoever is refused again and again is noted once a minute: a log that anybody can fill is none. */
 const AGAIN_MS = 60_000;

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@portal/contract/core/actor';
+import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
+import type { Actor, UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
+import { isInside } from '../../../networks.ts';
 import {
   deleteAddressesBefore,
   deleteAttemptsBefore,
+  deleteOtherSessions,
   deleteSessionOf,
   deleteSessionsBefore,
   deleteTicketsBefore,
@@ -32,18 +35,30 @@ const lifeOf = ({ sessions, now }: Ctx): SessionSpan => {
 /** How stale last_seen_at may get before a call moves it. */
 const TOUCH_MS = 60_000;
 
+/**
+ * True for a session without a second factor where one must be: it began inside the trusted networks and is used outside
+ * of them, or before the operator asked for it (D-190).
+ */
+const lacksSecondStep = (
+  { secondFactor }: Ctx,
+  { stepped, user_type: userType }: { stepped: boolean; user_type: UserType },
+  address: string,
+): boolean =>
+  !stepped && mustHaveFactor({ ...secondFactor, userType, isInside: isInside(secondFactor.networks, address) });
+
 /** True while the session lives. Asking is not a call: it does not keep an idle session alive. */
-export async function hasSession(ctx: Ctx, token: string): Promise<boolean> {
-  return (await findSession(ctx.db, hashToken(token), lifeOf(ctx))) !== undefined;
+export async function hasSession(ctx: Ctx, token: string, address: string): Promise<boolean> {
+  const row = await findSession(ctx.db, hashToken(token), lifeOf(ctx));
+  return row !== undefined && !lacksSecondStep(ctx, row, address);
 }
 
-/** The signed-in user behind a session token; undefined when it is unknown or has ended. */
-export async function findActor(ctx: Ctx, token: string | undefined): Promise<Actor | undefined> {
+/** The signed-in user behind a session token that is used from an address; undefined when it is unknown or has ended. */
+export async function findActor(ctx: Ctx, token: string | undefined, address: string): Promise<Actor | undefined> {
   if (!token) return undefined;
   const now = ctx.now();
   const tokenHash = hashToken(token);
   const row = await findSession(ctx.db, tokenHash, lifeOf(ctx));
-  if (!row) return undefined;
+  if (!row || lacksSecondStep(ctx, row, address)) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) await touchSession(ctx.db, tokenHash, now);
   return {
     userId: row.user_id,
@@ -61,7 +76,10 @@ export async function findActor(ctx: Ctx, token: string | undefined): Promise<Ac
 const RECALLED = 10_000;
 
 /** Looks the sessions of requests up as findActor does, and recalls what the last look said without asking the database. */
-export function recallingSessions<Request>(ctx: Ctx, tokenOf: (request: Request) => string | undefined) {
+export function recallingSessions<Request>(
+  ctx: Ctx,
+  askedBy: (request: Request) => { token: string | undefined; address: string },
+) {
   const recalled = new Map<string, Actor>();
   const keyOf = (token: string): string => hashToken(token).toString('base64');
   const remember = (key: string, actor: Actor | undefined): void => {
@@ -72,12 +90,12 @@ export function recallingSessions<Request>(ctx: Ctx, tokenOf: (request: Request)
   };
   return {
     recall: (request: Request): Actor | undefined => {
-      const token = tokenOf(request);
+      const { token } = askedBy(request);
       return token ? recalled.get(keyOf(token)) : undefined;
     },
     find: async (request: Request): Promise<Actor | undefined> => {
-      const token = tokenOf(request);
-      const actor = await findActor(ctx, token);
+      const { token, address } = askedBy(request);
+      const actor = await findActor(ctx, token, address);
       if (token) remember(keyOf(token), actor);
       return actor;
     },
@@ -94,6 +112,11 @@ export async function listSessions(ctx: Ctx, userId: string, token: string | und
 /** Ends one session of a user; false when he has none of that number. */
 export const endSession = async (db: Ctx['db'], userId: string, id: number): Promise<boolean> =>
   (await deleteSessionOf(db, userId, id)) > 0;
+
+/** Ends all sessions of a user but the one of this token. */
+export async function endOtherSessions(db: Ctx['db'], userId: string, token: string): Promise<void> {
+  await deleteOtherSessions(db, userId, hashToken(token));
+}
 
 /** Lets this session live on when the others have just ended with a changed password. */
 export async function keepSession(db: Ctx['db'], token: string | undefined): Promise<void> {

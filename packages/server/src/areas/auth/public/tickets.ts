@@ -10,8 +10,8 @@ const TICKET_SECONDS = 60;
 const SKEW_SECONDS = 30;
 const HAND_OFF_MS = 5 * 60 * 1000;
 
-/** What a ticket of the groupware says: who comes, as what, until when, and its number. */
-export type Ticket = { userId: string; loginType: string; jti: string; expiresAt: Date };
+/** What a ticket of the groupware says: who comes, as what, until when, its number, and whether he proved a second factor there. */
+export type Ticket = { userId: string; loginType: string; jti: string; expiresAt: Date; stepped: boolean };
 
 const claims = z
   .object({
@@ -20,6 +20,8 @@ const claims = z
     jti: z.string().regex(/^[\x21-\x7e]{1,200}$/),
     iat: z.number(),
     exp: z.number(),
+    /** RFC 8176: 'mfa' says that the groupware asked for more than a password. */
+    amr: z.array(z.string()).optional(),
   })
   .refine(({ iat, exp }) => exp - iat <= TICKET_SECONDS);
 
@@ -31,7 +33,15 @@ export async function openTicket(
   const options = { clockTolerance: SKEW_SECONDS, maxTokenAge: TICKET_SECONDS };
   const payload = await openToken(ssoSecrets, token, { use: TICKET, now: now(), options });
   const { data } = claims.safeParse(payload);
-  return data && { userId: data.sub, loginType: data.lt, jti: data.jti, expiresAt: new Date(data.exp * 1000) };
+  return (
+    data && {
+      userId: data.sub,
+      loginType: data.lt,
+      jti: data.jti,
+      expiresAt: new Date(data.exp * 1000),
+      stepped: data.amr?.includes('mfa') ?? false,
+    }
+  );
 }
 
 /** A ticket as the groupware makes them, to try the portal's door with. */

@@ -28,6 +28,8 @@ const selectEmployee = (db: Db, companyId: number, userId: string) =>
       'person.password_hash',
       'person.version',
       'person.created_by',
+      'person.left_at',
+      'person.blanked_at',
       'bank.name as bank_name',
     ])
     .where('person.user_id', '=', userId)
@@ -91,7 +93,7 @@ export const findFileOwner = (db: Db, name: string) =>
   db
     .selectFrom('employee_file')
     .innerJoin('portal_user as person', 'person.user_id', 'employee_file.user_id')
-    .select(['person.user_id', 'person.company_id', 'person.deleted_at'])
+    .select(['person.user_id', 'person.user_name', 'person.company_id', 'person.deleted_at'])
     .where('employee_file.name', '=', name)
     .executeTakeFirst();
 

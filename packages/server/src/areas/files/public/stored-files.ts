@@ -2,8 +2,9 @@ import type { Readable } from 'node:stream';
 import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
+import { mayRemoveBytes } from '../../../db/backup-lock.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
+import { deleteStoredFiles, deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
 import { isShownType } from '../sniff-type.ts';
 
 export type { FileCondition };
@@ -37,13 +38,14 @@ const MOST_BATCHES = 100;
 /**
  * Removes files older than 24 hours that no record names (D-121, D-154), in batches, and gives their number. The
  * area of the records passes what "no record names it" means. Rows go in the same transaction as their bytes: a
- * process that is killed in between meets the rows again.
+ * process that is killed in between meets the rows again. While a backup runs none is removed.
  */
 export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCondition): Promise<number> {
   const before = new Date(ctx.now().getTime() - CLAIM_MS);
   let removed = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
     const keys = await inTransaction(ctx, async (tx) => {
+      if (!(await mayRemoveBytes(tx.db))) return [];
       const gone = await deleteUnclaimed(tx.db, { folder, before, most: BATCH, unclaimed });
       await Promise.all(gone.map((key) => tx.files.remove(key)));
       return gone;
@@ -52,4 +54,13 @@ export async function purgeUnclaimed(ctx: Ctx, folder: Folder, unclaimed: FileCo
     if (keys.length < BATCH) break;
   }
   return removed;
+}
+
+/**
+ * Removes files that a record no longer names, in the transaction that takes their names away: a process that is
+ * killed in between meets rows and names again, and bytes that are gone already are no fault.
+ */
+export async function removeStoredFiles(ctx: Ctx, folder: Folder, names: readonly string[]): Promise<void> {
+  const keys = await deleteStoredFiles(ctx.db, folder, names);
+  await Promise.all(keys.map((key) => ctx.files.remove(key)));
 }

@@ -32,7 +32,7 @@ export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>
 const selectAddressed = (db: Db, id: number) =>
   db
     .selectFrom('internal_project')
-    .select(['id', 'project_name', 'created_by', 'sales_user_id'])
+    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .modifyEnd(keepPlan);

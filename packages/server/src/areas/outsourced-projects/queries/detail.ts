@@ -56,7 +56,7 @@ export const lockProject = async (db: Db, id: number) => (await lockQuery(db, { 
 const selectAddressed = (db: Db, { id }: Named) =>
   db
     .selectFrom('outsourced_project')
-    .select(['id', 'project_name', 'created_by', 'sales_user_id'])
+    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .modifyEnd(keepPlan);

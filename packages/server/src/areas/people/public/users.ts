@@ -24,6 +24,11 @@ export async function updateUser(db: Db, userId: string, columns: UserColumns, e
   if (endSessions) await raiseCredentials(db, userId);
 }
 
+/** Everybody signed in as him is out with his next call. */
+export async function endSessionsOf(db: Db, userId: string): Promise<void> {
+  await raiseCredentials(db, userId);
+}
+
 /** The same columns for several accounts. */
 export async function updateUsers(db: Db, userIds: readonly string[], columns: UserColumns): Promise<void> {
   await updateUsersOf(db, userIds, columns);

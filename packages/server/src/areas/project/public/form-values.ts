@@ -26,6 +26,7 @@ export type StoredProject<Status extends string = string> = {
   place_manager_name: string;
   place_manager_mobile: string;
   created_at: Date;
+  blanked_at: Date | null;
 };
 
 /** The people and materials that hang on a project, each in its order. */

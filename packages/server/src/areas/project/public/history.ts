@@ -2,21 +2,23 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { HistoryLine } from '@portal/contract/core/forms';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx, Ctx } from '../../../context.ts';
+import { refuseBlanked } from '../../../records/edits.ts';
 import { refuse } from '../../../refuse.ts';
 import type { CommentTarget, TargetFinder } from '../../comments/public/target.ts';
 import { writeHistory } from '../../comments/public/write-history.ts';
 
 /** What of a project its comments and alarms need. */
 type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };
+type Found = Addressed & { blanked_at: Date | null };
 
 type Db = Ctx['db'];
 
 /** One kind of project as its comments find it. */
 export type Commented = {
   board: Board;
-  find: (db: Db, id: number) => Promise<Addressed | undefined>;
+  find: (db: Db, id: number) => Promise<Found | undefined>;
   /** The same; lets nobody delete the project until the transaction ends. */
-  share: (db: Db, id: number) => Promise<Addressed | undefined>;
+  share: (db: Db, id: number) => Promise<Found | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
 };
 
@@ -32,14 +34,15 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
 export function projectFinder({ board, find, share, listPmIds }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
   const by =
-    (look: Commented['find']) =>
+    (look: Commented['find'], mayGo: (project: Found) => void = () => {}) =>
     async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
       // Sent in this order, so that what is read of a held project is what it holds.
       const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
+      if (project) mayGo(project);
       return project && projectTarget(board, project, pmUserIds);
     };
-  return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share) };
+  return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share, refuseBlanked) };
 }
 
 /** Writes what an action did into the history of a project, in the call's transaction (D-74). */

@@ -18,6 +18,7 @@ export const viewShared = <Status extends string>(project: StoredProject<Status>
   mizeStatus: project.status,
   orderStatus: project.status,
   createdDtm: seoulTime(project.created_at),
+  blankedDtm: viewMoment(project.blanked_at),
   mizeSalesUserId: project.sales_user_id,
   mizeSalesUserName: project.sales_user_name,
   mizeSalesUserPhone: withHyphens(project.sales_user_phone),

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle, Section } from '../../../ui/headings.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
+import { OwnFactors } from '../../second-factor/public/own-factors.tsx';
 import { accountKey, ownRecord, ownSessions } from '../api.ts';
 import css from '../parts/account.module.css';
 import { AccountForm } from '../parts/account-form.tsx';
@@ -31,6 +32,7 @@ export function MyInfoPage() {
           <AccountForm key={saves} name={own.data.AdminName} position={own.data.Position} onSaved={onSaved} />
         )}
       </Section>
+      <OwnFactors />
       <Section title="로그인한 기기" note="모르는 기기가 있으면 종료하고 비밀번호를 바꾸세요.">
         {sessions.isError && <LoadError onRetry={() => sessions.refetch()} />}
         {sessions.isPending && <Loading />}

@@ -3,7 +3,7 @@ import { performAction } from '../../../kit/record/perform-action.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Moment } from '../../../ui/values.tsx';
-import { endSession } from '../api.ts';
+import { endOtherSessions, endSession } from '../api.ts';
 import css from './account.module.css';
 import { deviceName } from './device-name.ts';
 
@@ -19,38 +19,55 @@ export function SessionList({ sessions, reload }: Props) {
       send: () => endSession(sessionId),
       reload,
     });
+  const endOthers = () =>
+    performAction({
+      deed: { title: '다른 기기 모두 종료', button: '모두 종료', question: 'account.sessions.confirm', loses: true },
+      done: 'account.sessions.ended',
+      failed: 'account.session.failed',
+      send: endOtherSessions,
+      reload,
+    });
   const ordered = [...sessions].sort((one, other) => Number(other.currentYn === 'Y') - Number(one.currentYn === 'Y'));
   return (
-    <ul className={css['sessions']} aria-label="로그인한 기기">
-      {ordered.map((session) => {
-        const name = deviceName(session.device);
-        return (
-          <li key={session.sessionId}>
-            <div>
-              <strong title={session.device}>{name}</strong>
-              {session.currentYn === 'Y' && <span className={css['own']}>이 기기</span>}
-              <p>
-                <span>{session.address}</span>
-                <span>
-                  로그인 <Moment at={session.createdDtm} />
-                </span>
-                <span>
-                  마지막 사용 <Ago at={session.lastSeenDtm} />
-                </span>
-              </p>
-            </div>
-            {session.currentYn === 'N' && (
-              <BusyButton
-                variant="default"
-                aria-label={`${name} ${session.createdDtm.slice(0, 16)} 로그인 종료`}
-                onClick={() => end(session.sessionId)}
-              >
-                종료
-              </BusyButton>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={css['sessions']} aria-label="로그인한 기기">
+        {ordered.map((session) => {
+          const name = deviceName(session.device);
+          return (
+            <li key={session.sessionId}>
+              <div>
+                <strong title={session.device}>{name}</strong>
+                {session.currentYn === 'Y' && <span className={css['own']}>이 기기</span>}
+                <p>
+                  <span>{session.address}</span>
+                  <span>
+                    로그인 <Moment at={session.createdDtm} />
+                  </span>
+                  <span>
+                    마지막 사용 <Ago at={session.lastSeenDtm} />
+                  </span>
+                </p>
+              </div>
+              {session.currentYn === 'N' && (
+                <BusyButton
+                  variant="default"
+                  aria-label={`${name} ${session.createdDtm.slice(0, 16)} 로그인 종료`}
+                  onClick={() => end(session.sessionId)}
+                >
+                  종료
+                </BusyButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions.length > 1 && (
+        <div className={css['all']}>
+          <BusyButton variant="default" onClick={endOthers}>
+            다른 기기 모두 종료
+          </BusyButton>
+        </div>
+      )}
+    </>
   );
 }

@@ -1,17 +1,40 @@
-import type { AccessRow } from '@portal/contract/areas/audit/calls';
 import { ACCESS_LOG_TYPES } from '@portal/contract/areas/audit/lists';
+import { READING_TASKS, taskLabel, unitOf } from '@portal/contract/areas/audit/readings';
+import type { AccessRow } from '@portal/contract/areas/audit/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { ALL } from '../../../kit/list/list-search.ts';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { accesses } from '../api.ts';
+import { accesses, accessFile } from '../api.ts';
+import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
-import { accessSearch } from '../search.ts';
+import { accessSearch, readSubject } from '../search.ts';
 
 const TITLE = '열람 기록';
 
-const FILTERS: readonly ListFilter[] = [...LOG_DAYS, { kind: 'search', types: ACCESS_LOG_TYPES }];
+const FILTERS: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    name: 'task',
+    label: '업무',
+    field: 'SearchTask',
+    none: { value: ALL, label: '전체' },
+    choices: READING_TASKS,
+    pending: false,
+  },
+  ...LOG_DAYS,
+  { kind: 'narrowing', name: 'reader', labelOf: (reader) => `열람자 ${reader}` },
+  { kind: 'narrowing', name: 'subject', labelOf: (subject) => `대상 ${readSubject(subject).SubjectId}` },
+  { kind: 'narrowing', name: 'address', labelOf: (address) => `주소 ${address}` },
+  { kind: 'narrowing', name: 'odd', labelOf: () => '야간·주말·공휴일' },
+  { kind: 'search', types: ACCESS_LOG_TYPES },
+];
+
+/** Whose data it was: one person or customer, or how many a list showed. */
+const subjectOf = ({ task, subjectId, subjectName, subjectCnt }: AccessRow): string =>
+  subjectId === '' ? `목록 ${subjectCnt.toLocaleString('ko-KR')}${unitOf(task)}` : `${subjectName} (${subjectId})`;
 
 const COLUMNS: readonly ListColumn<AccessRow>[] = [
   { key: 'at', header: '열람 시각', width: 150, render: ({ accessDtm }) => <Moment at={accessDtm} /> },
@@ -21,17 +44,13 @@ const COLUMNS: readonly ListColumn<AccessRow>[] = [
     width: 180,
     render: ({ readerName, readerId }) => `${readerName} (${readerId})`,
   },
-  {
-    key: 'subject',
-    header: '대상자',
-    width: 180,
-    render: ({ subjectName, subjectId }) => `${subjectName} (${subjectId})`,
-  },
+  { key: 'task', header: '업무', width: 160, render: ({ task }) => taskLabel(task) },
+  { key: 'subject', header: '대상자', width: 220, render: subjectOf },
   { key: 'items', header: '열람 항목', render: ({ items }) => items },
   { key: 'address', header: '접속 주소', width: 150, render: ({ address }) => address },
 ];
 
-/** /reference/access-log: who read whose resident and account numbers (D-107). */
+/** /reference/access-log: who read whose data, when, from where and what for (D-107, D-161). */
 export const AccessLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
@@ -42,6 +61,7 @@ export const AccessLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
+      beside={({ address, meta }) => <ExportLink href={accessFile(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -1,10 +1,11 @@
-import type { ChangeRow } from '@portal/contract/areas/audit/calls';
+import type { ChangeRow } from '@portal/contract/areas/audit/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { changes } from '../api.ts';
+import { changeFile, changes } from '../api.ts';
+import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { changeSearch } from '../search.ts';
 
@@ -35,6 +36,7 @@ export const ChangeLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={({ subjectName }) => subjectName}
+      beside={({ address, meta }) => <ExportLink href={changeFile(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -1,12 +1,13 @@
-import type { EventRow } from '@portal/contract/areas/audit/calls';
-import { SECURITY_EVENTS } from '@portal/contract/areas/audit/lists';
+import { eventLabel, SECURITY_EVENTS } from '@portal/contract/areas/audit/lists';
+import type { EventRow } from '@portal/contract/areas/audit/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { ALL } from '../../../kit/list/list-search.ts';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { events } from '../api.ts';
+import { eventFile, events } from '../api.ts';
+import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
 import { eventSearch } from '../search.ts';
 
@@ -26,7 +27,7 @@ const FILTERS: readonly ListFilter[] = [
   { kind: 'search', types: [{ value: 'name', label: '사용자, 주소 또는 내용' }] },
 ];
 
-const labelOf = ({ event }: EventRow): string => SECURITY_EVENTS.find(({ value }) => value === event)?.label ?? event;
+const labelOf = ({ event }: EventRow): string => eventLabel(event);
 
 const COLUMNS: readonly ListColumn<EventRow>[] = [
   { key: 'at', header: '시각', width: 150, render: ({ eventDtm }) => <Moment at={eventDtm} /> },
@@ -52,6 +53,7 @@ export const SecurityLogPage = () => (
       columns={COLUMNS}
       keyOf={({ id }) => id}
       nameOf={labelOf}
+      beside={({ address, meta }) => <ExportLink href={eventFile(address)} total={meta?.totalCount} />}
     />
   </ManagerPage>
 );

@@ -2,69 +2,38 @@ import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
-import { type FormEvent, type InputHTMLAttributes, type KeyboardEvent, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { showRefusal, tellFailure } from '../../../lib/failures.ts';
 import { readSite } from '../../../lib/site.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { isSubmitKey } from '../../../ui/is-submit-key.ts';
-import { signIn } from '../api.ts';
+import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { enterPortal, needsSecondStep, signIn } from '../api.ts';
 import css from './login-page.module.css';
 
+const SecondStep = lazy(async () => ({
+  default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
+}));
+
 type Draft = { UserId: string; Password: string };
-type Failure = { field: string; text: string };
-const NONE: Failure = { field: '', text: '' };
 
-/** An Enter that only ends a Korean syllable must not send the form. */
-const keepComposing = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && !isSubmitKey(event)) event.preventDefault();
-};
-
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & { name: keyof Draft; label: string; failure: Failure };
-
-/** A field with what is wrong with it below, until it is changed. */
-function Field({ label, name, failure, ...input }: FieldProps) {
-  const failed = failure.field === name;
-  const errorId = `${name}-error`;
-  return (
-    <div className={css['field']}>
-      <label htmlFor={name}>{label}</label>
-      <input
-        {...input}
-        id={name}
-        name={name}
-        maxLength={TEXT_LIMIT.name}
-        aria-invalid={failed || undefined}
-        aria-describedby={failed ? errorId : undefined}
-      />
-      {failed && (
-        <p id={errorId}>
-          <Icon name="alert" />
-          {failure.text}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function LoginForm() {
+function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
   const [draft, setDraft] = useState<Draft>({ UserId: '', Password: '' });
-  const [failure, setFailure] = useState(NONE);
+  const [failure, setFailure] = useState(NO_FAILURE);
   const [busy, run] = useBusy();
   const change = (part: Partial<Draft>) => {
     setDraft({ ...draft, ...part });
-    setFailure(NONE);
+    setFailure(NO_FAILURE);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const failed = firstFailure(signInChecks, draft);
-    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NONE);
+    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
     if (tellFailure(signInChecks, draft)) return;
     // Busy until the portal is loaded anew: a second Enter must not sign in twice. Only the server's words (D-127).
     void run(() =>
       signIn(draft).then(
         () => new Promise(() => {}),
         (error: unknown) => {
+          if (needsSecondStep(error)) return onSecondStep();
           showRefusal(null, error);
           if (error instanceof Error) setFailure({ field: 'Password', text: error.message });
         },
@@ -72,11 +41,12 @@ function LoginForm() {
     );
   };
   return (
-    <form className={css['form']} onSubmit={submit} onKeyDown={keepComposing} noValidate>
-      <Field
+    <PlainForm onSubmit={submit} busy={busy} button="로그인" busyButton="로그인 중…">
+      <PlainField
         label="아이디"
         name="UserId"
         failure={failure}
+        maxLength={TEXT_LIMIT.name}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -84,25 +54,24 @@ function LoginForm() {
         value={draft.UserId}
         onChange={(event) => change({ UserId: event.currentTarget.value })}
       />
-      <Field
+      <PlainField
         label="비밀번호"
         name="Password"
         failure={failure}
+        maxLength={TEXT_LIMIT.name}
         type="password"
         autoComplete="current-password"
         value={draft.Password}
         onChange={(event) => change({ Password: event.currentTarget.value })}
       />
-      <button type="submit" aria-disabled={busy}>
-        {busy ? '로그인 중…' : '로그인'}
-      </button>
-    </form>
+    </PlainForm>
   );
 }
 
-/** The login screen: id, password, one button. */
+/** The login screen: id, password, one button; then the second step of those who have one (D-190). */
 export function LoginPage() {
   const { companyName, address, copyright } = readSite();
+  const [halfway, setHalfway] = useState(false);
   return (
     <main className={css['login']}>
       <div className={css['card']}>
@@ -110,9 +79,17 @@ export function LoginPage() {
           <img src="/favicon.svg" alt="" width={24} height={24} />
           {companyName}
         </div>
-        <h1>로그인</h1>
-        <p className={css['intro']}>업무 포털에 로그인하세요.</p>
-        <LoginForm />
+        {halfway ? (
+          <Suspense>
+            <SecondStep onDone={enterPortal} onBack={() => setHalfway(false)} />
+          </Suspense>
+        ) : (
+          <>
+            <h1>로그인</h1>
+            <p className={css['intro']}>업무 포털에 로그인하세요.</p>
+            <LoginForm onSecondStep={() => setHalfway(true)} />
+          </>
+        )}
       </div>
       <footer className={css['foot']}>
         {[companyName, address, copyright].filter((text) => text !== '').join(' · ')}

@@ -1,7 +1,8 @@
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { focusField, showRefusal, tellFailure } from '../../../lib/failures.ts';
 import { readSession, storedSession, storeSession } from '../../../lib/session.ts';
 import { endSession, type SessionTrouble, sessionTrouble } from '../../../lib/session-end.ts';
@@ -10,7 +11,11 @@ import { useBusy } from '../../../lib/use-busy.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields.tsx';
-import { readSignedIn, signInAgain } from '../api.ts';
+import { needsSecondStep, readSignedIn, signInAgain } from '../api.ts';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
+}));
 
 /** Somebody else is signed in by now: says who, and offers to reload as him (D-128). What is typed here can be copied. */
 function ForeignDialog() {
@@ -47,6 +52,7 @@ function ForeignDialog() {
 function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended' }>) {
   const [password, setPassword] = useState('');
   const [busy, run] = useBusy();
+  const [halfway, setHalfway] = useState(false);
   const leave = async () => {
     if (!(await mayLeave())) return;
     giveUpUnsaved();
@@ -60,11 +66,25 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
       await signInAgain(draft);
       settle(true);
     } catch (error) {
+      if (needsSecondStep(error)) return setHalfway(true);
       showRefusal(null, error);
       focusField('Password');
     }
   };
   const submit = () => run(signIn);
+  const comeBack = (user: SignedInUser) => {
+    storeSession(user);
+    settle(true);
+  };
+  if (halfway) {
+    return (
+      <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
+        <Suspense>
+          <SecondStep onDone={comeBack} onBack={() => setHalfway(false)} />
+        </Suspense>
+      </Dialog>
+    );
+  }
   return (
     // Closed without a sign-in the page stays, so that what is typed can be copied; the next call asks again.
     <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>

@@ -4,6 +4,8 @@ import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
+import { FactorReset } from '../../second-factor/public/factor-reset.tsx';
 import { employeeSource } from '../api.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 
@@ -19,12 +21,17 @@ export const DetailPage = () => (
         nameOf={(person) => person.userName}
         listPath={paths.employeeList}
       >
-        {({ record: person, reload }) => (
-          <>
-            <EditForm key={person.userId} {...{ person, reload }} />
-            <CommentSection id={person.userId} board={Board.Users} />
-          </>
-        )}
+        {({ record: person, reload }) =>
+          person.blankedDtm === '' ? (
+            <>
+              <EditForm key={person.userId} {...{ person, reload }} />
+              <FactorReset userId={person.userId} userName={person.userName} />
+              <CommentSection id={person.userId} board={Board.Users} />
+            </>
+          ) : (
+            <BlankedLine at={person.blankedDtm} />
+          )
+        }
       </RecordPage>
     )}
   </AllowedPage>

@@ -6,6 +6,7 @@ import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { TextField } from '../../../ui/fields.tsx';
+import { SeenByLink } from '../../audit/public/seen-by-link.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
 import { useEmployeeChoices } from './use-choices.ts';
 import { useEmployeeEdit } from './use-employee-edit.ts';
@@ -28,6 +29,7 @@ export function EditForm({ person, reload }: Props) {
       <UploadProgress uploads={files.files} files={form.draft.files} />
       <EditFoot edit={edit}>
         <ListButton path={paths.employeeList} />
+        <SeenByLink userId={person.userId} />
       </EditFoot>
     </>
   );

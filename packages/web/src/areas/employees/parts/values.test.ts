@@ -36,6 +36,7 @@ const PERSON: EmployeeInfo = {
   bankNum: '****6789',
   userInDate: '',
   userOutDate: '',
+  blankedDtm: '',
   firstEvalDate: '',
   secondEvalDate: '',
   probEndDate: '',

@@ -9,6 +9,7 @@ import { MissingLine } from '../../../kit/record/missing-line.tsx';
 import { type KeyFact, type LifeStep, RecordHead } from '../../../kit/record/record-head.tsx';
 import { daysAhead } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
 import { internalMark, internalState } from './internal-state.ts';
 import { valuesOf } from './values.ts';
 
@@ -77,15 +78,19 @@ export const InternalHead = ({ project, kind, actions, saving, onLead }: Props) 
     saving={saving}
     talk
     missing={
-      <MissingLine
-        until={internalStatusLabel(Completed)}
-        missing={missingForCompletion({
-          status: project.mizeStatus,
-          hasMaterials: project.mizeMaterials.length > 0,
-          materialsConfirmed: project.materialConfirmYN === 'Y',
-        })}
-        onLead={onLead}
-      />
+      project.blankedDtm !== '' ? (
+        <BlankedLine at={project.blankedDtm} />
+      ) : (
+        <MissingLine
+          until={internalStatusLabel(Completed)}
+          missing={missingForCompletion({
+            status: project.mizeStatus,
+            hasMaterials: project.mizeMaterials.length > 0,
+            materialsConfirmed: project.materialConfirmYN === 'Y',
+          })}
+          onLead={onLead}
+        />
+      )
     }
   />
 );

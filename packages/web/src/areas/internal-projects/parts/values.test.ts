@@ -52,6 +52,7 @@ const loaded: InternalInfo = {
   canceledDtm: '',
   cancelMemo: '',
   createdDtm: '2026-11-20 09:00:00',
+  blankedDtm: '',
   createdUserId: 'sales1',
   createdUserName: '박지훈',
   wrId: '',

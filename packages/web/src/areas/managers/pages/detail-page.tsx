@@ -4,6 +4,8 @@ import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
+import { FactorReset } from '../../second-factor/public/factor-reset.tsx';
 import { managerSource } from '../api.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 
@@ -21,7 +23,12 @@ export const DetailPage = () => (
       >
         {({ record: manager, reload }) => (
           <>
-            <EditForm key={manager.userId} {...{ manager, reload }} />
+            {manager.blankedDtm === '' ? (
+              <EditForm key={manager.userId} {...{ manager, reload }} />
+            ) : (
+              <BlankedLine at={manager.blankedDtm} />
+            )}
+            {manager.delYn === 'N' && <FactorReset userId={manager.userId} userName={manager.userName} />}
             {manager.delYn === 'N' && <CommentSection id={manager.userId} board={Board.Manager} />}
           </>
         )}

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import { Moment } from '../../../ui/values.tsx';
+import { SeenByLink } from '../../audit/public/seen-by-link.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { ManagerFields } from './manager-fields.tsx';
 import { useManagerEdit } from './use-manager-edit.ts';
@@ -50,6 +51,7 @@ export function EditForm({ manager, reload }: Props) {
   const foot = (
     <EditFoot edit={edit}>
       <ListButton path={paths.managerList} />
+      <SeenByLink userId={manager.userId} />
       <DeleteButton {...{ manager, reload }} unsaved={changed.length > 0} />
     </EditFoot>
   );

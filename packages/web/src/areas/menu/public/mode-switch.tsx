@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { StoredSession } from '../../../lib/session.ts';
 import { Segments } from '../../../ui/segments.tsx';
-import { menusQuery } from '../api.ts';
+import { allMenus, branchesOf } from '../api.ts';
 import { hasPlace } from '../parts/menu-rules.ts';
 import { showMenuMode } from './menu-mode.ts';
 
@@ -25,7 +25,7 @@ export function ModeSwitch({ me, mode }: Props) {
   const { pathname } = useLocation();
   if (!mayToggleMode(me)) return null;
   const change = async (next: MenuMode) => {
-    const menus = await client.ensureQueryData(menusQuery(next)).catch(() => []);
+    const menus = branchesOf(await client.ensureQueryData(allMenus).catch(() => []), next);
     // A way that the leave guard blocks never arrives, and turns nothing.
     if (!hasPlace(menus, pathname)) await navigate({ to: noticesOf(next) });
     showMenuMode(next);

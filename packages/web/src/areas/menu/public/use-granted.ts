@@ -2,7 +2,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isStaff, UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useActor } from '../../../lib/use-actor.ts';
-import { menusQuery } from '../api.ts';
+import { allMenus, branchesOf } from '../api.ts';
 import type { MenuBranch } from '../parts/menu-rules.ts';
 
 const keysOf = ({ top, left }: MenuBranch): string[] => [
@@ -13,7 +13,7 @@ const keysOf = ({ top, left }: MenuBranch): string[] => [
 /** Whether the user was granted one of these menus of staff (D-113); false until it is known. */
 export function useGranted(menus: readonly MenuKey[]): boolean {
   const actor = useActor();
-  const { data = [] } = useQuery({ ...menusQuery(UserType.Staff), enabled: isStaff(actor) });
-  const held = new Set(data.flatMap(keysOf));
+  const { data = [] } = useQuery({ ...allMenus, enabled: isStaff(actor) });
+  const held = new Set(branchesOf(data, UserType.Staff).flatMap(keysOf));
   return menus.some(({ type, id }) => held.has(`${type}${id}`));
 }

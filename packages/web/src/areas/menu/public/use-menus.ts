@@ -1,9 +1,10 @@
+import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useActor } from '../../../lib/use-actor.ts';
-import { menusKey, menusQuery } from '../api.ts';
+import { allMenus, branchesOf, menusKey } from '../api.ts';
 import { branchOf, hasPlace, type MenuBranch } from '../parts/menu-rules.ts';
 import { otherMode, showMenuMode } from './menu-mode.ts';
 
@@ -16,7 +17,7 @@ export type MenuGroup = MenuBranch & { active: boolean };
 export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready: boolean };
 
 const LAST = 'topmenu';
-const NONE: MenuBranch[] = [];
+const NONE: MenuItem[] = [];
 
 /** The first part of a path: '/projects' of '/projects/view/3'. */
 const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
@@ -24,12 +25,11 @@ const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 const isLast = ({ top }: MenuBranch): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
 
 /** Turns to the other mode when the page has its place there and none here, so that the menus light where one is (D-17). */
-function useModeOf(path: string, mode: MenuMode, branches: readonly MenuBranch[] | undefined): void {
+function useModeOf(path: string, mode: MenuMode, items: readonly MenuItem[] | undefined): void {
   const mayToggle = mayToggleMode(useActor());
-  const lost = mayToggle && branches !== undefined && !hasPlace(branches, path);
+  const lost = mayToggle && items !== undefined && !hasPlace(branchesOf(items, mode), path);
   const other = otherMode(mode);
-  const { data } = useQuery({ ...menusQuery(other), enabled: lost });
-  const found = lost && data !== undefined && branchOf(data, path) !== undefined;
+  const found = lost && branchOf(branchesOf(items, other), path) !== undefined;
   useEffect(() => {
     if (found) showMenuMode(other);
   }, [found, other]);
@@ -41,9 +41,9 @@ function useModeOf(path: string, mode: MenuMode, branches: readonly MenuBranch[]
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
-  const { data, isPending } = useQuery(menusQuery(mode));
-  useModeOf(pathname, mode, data);
-  const branches = data ?? NONE;
+  const { data = NONE, isSuccess, isPending } = useQuery(allMenus);
+  useModeOf(pathname, mode, isSuccess ? data : undefined);
+  const branches = useMemo(() => branchesOf(data, mode), [data, mode]);
   const matching = branchOf(branches, pathname);
   const sibling = branches.find(({ top }) => sectionOf(top.menuLink) === sectionOf(pathname));
   const chosen = matching ?? sibling ?? branches.find(isLast) ?? branches[0];

@@ -9,6 +9,7 @@ import { type KeyFact, type LifeStep, RecordHead } from '../../../kit/record/rec
 import { shortDay } from '../../../lib/days.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { TAKEN } from '../../../ui/status-badge.tsx';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
 import { isTaken } from './allowed.ts';
 import { materialsText } from './company-facts.ts';
 import { OfferedPrice } from './offered-price.tsx';
@@ -64,6 +65,7 @@ function stateOf(project: ProjectInfo, actor: Actor, isHidden: boolean): State {
 export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props) => (
   <RecordHead
     {...rest}
+    {...(project.blankedDtm === '' ? {} : { missing: <BlankedLine at={project.blankedDtm} /> })}
     name={project.projectName}
     state={stateOf(project, actor, isHidden)}
     facts={keyFacts(project)}

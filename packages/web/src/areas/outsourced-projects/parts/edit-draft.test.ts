@@ -82,6 +82,7 @@ const loaded: ProjectInfo = {
   checkLists: [{ checkId: 1, checkText: '일정', score: 0 }],
   checkLists2: [{ checkId: 9, checkText: '보고서', score: 0 }],
   createdDtm: '2026-11-20 09:00:00',
+  blankedDtm: '',
 };
 
 /** The form as it opens, with other values typed. */

@@ -10,6 +10,7 @@ import { type KeyFact, RecordHead } from '../../../kit/record/record-head.tsx';
 import { daysAhead, today } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PhoneLink } from '../../../ui/values.tsx';
+import { BlankedLine } from '../../retention/public/blanked-line.tsx';
 import type { EditDraft } from './edit-draft.ts';
 import { scoreLines } from './evaluation-section.tsx';
 import { projectLife } from './project-life.ts';
@@ -116,7 +117,11 @@ export function ProjectHead({ project, draft, actions, saving, onLead }: Props) 
       saving={saving}
       talk
       missing={
-        <MissingLine until={until} missing={missing} onLead={onLead} {...(note === undefined ? {} : { note })} />
+        project.blankedDtm !== '' ? (
+          <BlankedLine at={project.blankedDtm} />
+        ) : (
+          <MissingLine until={until} missing={missing} onLead={onLead} {...(note === undefined ? {} : { note })} />
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { useLeave } from '../../../kit/form/use-leave.ts';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -13,7 +14,6 @@ import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
 import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
-import { useLeave } from './use-leave.ts';
 
 const SHEET_WIDTH = 400;
 

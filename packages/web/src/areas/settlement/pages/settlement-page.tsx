@@ -21,10 +21,10 @@ import {
   staffSettlements,
 } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
-import { MonthNavigator } from '../parts/month-navigator.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
+import { MonthNavigator } from '../public/month-navigator.tsx';
 import { settlementSearch } from '../search.ts';
 import css from './settlement-page.module.css';
 

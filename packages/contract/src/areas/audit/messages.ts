@@ -1,0 +1,13 @@
+/** Logs and their review (D-162, D-163). */
+export const auditMessages = {
+  'audit.review.done': '점검이 기록되었습니다.',
+  'audit.review.failed': '점검 기록 중 오류가 발생했습니다.',
+  'audit.review.blank': '점검 결과를 입력해주세요.',
+  'audit.review.confirm': '이 달의 열람을 점검했다고 기록하시겠습니까? 기록은 고치거나 지울 수 없습니다.',
+} as const;
+
+/** Refusals of this area. */
+export const auditRefusals = {
+  EXPORT_ROWS: { status: 400, text: '한 번에 {most}건까지 내려받을 수 있습니다. 기간을 좁혀주세요.' },
+  REVIEW_EARLY: { status: 409, text: '끝난 달만 점검할 수 있습니다.' },
+} as const;

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { isManager } from '../../core/actor.ts';
+import { defineCall, done, list, plain } from '../../core/call.ts';
+import { count, pageFields, text, userId, version } from '../../core/fields.ts';
+import { TEXT_LIMIT } from '../../core/limits.ts';
+import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
+
+const login = { LoginUserId: userId() };
+const code = z.enum(RETENTION_CODES);
+/** A kind is asked for by its code; any other code is malformed. */
+const kind = { Kind: text(20).pipe(code) };
+
+const periodRow = z.object({
+  kind: code,
+  months: z.number(),
+  version: z.number(),
+  /** Records whose period is over now. */
+  dueCount: z.number(),
+  /** When this kind was last blanked, '' for never. */
+  lastDtm: z.string(),
+  /** Nothing is blanked before this day; '' when it has begun. */
+  startDay: z.string(),
+});
+export type PeriodRow = z.output<typeof periodRow>;
+
+const dryRun = z.object({
+  /** Records that ended before this moment would be blanked. */
+  beforeDtm: z.string(),
+  count: z.number(),
+  /** When the first and the last of them ended; '' when there are none. */
+  firstDtm: z.string(),
+  lastDtm: z.string(),
+  /** Numbers of the first ones, ids of people; of ids that are phone numbers the last digits alone. */
+  sample: z.array(z.string()),
+});
+export type DryRun = z.output<typeof dryRun>;
+
+const runRow = z.object({
+  id: z.number(),
+  kind: code,
+  runDtm: z.string(),
+  months: z.number(),
+  count: z.number(),
+  firstKey: z.string(),
+  lastKey: z.string(),
+});
+export type RunRow = z.output<typeof runRow>;
+
+const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160', 'A-36'] } as const;
+const reading = { ...common, effect: 'read' } as const;
+
+/** How long personal data is kept, what would be blanked, and what was (PIPA article 21). */
+export const retentionCalls = {
+  listPeriods: defineCall({
+    ...reading,
+    path: 'Retention/period-list',
+    summary: '개인정보 보유 기간과 지금 지울 대상 수 (권한 M).',
+    request: z.object({ ...login, ...pageFields(RETENTION_PAGE_SIZE) }),
+    answer: list(periodRow),
+  }),
+  tryPeriod: defineCall({
+    ...reading,
+    path: 'Retention/dry-run',
+    summary: '이 보유 기간이면 무엇을 지울지 미리 보기. 아무것도 지우지 않습니다.',
+    request: z.object({ ...kind, Months: count(), ...login }),
+    answer: plain(dryRun),
+  }),
+  editPeriod: defineCall({
+    ...common,
+    effect: 'write',
+    path: 'Retention/period-edit',
+    summary: '보유 기간 변경. 사유가 있어야 하고 변경 기록에 남습니다.',
+    request: z.object({ ...kind, Months: count(), Reason: text(TEXT_LIMIT.memo), Version: version(), ...login }),
+    answer: done('retention.edit.done'),
+  }),
+  listRuns: defineCall({
+    ...reading,
+    path: 'Retention/run-list',
+    summary: '지운 기록: 언제, 어느 기간으로, 몇 건.',
+    request: z.object({ ...kind, ...login, ...pageFields(RETENTION_PAGE_SIZE) }),
+    answer: list(runRow),
+  }),
+};

@@ -1,0 +1,126 @@
+import { seoulDay, seoulInstant, seoulTime } from '../../core/dates.ts';
+
+/** What is blanked when its period is over: how the page calls it, since when it counts, what goes, and why so long. */
+type Kind = {
+  label: string;
+  since: string;
+  what: string;
+  basis: string;
+  /** Months: the safe default, and the least and the most that may be set. */
+  months: number;
+  floor: number;
+  ceiling: number;
+};
+
+const CONTRACTS = '전자상거래법 시행령 제6조, 국세기본법 제85조의3 (5년)';
+const PURPOSE = '개인정보 보호법 제21조 (목적을 이루면 지체 없이)';
+
+/** Kinds of personal data that end, in the order of the page (PIPA article 21, decisions/0036). */
+export const RETENTION_KINDS = {
+  settled: {
+    label: '정산완료 프로젝트',
+    since: '정산일',
+    what: '프로젝트명, 고객사, 주소, 현장, 연락처, 메모, 배송지, 댓글과 변경 이력의 값',
+    basis: CONTRACTS,
+    months: 60,
+    floor: 60,
+    ceiling: 120,
+  },
+  photos: {
+    label: '정산완료 프로젝트의 사진',
+    since: '정산일',
+    what: '현장 사진과 저장된 파일',
+    basis: PURPOSE,
+    months: 60,
+    floor: 6,
+    ceiling: 120,
+  },
+  canceled: {
+    label: '취소·삭제된 프로젝트',
+    since: '취소일 또는 삭제일',
+    what: '정산완료 프로젝트와 같은 값, 사진과 저장된 파일',
+    basis: PURPOSE,
+    months: 12,
+    floor: 1,
+    ceiling: 60,
+  },
+  internal: {
+    label: '끝난 사내 프로젝트',
+    since: '완료일, 취소일 또는 삭제일',
+    what: '프로젝트명, 고객사, 주소, 현장, 연락처, 메모, 댓글과 변경 이력의 값',
+    basis: CONTRACTS,
+    months: 60,
+    floor: 60,
+    ceiling: 120,
+  },
+  employees: {
+    label: '퇴사한 직원',
+    since: '퇴사일 또는 삭제일',
+    what: '이름, 연락처, 주소, 생년월일, 학력, 사진, 첨부파일, 주민번호, 계좌번호, 댓글',
+    basis: '근로기준법 제42조 (3년)',
+    months: 36,
+    floor: 36,
+    ceiling: 120,
+  },
+  numbers: {
+    label: '퇴사한 직원의 주민번호·계좌번호',
+    since: '퇴사일 또는 삭제일',
+    what: '주민번호, 계좌번호. 늦어도 직원 정보와 함께 지웁니다',
+    basis: PURPOSE,
+    months: 36,
+    floor: 1,
+    ceiling: 60,
+  },
+  managers: {
+    label: '삭제된 협력업체 담당자',
+    since: '삭제일',
+    what: '이름, 연락처, 휴대폰 번호로 된 아이디, 메모, 댓글과 변경 이력의 값',
+    basis: PURPOSE,
+    months: 12,
+    floor: 1,
+    ceiling: 60,
+  },
+} as const satisfies Record<string, Kind>;
+
+export type RetentionKind = keyof typeof RETENTION_KINDS;
+export const RETENTION_CODES = [
+  'settled',
+  'photos',
+  'canceled',
+  'internal',
+  'employees',
+  'numbers',
+  'managers',
+] as const satisfies RetentionKind[];
+
+/** Kinds, and runs of a kind, of one page (LISTS-06). */
+export const RETENTION_PAGE_SIZE = 30;
+/** Records that a dry run names. */
+export const RETENTION_SAMPLE = 10;
+
+/** What the history shows in place of a blanked value. */
+export const BLANKED_VALUE = '지움';
+
+/** What lists show in place of a blanked name; the number finds a project in the books. */
+export const BLANKED_NAME = '(보유기간 경과)';
+export const blankedProjectName = (id: number): string => `${BLANKED_NAME} 프로젝트 ${id}`;
+
+/** True for whole months that this kind may be kept. */
+export const isPeriodOf = (kind: RetentionKind, months: number): boolean => {
+  const { floor, ceiling } = RETENTION_KINDS[kind];
+  return Number.isInteger(months) && months >= floor && months <= ceiling;
+};
+
+const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * What ended before this moment is over: the same time of the day in Seoul so many calendar months ago, on the last
+ * day of a month that has no such day.
+ */
+export function endOfPeriod(now: Date, months: number): Date {
+  const [year = 0, month = 0, day = 0] = seoulDay(now).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 - months, 1));
+  const lastDay = lastDayOf(first.getUTCFullYear(), first.getUTCMonth());
+  first.setUTCDate(Math.min(day, lastDay));
+  return new Date(seoulInstant(`${first.toISOString().slice(0, 10)} ${seoulTime(now).slice(11)}`));
+}

@@ -1,0 +1,98 @@
+import type { auditCalls } from '@portal/contract/areas/audit/calls';
+import { LOG_COUNTED, type SecurityEventCode } from '@portal/contract/areas/audit/lists';
+import { type ReadingTask, type SubjectKind, tasksOf } from '@portal/contract/areas/audit/readings';
+import type { CallInput } from '@portal/contract/core/call';
+import { addDays, seoulInstant } from '@portal/contract/core/dates';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
+
+type Db = Ctx['db'];
+
+/** Days in Seoul from which and to which rows are wanted; '' is open. */
+export type LogSpan = { FromDate: string; ToDate: string };
+type LogPage = TablePage & LogSpan;
+
+const startOf = (day: string): Date => new Date(seoulInstant(day));
+
+/** The moments of a span: the last day counts whole. */
+const momentsOf = ({ FromDate, ToDate }: LogSpan): { from: Date; to: Date } => ({
+  from: FromDate === '' ? new Date(0) : startOf(FromDate),
+  to: ToDate === '' ? new Date('9999-01-01') : startOf(addDays(ToDate, 1)),
+});
+
+/** Which readings are wanted; '' and null ask nothing. */
+export type AccessFilter = {
+  column: 'reader_name' | 'subject_name' | null;
+  keyword: string;
+  task: ReadingTask | '';
+  readerId: string;
+  address: string;
+  subject: { kind: SubjectKind; id: string } | null;
+  odd: boolean;
+};
+
+const KEYWORDS = { readerName: 'reader_name', subjectName: 'subject_name', '': null } as const;
+
+/** What a request of the access log asks for. */
+export const accessFilterOf = (input: CallInput<typeof auditCalls.exportAccesses>): AccessFilter => ({
+  column: KEYWORDS[input.SearchType],
+  keyword: input.SearchKey.trim(),
+  task: input.SearchTask,
+  readerId: input.ReaderId,
+  address: input.Address.trim(),
+  subject: input.SubjectKind === '' || input.SubjectId === '' ? null : { kind: input.SubjectKind, id: input.SubjectId },
+  odd: input.OddYN === 'Y',
+});
+
+/** Readings, newest first. Who saw one person's data is one walk along `access_log_by_subject` (TH34). */
+export function pageAccesses(db: Db, page: LogPage, filter: AccessFilter) {
+  const { column, keyword, task, readerId, address, subject, odd } = filter;
+  const { from, to } = momentsOf(page);
+  let matching = db.selectFrom('access_log').where('at', '>=', from).where('at', '<', to);
+  if (column !== null && keyword !== '') matching = matching.where(holds(column, keyword));
+  if (task !== '') matching = matching.where('task', '=', task);
+  if (readerId !== '') matching = matching.where('reader_id', '=', readerId);
+  if (address !== '') matching = matching.where('address', '=', address);
+  if (subject) matching = matching.where('subject_id', '=', subject.id).where('task', 'in', tasksOf(subject.kind));
+  if (odd) matching = matching.where('odd_time', '=', true);
+  return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
+    ...page,
+    most: LOG_COUNTED,
+  });
+}
+
+/** Changes, newest first; a keyword looks into the name of who changed and of what was changed. */
+export function pageChanges(db: Db, page: LogPage, keyword: string) {
+  const { from, to } = momentsOf(page);
+  let matching = db.selectFrom('change_log').where('at', '>=', from).where('at', '<', to);
+  if (keyword !== '') {
+    matching = matching.where(
+      sql<boolean>`strpos(lower(user_name || ' ' || subject || ' ' || subject_name), lower(${keyword})) > 0`,
+    );
+  }
+  return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
+    ...page,
+    most: LOG_COUNTED,
+  });
+}
+
+/** Security events, newest first; a keyword looks into who it was and into what it was about. */
+export function pageEvents(
+  db: Db,
+  page: LogPage,
+  { event, keyword }: { event: SecurityEventCode | ''; keyword: string },
+) {
+  const { from, to } = momentsOf(page);
+  let matching = db.selectFrom('security_event').where('at', '>=', from).where('at', '<', to);
+  if (event !== '') matching = matching.where('event', '=', event);
+  if (keyword !== '') {
+    matching = matching.where(
+      sql<boolean>`strpos(lower(user_id || ' ' || user_name || ' ' || address || ' ' || detail), lower(${keyword})) > 0`,
+    );
+  }
+  return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
+    ...page,
+    most: LOG_COUNTED,
+  });
+}

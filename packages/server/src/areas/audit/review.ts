@@ -1,0 +1,94 @@
+import type { auditCalls } from '@portal/contract/areas/audit/calls';
+import { reviewChecks } from '@portal/contract/areas/audit/forms';
+import { isMany, isReviewable, KNOWN_MONTHS, median, REVIEW_LINES } from '@portal/contract/areas/audit/review';
+import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
+import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from './public/log.ts';
+import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReaders } from './queries/review.ts';
+
+type Calls = typeof auditCalls;
+
+const currentMonth = ({ now }: CallCtx): string => monthOf(seoulDay(now()));
+
+/** A month that cannot be read is the last whole one. */
+const askedMonth = (ctx: CallCtx, text: string): string => readMonth(text) ?? moveMonth(currentMonth(ctx), -1);
+
+const startOf = (day: string): Date => new Date(seoulInstant(day));
+
+const momentsOf = (month: string) => {
+  const { from, before } = monthRange(month);
+  const knownSince = monthRange(moveMonth(month, -KNOWN_MONTHS)).from;
+  return { from: startOf(from), before: startOf(before), knownSince: startOf(knownSince) };
+};
+
+const findingOf = (row: ReaderAtAddress): ReviewFinding => ({
+  readerId: row.reader_id,
+  readerName: row.reader_name,
+  address: row.address,
+  readingCnt: row.readings,
+  subjectCnt: row.subjects,
+});
+
+/** Each reader at all his addresses together, whoever saw most first. */
+function byReader(rows: readonly ReviewFinding[]): ReviewFinding[] {
+  const readers = new Map<string, ReviewFinding>();
+  for (const row of rows) {
+    const sum = readers.get(row.readerId);
+    readers.set(row.readerId, {
+      ...row,
+      address: '',
+      readingCnt: row.readingCnt + (sum?.readingCnt ?? 0),
+      subjectCnt: row.subjectCnt + (sum?.subjectCnt ?? 0),
+    });
+  }
+  return [...readers.values()].sort((one, other) => other.subjectCnt - one.subjectCnt);
+}
+
+const oddOf = (row: ReaderAtAddress): ReviewFinding[] =>
+  row.odd_readings === 0 ? [] : [{ ...findingOf(row), readingCnt: row.odd_readings, subjectCnt: row.odd_subjects }];
+
+/** What stands out in a month of readings, and who has looked at it (D-163). */
+export const readReview: Handler<Calls['readReview']> = async (ctx, input) => {
+  const month = askedMonth(ctx, input.Month);
+  const rows = await sumReaders(ctx.db, momentsOf(month));
+  const readers = byReader(rows.map(findingOf));
+  const medianCnt = median(readers.map(({ subjectCnt }) => subjectCnt));
+  const reviews = await listReviews(ctx.db, month);
+  return {
+    month,
+    readerCnt: readers.length,
+    readingCnt: readers.reduce((sum, { readingCnt }) => sum + readingCnt, 0),
+    medianCnt,
+    oddTimes: byReader(rows.flatMap(oddOf)).slice(0, REVIEW_LINES),
+    manyReadings: readers.filter(({ subjectCnt }) => isMany(subjectCnt, medianCnt)).slice(0, REVIEW_LINES),
+    newAddresses: rows
+      .filter((row) => row.is_new)
+      .map(findingOf)
+      .slice(0, REVIEW_LINES),
+    reviews: reviews.map((row) => ({
+      reviewDtm: seoulTime(row.at),
+      userId: row.user_id,
+      userName: row.user_name,
+      memo: row.detail,
+    })),
+  };
+};
+
+/** Notes that a month was looked at: a line of the change log, which nobody takes back. */
+export const finishReview: Handler<Calls['finishReview']> = async (ctx, input) => {
+  const month = readMonth(input.Month) ?? refuse('BAD_REQUEST', { field: 'Month' });
+  refuseFailed(firstFailure(reviewChecks, input));
+  if (!isReviewable(month, currentMonth(ctx))) refuse('REVIEW_EARLY', { field: 'Month' });
+  await logChange(ctx, {
+    subject: REVIEW_SUBJECT,
+    key: month,
+    name: month,
+    action: '점검 완료',
+    detail: input.Memo.trim(),
+  });
+};

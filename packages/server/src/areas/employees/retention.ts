@@ -1,0 +1,36 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import type { Ctx } from '../../context.ts';
+import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
+import { blankThreads } from '../comments/public/blank-threads.ts';
+import { removeStoredFiles } from '../files/public/stored-files.ts';
+import { blankLeaver, leaversOf } from '../people/public/leavers.ts';
+import type { RetentionTarget } from '../retention/public/target.ts';
+import { deleteRecord, dropNumbers, hasNumbers } from './queries/blank.ts';
+
+const LEFT = leaversOf('M');
+const WITH_NUMBERS = leaversOf('M', hasNumbers);
+
+/** The whole record of an employee with his files; his account stays under its id, which is given to nobody again (D-108). */
+async function blankRecord(ctx: Ctx, userId: string): Promise<void> {
+  const { fileNames, photoName } = await deleteRecord(ctx.db, userId);
+  await blankLeaver(ctx, userId);
+  await blankThreads(ctx, { board: Board.Users, keys: [userId] });
+  await removeStoredFiles(ctx, FILE_RULES.employeeAttachment.folder, fileNames);
+  await removeStoredFiles(ctx, FILE_RULES.employeePhoto.folder, photoName === '' ? [] : [photoName]);
+}
+
+const targetOf = (ending: Ending, blank: (ctx: Ctx, userId: string) => Promise<unknown>): RetentionTarget => ({
+  survey: (db, range) => surveyEnded(db, ending, range),
+  blank: async (ctx, range) => {
+    const userIds = await holdEnded<string>(ctx.db, ending, range);
+    for (const userId of userIds) await blank(ctx, userId);
+    return userIds;
+  },
+});
+
+/** What ends of employees who left. */
+export const employeeRetention = {
+  employees: targetOf(LEFT, blankRecord),
+  numbers: targetOf(WITH_NUMBERS, ({ db }, userId) => dropNumbers(db, userId)),
+};

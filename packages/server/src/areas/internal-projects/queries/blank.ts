@@ -1,0 +1,57 @@
+import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
+import { sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { Ending } from '../../../lists/due.ts';
+import type { InternalChanges } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+/** Completed, canceled and deleted projects: the index of migration 0021. */
+export const FINISHED: Ending = {
+  table: 'internal_project',
+  key: 'id',
+  since: sql`coalesce(canceled_at, completed_at, deleted_at)`,
+  open: sql`(status in (${sql.lit(InternalStatus.Completed)}, ${sql.lit(InternalStatus.Canceled)})
+    or deleted_at is not null) and blanked_at is null`,
+};
+
+/** Texts that people write about a customer, his site, and who goes there. */
+const NO_TEXTS = {
+  zip_code: '',
+  addr1: '',
+  addr2: '',
+  detail_content: '',
+  etc_memo: '',
+  customer_name: '',
+  place_name: '',
+  place_manager_name: '',
+  place_manager_mobile: '',
+  manager_user_name: '',
+  manager_user_phone: '',
+  cancel_memo: '',
+} satisfies InternalChanges;
+
+/** What blanked projects keep and their new terms are made of. */
+export const listKept = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('internal_project as project')
+    .select([
+      'id',
+      'area_id',
+      'sales_user_id',
+      sql<string[]>`array(select user_id from internal_pm where project_id = project.id)`.as('pm_ids'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+
+/** A project goes on under another name, without texts. */
+export const blankProject = (
+  db: Db,
+  id: number,
+  columns: Pick<InternalChanges, 'project_name' | 'search_terms' | 'blanked_at'>,
+) =>
+  db
+    .updateTable('internal_project')
+    .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();

@@ -1,0 +1,81 @@
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { type RawBuilder, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { Ending } from '../../../lists/due.ts';
+import type { ProjectChanges } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): Ending => ({
+  table: 'outsourced_project',
+  key: 'id',
+  since,
+  open,
+});
+const settled = sql`status = ${sql.lit(ProjectStatus.Settled)} and deleted_at is null`;
+
+/** Settled projects with their texts, and with their photos; canceled and deleted ones: the indexes of migration 0021. */
+export const SETTLED = ending(sql`settled_at`, sql`${settled} and blanked_at is null`);
+export const WITH_PHOTOS = ending(sql`settled_at`, sql`${settled} and photos_blanked_at is null`);
+export const CANCELED = ending(
+  sql`coalesce(canceled_at, deleted_at)`,
+  sql`(status = ${sql.lit(ProjectStatus.Canceled)} or deleted_at is not null) and blanked_at is null`,
+);
+
+/** Texts that people write about a customer, his site, and who goes there. */
+const NO_TEXTS = {
+  zip_code: '',
+  addr1: '',
+  addr2: '',
+  detail_content: '',
+  etc_memo: '',
+  customer_name: '',
+  place_name: '',
+  place_manager_name: '',
+  place_manager_mobile: '',
+  manager_user_name: '',
+  manager_user_phone: '',
+  withdraw_memo: '',
+  cancel_memo: '',
+  send_zip_code: '',
+  send_addr1: '',
+  send_addr2: '',
+  parcel_number: '',
+  courier_phone: '',
+  visitor_name: '',
+} satisfies ProjectChanges;
+
+/** What blanked projects keep and their new terms are made of. */
+export const listKept = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('outsourced_project as project')
+    .select([
+      'id',
+      'area_id',
+      sql<string[]>`array(select user_id from outsourced_pm where project_id = project.id)`.as('pm_ids'),
+    ])
+    .where('id', 'in', ids)
+    .execute();
+
+/** A project goes on under another name, without texts; pages that show it hear of the change. */
+export const blankProject = (
+  db: Db,
+  id: number,
+  columns: Pick<ProjectChanges, 'project_name' | 'search_terms' | 'blanked_at'>,
+) =>
+  db
+    .updateTable('outsourced_project')
+    .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+/** Takes the photos away from projects, and gives their names. */
+export async function takePhotos(db: Db, ids: readonly number[], photos_blanked_at: Date): Promise<string[]> {
+  await db
+    .updateTable('outsourced_project')
+    .set({ photos_blanked_at, version: sql`version + 1` })
+    .where('id', 'in', ids)
+    .execute();
+  const taken = await db.deleteFrom('outsourced_photo').where('project_id', 'in', ids).returning('name').execute();
+  return taken.map(({ name }) => name);
+}

@@ -1,0 +1,51 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { AMOUNT_ITEMS, PHOTO_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
+import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
+import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
+import type { Ctx } from '../../context.ts';
+import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
+import { projectTerms } from '../../lists/search-terms.ts';
+import { blankThreads } from '../comments/public/blank-threads.ts';
+import { removeStoredFiles } from '../files/public/stored-files.ts';
+import type { RetentionTarget } from '../retention/public/target.ts';
+import { blankProject, CANCELED, listKept, SETTLED, takePhotos, WITH_PHOTOS } from './queries/blank.ts';
+
+const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
+
+/** Texts and threads; amounts, days and numbers stay for the books. */
+async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  for (const { id, area_id, pm_ids } of await listKept(ctx.db, ids)) {
+    const project_name = blankedProjectName(id);
+    const texts = { projectName: project_name, customerName: '', placeName: '' };
+    const search_terms = projectTerms({ ...texts, areaId: area_id, pmUserIds: pm_ids });
+    await blankProject(ctx.db, id, { project_name, search_terms, blanked_at: ctx.now() });
+  }
+  await blankThreads(ctx, threadsOf(ids), { kept: [...AMOUNT_ITEMS, STATUS_ITEM] });
+}
+
+/** Photos with their bytes, and their names in the history. */
+async function blankPhotos(ctx: Ctx, ids: readonly number[]): Promise<void> {
+  const names = await takePhotos(ctx.db, ids, ctx.now());
+  await blankThreads(ctx, threadsOf(ids), { only: PHOTO_ITEM });
+  await removeStoredFiles(ctx, FILE_RULES.projectPhoto.folder, names);
+}
+
+const targetOf = (ending: Ending, blank: (ctx: Ctx, ids: readonly number[]) => Promise<void>): RetentionTarget => ({
+  survey: (db, range) => surveyEnded(db, ending, range),
+  blank: async (ctx, range) => {
+    const ids = await holdEnded<number>(ctx.db, ending, range);
+    if (ids.length > 0) await blank(ctx, ids);
+    return ids.map(String);
+  },
+});
+
+/** What ends of outsourced projects. */
+export const projectRetention = {
+  settled: targetOf(SETTLED, blankTexts),
+  photos: targetOf(WITH_PHOTOS, blankPhotos),
+  canceled: targetOf(CANCELED, async (ctx, ids) => {
+    await blankTexts(ctx, ids);
+    await blankPhotos(ctx, ids);
+  }),
+};

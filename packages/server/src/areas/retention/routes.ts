@@ -1,0 +1,102 @@
+import type { retentionCalls } from '@portal/contract/areas/retention/calls';
+import { periodChecks } from '@portal/contract/areas/retention/forms';
+import {
+  endOfPeriod,
+  isPeriodOf,
+  RETENTION_KINDS,
+  RETENTION_SAMPLE,
+  type RetentionKind,
+} from '@portal/contract/areas/retention/kinds';
+import { seoulDay, seoulTime } from '@portal/contract/core/dates';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { CallCtx } from '../../context.ts';
+import type { Handler, Routes } from '../../http/handlers.ts';
+import { refuseStale } from '../../records/edits.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logChange } from '../audit/public/log.ts';
+import { type Period, readPeriods } from './periods.ts';
+import type { RetentionTargets } from './public/target.ts';
+import { findStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';
+
+type Calls = typeof retentionCalls;
+
+const viewMoment = (moment: Date | null | undefined): string => (moment ? seoulTime(moment) : '');
+
+function refuseBadPeriod(kind: RetentionKind, months: number): void {
+  const { floor, ceiling } = RETENTION_KINDS[kind];
+  if (!isPeriodOf(kind, months)) refuse('RETENTION_PERIOD', { field: 'Months', values: { floor, ceiling } });
+}
+
+async function periodOf(ctx: CallCtx, wanted: RetentionKind): Promise<Period> {
+  return (await readPeriods(ctx)).find(({ kind }) => kind === wanted) ?? refuse('NOT_FOUND');
+}
+
+/** Every kind with its period and what of it is over now. */
+const listPeriods =
+  (targets: RetentionTargets): Handler<Calls['listPeriods']> =>
+  async (ctx, { Page, PageSize }) => {
+    const { db } = ctx;
+    const now = ctx.now();
+    const start = await findStart(db);
+    const lastRuns = new Map((await listLastRuns(db)).map(({ kind, ran_at }) => [kind, ran_at]));
+    const periods = await readPeriods(ctx);
+    const rows = [];
+    for (const { kind, months, version } of periods.slice((Page - 1) * PageSize, Page * PageSize)) {
+      const { count } = await targets[kind].survey(db, { before: endOfPeriod(now, months), most: 0 });
+      const startDay = start > now ? seoulDay(start) : '';
+      rows.push({ kind, months, version, dueCount: count, lastDtm: viewMoment(lastRuns.get(kind)), startDay });
+    }
+    return { rows, totalCount: periods.length };
+  };
+
+/** What would be blanked with this period: numbers and moments, never what the records hold. */
+const tryPeriod =
+  (targets: RetentionTargets): Handler<Calls['tryPeriod']> =>
+  async (ctx, { Kind, Months }) => {
+    refuseBadPeriod(Kind, Months);
+    const before = endOfPeriod(ctx.now(), Months);
+    const { count, first, last, sample } = await targets[Kind].survey(ctx.db, { before, most: RETENTION_SAMPLE });
+    return { beforeDtm: seoulTime(before), count, firstDtm: viewMoment(first), lastDtm: viewMoment(last), sample };
+  };
+
+/** Changes a period within its bounds; the reason stands in the change log. */
+const editPeriod: Handler<Calls['editPeriod']> = async (ctx, { Kind, Months, Reason, Version }) => {
+  refuseFailed(firstFailure(periodChecks, { Reason }));
+  refuseBadPeriod(Kind, Months);
+  const held = await periodOf(ctx, Kind);
+  refuseStale(Version, held);
+  if (held.months === Months) return;
+  if (!(await setPeriod(ctx.db, { kind: Kind, months: Months, version: held.version }))) refuse('STALE');
+  await logChange(ctx, {
+    subject: '보유 기간',
+    key: Kind,
+    name: RETENTION_KINDS[Kind].label,
+    action: '수정',
+    detail: `${held.months}개월 → ${Months}개월 (사유: ${Reason.trim()})`,
+  });
+};
+
+/** When what was blanked of a kind. */
+const listRuns: Handler<Calls['listRuns']> = async ({ db }, input) => {
+  const { rows, totalCount } = await pageRuns(db, input.Kind, input);
+  return {
+    totalCount,
+    rows: rows.map((run) => ({
+      id: run.id,
+      kind: run.kind,
+      runDtm: seoulTime(run.ran_at),
+      months: run.months,
+      count: run.total,
+      firstKey: run.first_key,
+      lastKey: run.last_key,
+    })),
+  };
+};
+
+/** The calls of the screen '보유 기간', over what the areas hold. */
+export const retentionRoutes = (targets: RetentionTargets): Routes<Calls> => ({
+  listPeriods: listPeriods(targets),
+  tryPeriod: tryPeriod(targets),
+  editPeriod,
+  listRuns,
+});

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { TotpSecretTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+export const findTotp = (db: Db, userId: string) =>
+  db.selectFrom('totp_secret').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** A new app takes the place of the former one. */
+export const saveTotp = (db: Db, { user_id, ...columns }: Insertable<TotpSecretTable>) =>
+  db
+    .insertInto('totp_secret')
+    .values({ user_id, ...columns })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .execute();
+
+/** Takes the code of a step; false when it, or a later one, was taken before. */
+export const claimStep = async (db: Db, userId: string, step: number): Promise<boolean> =>
+  (await db
+    .updateTable('totp_secret')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()) !== undefined;
+
+export const deleteTotp = (db: Db, userId: string) =>
+  db.deleteFrom('totp_secret').where('user_id', '=', userId).execute();
+
+/** Secrets under another key than this one, held. */
+export const holdOutdatedSecrets = (db: Db, keyId: string, most: number) =>
+  db
+    .selectFrom('totp_secret')
+    .select(['user_id', 'secret_sealed'])
+    .where('secret_sealed', 'not like', `v1.${keyId.replace(/[\\%_]/g, '\\$&')}.%`)
+    .orderBy('user_id')
+    .limit(most)
+    .forUpdate()
+    .execute();
+
+export const updateSecret = (db: Db, userId: string, secret_sealed: string) =>
+  db.updateTable('totp_secret').set({ secret_sealed }).where('user_id', '=', userId).execute();

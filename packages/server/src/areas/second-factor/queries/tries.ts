@@ -1,0 +1,30 @@
+import { type Insertable, sql } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { FactorTryTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+
+/** One try of a person after the other, in any process. */
+export const lockTries = (db: Db, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`factor tries ${userId}`}, 0))`.execute(db);
+
+type Tried = Pick<Insertable<FactorTryTable>, 'kind'> & { userId: string };
+
+/** How many tries of a kind failed within a span, and when the first of them was. */
+export const countTries = (db: Db, { userId, kind }: Tried, { since, until }: { since: Date; until: Date }) =>
+  db
+    .selectFrom('factor_try')
+    .select([sql<number>`count(*)`.as('tries'), sql<Date | null>`min(tried_at)`.as('first')])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('tried_at', '>', since)
+    .where('tried_at', '<', until)
+    .executeTakeFirstOrThrow();
+
+export const insertTry = (db: Db, row: Insertable<FactorTryTable>) => db.insertInto('factor_try').values(row).execute();
+
+export const deleteTries = (db: Db, { userId, kind }: Tried) =>
+  db.deleteFrom('factor_try').where('user_id', '=', userId).where('kind', '=', kind).execute();
+
+export const deleteTriesBefore = (db: Db, moment: Date) =>
+  db.deleteFrom('factor_try').where('tried_at', '<', moment).execute();

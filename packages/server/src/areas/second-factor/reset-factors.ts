@@ -1,0 +1,47 @@
+import type { secondFactorCalls } from '@portal/contract/areas/second-factor/calls';
+import { resetChecks } from '@portal/contract/areas/second-factor/forms';
+import { toYesNo } from '@portal/contract/core/formats';
+import { firstFailure } from '@portal/contract/core/forms';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse, refuseFailed } from '../../refuse.ts';
+import { logEvent } from '../audit/public/events.ts';
+import { logChange } from '../audit/public/log.ts';
+import { endSessionsOf } from '../people/public/users.ts';
+import { readFactors } from './factors.ts';
+import { deleteHalvesOf } from './queries/half-sessions.ts';
+import { deletePasskeysOf } from './queries/passkeys.ts';
+import { findPerson, lockFactors } from './queries/people.ts';
+import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
+import { deleteTotp } from './queries/totp.ts';
+import { forgetTries } from './tries.ts';
+
+type Calls = typeof secondFactorCalls;
+
+/** Whether somebody uses a second factor, for whoever may take it away. */
+export const readOf: Handler<Calls['readOf']> = async ({ db }, { UserId }) => {
+  if (!(await findPerson(db, UserId))) refuse('NOT_FOUND');
+  const { totp, passkeys, recoveryLeft } = await readFactors(db, UserId);
+  return { totpYn: toYesNo(totp !== undefined), passkeyCnt: passkeys.length, recoveryLeft };
+};
+
+/**
+ * Takes every factor of somebody away who lost them, and ends his sessions (D-194). Nobody does it to himself: his own
+ * page asks for his password.
+ */
+export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) => {
+  const { db, actor } = ctx;
+  const person = (await findPerson(db, UserId)) ?? refuse('NOT_FOUND');
+  if (person.user_id === actor.userId) refuse('FORBIDDEN', { field: 'Reason' });
+  refuseFailed(firstFailure(resetChecks, { Reason }));
+  await lockFactors(db, UserId);
+  await deleteTotp(db, UserId);
+  await deletePasskeysOf(db, UserId);
+  await replaceRecoveryCodes(db, UserId, []);
+  await deleteHalvesOf(db, UserId);
+  await forgetTries(ctx, { userId: UserId, kind: 'step' });
+  await endSessionsOf(db, UserId);
+  const detail = `초기화 (${actor.userId}): ${Reason.trim()}`;
+  await logEvent(ctx, { event: 'factor', userId: UserId, address: ctx.from.address, detail });
+  const change = { subject: '2단계 인증', key: UserId, name: person.user_name, action: '초기화' };
+  await logChange(ctx, { ...change, detail: Reason.trim() });
+};

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { extract, type Pack, pack } from 'tar-stream';
+import type { Manifest } from './manifest.ts';
+
+const OWNER_ONLY = 0o600;
+
+type Sum = Manifest['entries'][string];
+
+/** Adds entries one after the other; each gives what was written. */
+export type ArchiveWriter = {
+  add: (name: string, bytes: number, content: AsyncIterable<Uint8Array>) => Promise<Sum>;
+  addFile: (name: string, path: string) => Promise<Sum>;
+};
+
+type Open = { packed: Pack; written: Promise<void> };
+
+/** The writing failed when its promise ends before the archive does. */
+async function addEntry({ packed, written }: Open, name: string, bytes: number, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  const sealed = new Promise<void>((done, failed) => {
+    const entry = packed.entry({ name, size: bytes, mode: OWNER_ONLY }, (error) => (error ? failed(error) : done()));
+    const fill = async (): Promise<void> => {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        if (!entry.write(chunk)) await once(entry, 'drain');
+      }
+      entry.end(null);
+    };
+    fill().catch(failed);
+  });
+  await Promise.race([sealed, written.then(() => Promise.reject(new Error('the archive ended early')))]);
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** Writes a tar file that only its owner may read; it is on disk when this returns what `fill` gave. */
+export async function writeArchive<R>(path: string, fill: (writer: ArchiveWriter) => Promise<R>): Promise<R> {
+  const packed = pack();
+  const written = pipeline(packed, createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
+  written.catch(() => {});
+  const open = { packed, written };
+  const writer: ArchiveWriter = {
+    add: (...entry) => addEntry(open, ...entry),
+    addFile: async (name, file) => addEntry(open, name, (await stat(file)).size, createReadStream(file)),
+  };
+  try {
+    const filled = await fill(writer);
+    packed.finalize();
+    await written;
+    return filled;
+  } catch (error) {
+    packed.destroy();
+    await written.catch(() => {});
+    throw error;
+  }
+}
+
+async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+}
+
+/** Entries in the order they stand in; each must be read before the next one comes. */
+export async function* readArchive(path: string): AsyncGenerator<{ name: string; content: AsyncIterable<Uint8Array> }> {
+  const entries = extract();
+  const fed = pipeline(createReadStream(path), entries).catch(() => {});
+  for await (const entry of entries) yield { name: entry.header.name, content: piecesOf(entry) };
+  await fed;
+}
+
+/** Hash and size of what is read. */
+export async function sumOf(content: AsyncIterable<Uint8Array>): Promise<Sum> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    bytes += chunk.length;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}

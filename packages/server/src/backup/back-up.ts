@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Ctx } from '../context.ts';
+import type { OpenDatabase } from '../db/connect.ts';
+import { copyEmbedded, listTree } from '../db/dump-embedded.ts';
+import { type ServerPlace, withServerDump } from '../db/dump-server.ts';
+import { knownFailure } from '../db/failures.ts';
+import type { Inventory } from '../db/inventory.ts';
+import { CommandError } from '../exit-with.ts';
+import { keyIdOf } from '../sealed-fields.ts';
+import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { DATABASE_FOLDER, DUMP, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
+
+/** What is backed up: a server by its address, or the embedded database below a data folder. */
+export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now' | 'log'> & {
+  database: { kind: 'postgresql'; place: ServerPlace } | { kind: 'embedded'; open: OpenDatabase; dataDir: string };
+};
+
+/** A database on its way into the archive: what it holds, and the files that are it. */
+type Dumped = { inventory: Inventory; parts: { name: string; path: string }[]; folders: string[] };
+
+/** Dumps into `staging`; no byte that a row of the dump names goes away before `work` is over. */
+function withDump(source: BackupSource, staging: string, work: (dumped: Dumped) => Promise<Manifest>) {
+  const { database } = source;
+  if (database.kind === 'postgresql') {
+    const path = join(staging, 'dump');
+    return withServerDump(database.place, path, (inventory) =>
+      work({ inventory, parts: [{ name: DUMP, path }], folders: [] }),
+    );
+  }
+  return copyEmbedded(database.open, database.dataDir, join(staging, 'database'), async (inventory) => {
+    const { files, folders } = await listTree(join(staging, 'database'));
+    const parts = files.map((path) => ({ name: DATABASE_FOLDER + path, path: join(staging, 'database', path) }));
+    return work({ inventory, parts, folders });
+  });
+}
+
+type Stored = Pick<Manifest, 'files' | 'missing' | 'entries'>;
+
+/** Copies the named files one after the other: a file is written once, and never changes under its key. */
+async function addStoredFiles(store: Ctx['files'], { files }: Inventory, writer: ArchiveWriter): Promise<Stored> {
+  const stored: Stored = { files: [], missing: [], entries: {} };
+  for (const { key, mime } of files) {
+    const found = await store.open(key);
+    if (!found) {
+      stored.missing.push(key);
+      continue;
+    }
+    const name = FILES_FOLDER + key;
+    stored.entries[name] = await writer.add(name, found.bytes, found.stream);
+    stored.files.push({ key, mime });
+  }
+  return stored;
+}
+
+async function fill(source: BackupSource, { inventory, parts, folders }: Dumped, writer: ArchiveWriter) {
+  const madeAt = source.now().toISOString();
+  const entries: Manifest['entries'] = {};
+  for (const { name, path } of parts) entries[name] = await writer.addFile(name, path);
+  const stored = await addStoredFiles(source.files, inventory, writer);
+  const { version, migrations, counts } = inventory;
+  const manifest: Manifest = {
+    format: 1,
+    madeAt,
+    database: { kind: source.database.kind, version, migrations, counts, folders },
+    keyIds: source.keys.map(keyIdOf),
+    files: stored.files,
+    missing: stored.missing,
+    entries: { ...entries, ...stored.entries },
+  };
+  const text = Buffer.from(JSON.stringify(manifest));
+  await writer.add(MANIFEST, text.length, Readable.from([text]));
+  return manifest;
+}
+
+/** A renamed file is there after a power cut only when its folder is on disk. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+/**
+ * Writes database and files of one moment into one file, which appears whole or not at all. The portal serves
+ * meanwhile (R15). The database goes first: files are stored before a row names them, and stay while one does.
+ */
+export async function backUp(source: BackupSource, file: string): Promise<Manifest> {
+  const target = resolve(file);
+  if (existsSync(target)) throw new CommandError(`이미 있는 파일입니다: ${target}`);
+  const staging = await mkdtemp(`${target}.part-`).catch(() => {
+    throw new CommandError(`백업 파일을 쓸 수 없는 곳입니다: ${dirname(target)}`);
+  });
+  const part = join(staging, 'archive');
+  try {
+    const made = await withDump(source, staging, (dumped) =>
+      writeArchive(part, (writer) => fill(source, dumped, writer)),
+    );
+    await rename(part, target);
+    await syncFolder(dirname(target));
+    return made;
+  } catch (error) {
+    const failure = knownFailure(error);
+    throw failure?.kind === 'away' ? new CommandError(`백업하지 못했습니다 (${failure.code}).`) : error;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** What the operator is told of a backup. */
+export function describeBackup({ database, files, missing }: Manifest): string {
+  const rows = Object.values(database.counts).reduce((sum, count) => sum + count, 0);
+  const held = `표 ${Object.keys(database.counts).length}개의 ${rows}행과 파일 ${files.length}개`;
+  const lost = missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일이 ${missing.length}개 있습니다.` : '';
+  return `${held}를 담았습니다.${lost}`;
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { DatabaseError, type OpenDatabase, openPostgres } from './connect.ts';
+import { migrate, needsMigration } from './migrate.ts';
+import { findRole, grantServing, mayCreate } from './serving-role.ts';
+import { MIGRATING } from './time-limits.ts';
+
+/**
+ * Migrates as the owner, when there is an address for him, and gives the role that serves its rights. Without one the
+ * role that serves migrates itself if it may; one that may not needs a database that is up to date. Answers what was
+ * applied.
+ */
+export async function bringUpToDate(
+  database: OpenDatabase,
+  { databaseUrl, migrateUrl }: Pick<Config, 'databaseUrl' | 'migrateUrl'>,
+  log: Pick<Logger, 'error'>,
+): Promise<string[]> {
+  if (migrateUrl === undefined) return migrateItself(database, databaseUrl, log);
+  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATING });
+  try {
+    const applied = await migrate(owner);
+    const role = await findRole(database.db);
+    if (role !== (await findRole(owner.db))) await grantServing(owner.db, role);
+    return applied;
+  } finally {
+    await owner.close();
+  }
+}
+
+/** On a server over a connection that gives migrations the time they need. */
+async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<string[]> {
+  const database = await openPostgres(url, log, { limits: MIGRATING });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function migrateItself(database: OpenDatabase, url: string | undefined, log: Pick<Logger, 'error'>) {
+  if (url === undefined) return migrate(database);
+  if (await mayCreate(database.db)) return migrateOver(url, log);
+  if (await needsMigration(database)) {
+    throw new DatabaseError(
+      '데이터베이스가 최신 상태가 아닙니다. MIGRATE_DATABASE_URL을 지정하고 npm run portal -- migrate 명령을 먼저 실행해주세요.',
+    );
+  }
+  return [];
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await startApp();
+});
+afterAll(() => portal.close());
+
+const as = { as: 'admin' } as const;
+
+async function download(path: string, query = '', person: 'admin' | 'pm1' = 'admin') {
+  const headers = { cookie: await portal.cookieOf(person) };
+  const reply = await portal.app.inject({ url: `/api/${path}${query}`, headers });
+  return { status: reply.statusCode, headers: reply.headers, bytes: reply.rawPayload, text: reply.body };
+}
+const sheetOf = async (bytes: Buffer): Promise<string[][]> =>
+  (await readSheet(bytes)).map((row) => row.map((cell) => String(cell ?? '')));
+const exportsNoted = async (): Promise<string[]> =>
+  (await portal.call('Audit/security-log-list', { SearchEvent: 'export', PageSize: 100 }, as)).ok.data.map(
+    ({ userId, detail }) => `${userId}: ${detail}`,
+  );
+
+/** Readings of made-up people. */
+const addReadings = (rows: { at: string; reader: string; address?: string; subjects?: number; odd?: boolean }[]) =>
+  portal.ctx.db
+    .insertInto('access_log')
+    .values(
+      rows.map(({ at, reader, address = '10.0.0.1', subjects = 1, odd = false }) => ({
+        at: new Date(at),
+        reader_id: reader,
+        reader_name: `이름 ${reader}`,
+        subject_id: '',
+        subject_name: '=HYPERLINK("x")',
+        items: '',
+        address,
+        task: 'manager-list' as const,
+        subjects,
+        odd_time: odd,
+      })),
+    )
+    .execute();
+
+describe('a log as a workbook (D-162)', () => {
+  it('holds the filtered rows as text, formulas too, and is an event of who took it away', async () => {
+    await addReadings([{ at: '2026-03-05T01:00:00Z', reader: 'pm1', subjects: 7 }]);
+    const { status, headers, bytes } = await download('Audit/access-log-export', '?ToDate=2026-03-31');
+    expect(status).toBe(200);
+    expect(String(headers['content-disposition'])).toContain(encodeURIComponent('열람 기록 2026-11-20.xlsx'));
+    expect(headers['cache-control']).toBe('no-store');
+    const [head, ...rows] = await sheetOf(bytes);
+    expect(head?.slice(0, 4)).toEqual(['열람 시각', '열람자', '열람자 아이디', '업무']);
+    expect(rows).toEqual([
+      ['2026-03-05 10:00:00', '이름 pm1', 'pm1', '협력사 담당자 목록', '=HYPERLINK("x")', '', '7', '', '10.0.0.1'],
+    ]);
+    expect(await exportsNoted()).toEqual(['admin: 열람 기록 1건']);
+  });
+
+  it('is made of changes and of events too', async () => {
+    await portal.call('Reference/name-add', { Kind: 'bank', Name: '새은행' }, as);
+    const changes = await sheetOf((await download('Audit/change-log-export')).bytes);
+    expect(changes[1]).toContain('새은행');
+    const events = await sheetOf((await download('Audit/security-log-export', '?SearchEvent=sign-in')).bytes);
+    expect(new Set(events.slice(1).map(([, event]) => event))).toEqual(new Set(['로그인']));
+    expect(await exportsNoted()).toHaveLength(3);
+  });
+
+  it('does not go out when the event cannot be noted, to nobody else, nor with more rows than it holds', async () => {
+    const before = await exportsNoted();
+    await sql`alter table security_event add constraint closed check (event <> 'export') not valid`.execute(
+      portal.ctx.db,
+    );
+    const failed = await download('Audit/access-log-export');
+    await sql`alter table security_event drop constraint closed`.execute(portal.ctx.db);
+    expect([failed.status, failed.text.includes('xml')]).toEqual([500, false]);
+    expect((await download('Audit/access-log-export', '', 'pm1')).status).toBe(403);
+    await sql`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address, task)
+      select timestamptz '2026-02-01 00:00Z', 'x', '', '', '', '', '', 'manager' from generate_series(1, 5001)`.execute(
+      portal.ctx.db,
+    );
+    const tooMany = await download('Audit/access-log-export');
+    expect([tooMany.status, tooMany.text]).toEqual([400, expect.stringContaining('5,000건까지')]);
+    expect(await exportsNoted()).toEqual(before);
+  });
+});
+
+describe('the review of a month (D-163)', () => {
+  const review = async (Month: string) => {
+    const [found] = (await portal.call('Audit/access-review', { Month }, as)).ok.data;
+    return found ?? expect.unreachable();
+  };
+  beforeAll(async () => {
+    const usual = ['a', 'b', 'c'].map((reader) => ({ at: '2026-10-08T02:00:00Z', reader, subjects: 40 }));
+    await addReadings([
+      ...usual.map((row) => ({ ...row, at: '2026-09-30T14:59:59Z' })),
+      ...usual,
+      { at: '2026-10-31T14:59:59Z', reader: 'b', subjects: 2, odd: true },
+      { at: '2026-10-10T02:00:00Z', reader: 'c', subjects: 3, address: '10.7.7.7' },
+      { at: '2026-10-12T02:00:00Z', reader: 'd', subjects: 900 },
+      { at: '2026-10-31T15:00:00Z', reader: 'e', subjects: 9000, odd: true },
+    ]);
+  });
+
+  it('finds odd times, many readings beside the reader in the middle, and addresses that are new to a reader', async () => {
+    const found = await review('2026.10');
+    expect(found).toMatchObject({ month: '2026.10', readerCnt: 4, readingCnt: 6, medianCnt: 42.5, reviews: [] });
+    const brief = ({ readerId, address, readingCnt, subjectCnt }: (typeof found.oddTimes)[number]) =>
+      [readerId, address, readingCnt, subjectCnt] as const;
+    expect(found.oddTimes.map(brief)).toEqual([['b', '', 1, 2]]);
+    expect(found.manyReadings.map(brief)).toEqual([['d', '', 1, 900]]);
+    expect(found.newAddresses.map(brief)).toEqual([
+      ['d', '10.0.0.1', 1, 900],
+      ['c', '10.7.7.7', 1, 3],
+    ]);
+  });
+
+  it('is of the last whole month unless one is asked for', async () => {
+    expect((await review('')).month).toBe('2026.10');
+    expect((await review('2026.9')).month).toBe('2026.09');
+  });
+
+  it('is noted by whom and when, again if it is done again, and only for a month that is over', async () => {
+    const finish = (Month: string, Memo = '이상 없음') => portal.call('Audit/access-review-done', { Month, Memo }, as);
+    expect((await finish('2026.10', ' d에게 확인함 ')).status).toBe(200);
+    expect((await finish('2026.10')).status).toBe(200);
+    expect((await review('2026.10')).reviews).toEqual([
+      { reviewDtm: '2026-11-20 15:00:00', userId: 'admin', userName: '관리자', memo: '이상 없음' },
+      { reviewDtm: '2026-11-20 15:00:00', userId: 'admin', userName: '관리자', memo: 'd에게 확인함' },
+    ]);
+    expect((await review('2026.09')).reviews).toEqual([]);
+    expect((await finish('2026.11')).refusal.code).toBe('REVIEW_EARLY');
+    expect((await finish('2026.10', ' ')).refusal.message).toBe('점검 결과를 입력해주세요.');
+    expect((await finish('whenever')).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Month' });
+    const [change] = (await portal.call('Audit/change-log-list', { SearchKey: '열람 점검' }, as)).ok.data;
+    expect(change).toMatchObject({ subjectName: '2026.10', action: '점검 완료' });
+  });
+});

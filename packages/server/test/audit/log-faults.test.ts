@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { purgeLogs } from '../../src/areas/audit/public/purge-logs.ts';
+import { readConfig } from '../../src/config.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+const LOGS = ['access_log', 'change_log', 'security_event'] as const;
+type Log = (typeof LOGS)[number];
+
+let portal: TestApp;
+let project: number;
+beforeAll(async () => {
+  portal = await startApp();
+  project = await registerProject(portal);
+});
+afterAll(() => portal.close());
+
+const run = (statement: string) => sql.raw(statement).execute(portal.ctx.db);
+
+/** A row of each log, so many days old by the clock of the database. */
+async function addRows(daysOld: number): Promise<void> {
+  const at = `now() - interval '${daysOld} days'`;
+  await run(`insert into access_log (at, reader_id, reader_name, subject_id, subject_name, items, address, task)
+    values (${at}, 'pm1', '김하늘', 'pm2', '이바다', '', '', 'employee')`);
+  await run(`insert into change_log (at, user_id, user_name, subject, subject_key, subject_name, action, detail)
+    values (${at}, 'admin', '관리자', '자재', '1', '앵글', '등록', '')`);
+  await run(`insert into security_event (at, event, user_id, user_name, address, detail)
+    values (${at}, 'sign-in', 'pm1', '김하늘', '', '')`);
+}
+
+/** Ages of the rows of a log in days, the oldest first, without what is of today. */
+async function ages(log: Log): Promise<number[]> {
+  const { rows } = await sql<{ age: number }>`
+    select extract(day from now() - at)::integer as age from ${sql.table(log)}
+    where at < now() - interval '3 days' order by at`.execute(portal.ctx.db);
+  return rows.map(({ age }) => age);
+}
+
+describe('a log (TH34)', () => {
+  beforeAll(() => addRows(10));
+
+  it.each(LOGS)('%s is not changed, not emptied and not shortened, whoever asks', async (log) => {
+    for (const statement of [`update ${log} set at = now()`, `delete from ${log}`, `truncate ${log}`]) {
+      await expect(run(statement)).rejects.toThrow(`rows of ${log} are not changed`);
+    }
+    expect(await ages(log)).toEqual([10]);
+  });
+
+  it('is no place for what the law does not keep: a table that is no log is not purged', async () => {
+    await expect(run(`select purge_log('portal_user', now(), 10)`)).rejects.toThrow('portal_user is no log');
+  });
+});
+
+describe('a reading that cannot be noted', () => {
+  beforeAll(() => run(`alter table access_log add constraint closed check (reader_id <> 'pm1') not valid`));
+  afterAll(() => run('alter table access_log drop constraint closed'));
+
+  it.each([
+    ['a project with its customer', 'Construction/construction-info', () => ({ Id: project })],
+    ['an employee', 'User/user-info', () => ({ UserId: 'pm2', MaskYn: 'Y' })],
+    ['a contractor’s contact', 'Manager/manager-info', () => ({ UserId: 'hanbit1' })],
+    ['the list of contacts', 'Manager/all-manager-list', () => ({})],
+    ['the list of employees', 'User/all-user-list', () => ({})],
+  ] as const)('shows nothing: %s', async (_name, path, body) => {
+    const failed = await portal.call(path, body(), { as: 'pm1' });
+    expect([failed.status, failed.refusal.code]).toEqual([500, 'SERVER_ERROR']);
+    expect(failed.raw).not.toMatch(/에이타워|이바다|한지우|010-/);
+    expect((await portal.call(path, body(), { as: 'admin' })).status).toBe(200);
+  });
+});
+
+describe('the days of a log', () => {
+  const DAYS = { access: 800, security: 731, change: 1200 };
+  beforeAll(async () => {
+    for (const old of [725, 740, 790, 820, 1100, 1190, 1210]) await addRows(old);
+  });
+  beforeEach(async () => {
+    portal.clock.now = new Date();
+  });
+
+  it('end with the hour that follows them, each log by its own setting', async () => {
+    await purgeLogs({ ...portal.ctx, logDays: DAYS });
+    expect(await ages('access_log')).toEqual([790, 740, 725, 10]);
+    expect(await ages('security_event')).toEqual([725, 10]);
+    expect(await ages('change_log')).toEqual([1190, 1100, 820, 790, 740, 725, 10]);
+  });
+
+  it('are noted as gone, how many and from before when', async () => {
+    const { rows } = await sql<{ detail: string }>`
+      select detail from security_event where event = 'purged' order by id`.execute(portal.ctx.db);
+    expect(rows.map(({ detail }) => detail.replace(/\(.*/, ''))).toEqual([
+      'access_log 4건 ',
+      'security_event 6건 ',
+      'change_log 1건 ',
+    ]);
+  });
+
+  it('are never fewer than the law asks, whatever the process says', async () => {
+    await purgeLogs({ ...portal.ctx, logDays: { access: 1, security: 1, change: 1 } });
+    expect(await ages('access_log')).toEqual([725, 10]);
+    expect(await ages('change_log')).toEqual([820, 790, 740, 725, 10]);
+    for (const [name, least] of [
+      ['ACCESS_LOG_DAYS', 731],
+      ['SECURITY_LOG_DAYS', 731],
+      ['CHANGE_LOG_DAYS', 1096],
+    ] as const) {
+      expect(() => readConfig({ [name]: String(least - 1) })).toThrow(`${least}일 이상`);
+      expect(() => readConfig({ [name]: String(least) })).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { storedFileName } from '@portal/contract/areas/files/names';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/areas/files/open-store.ts';
+import { verifyBackup } from '../../src/backup/verify.ts';
+import { registration } from '../../test-kit/factories/project.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
+import { type ObjectStore, startObjectStore } from '../../test-kit/object-store.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import {
+  makeDataDir,
+  type PortalOptions,
+  type PortalProcess,
+  removeDataDir,
+  runPortal,
+  startPortal,
+} from '../../test-kit/portal-process.ts';
+import { openData } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+
+/** Somebody whose numbers the demonstration seals. */
+const EMPLOYEE = { UserId: 'dev3' };
+
+/** Where a portal keeps what it has. */
+type Place = Required<Pick<PortalOptions, 'dataDir' | 'env'>> & { url: string; drop: () => Promise<void> };
+
+let s3: ObjectStore;
+let source: Place;
+let target: Place;
+let folder: string;
+let portal: PortalProcess;
+let photo: Buffer;
+
+/** On a server with an object store, else all of it in a folder. */
+async function makePlace(storageUrl: string): Promise<Place> {
+  const { url, drop } = await makeDatabase();
+  const dataDir = await makeDataDir();
+  // The SDK warns of its next version on stderr, which is for refusals here.
+  const env = url === '' ? {} : { DATABASE_URL: url, STORAGE_URL: storageUrl, ...s3.env, NODE_NO_WARNINGS: '1' };
+  return { dataDir, env, url, drop };
+}
+
+beforeAll(async () => {
+  s3 = await startObjectStore();
+  folder = await makeDataDir();
+  photo = await drawPicture('jpeg', 120, 80);
+  source = await makePlace('s3://bucket/portal');
+  // A backup knows of no kind of store: what came from objects may go to files.
+  target = await makePlace('file:');
+  portal = await startPortal({ ...source, env: { ...source.env, DEMO: '1' } });
+}, 400_000);
+afterAll(async () => {
+  await portal.stop();
+  await s3.close();
+  for (const { dataDir, drop } of [source, target]) {
+    await drop();
+    await removeDataDir(dataDir);
+  }
+  await removeDataDir(folder);
+});
+
+async function register(client: Client): Promise<number> {
+  const name = storedFileName(`${randomUUID()}.jpg`, new Date());
+  expect(await client.upload('Construction/construction-photo-upload-add', { [name]: photo })).toMatchObject({
+    status: 200,
+  });
+  const added = await client.call('Construction/construction-add', {
+    ...registration({ StartDate: '2999-01-01', ImageNameList: name }),
+  });
+  expect(added).toMatchObject({ status: 200 });
+  return Number(added.body.data?.[0]?.['id']);
+}
+
+/** Registers without a pause until `isOver`. */
+async function keepRegistering(client: Client, isOver: () => boolean): Promise<number> {
+  let registered = 0;
+  for (; !isOver(); registered += 1) await register(client);
+  return registered;
+}
+
+/** SHA-256 of all stored bytes that rows of a place name, by name. */
+async function hashFiles(place: Place): Promise<Map<string, string>> {
+  Object.assign(process.env, s3.env);
+  const store = await openStore(place.env['STORAGE_URL'] ?? 'file:', place.dataDir);
+  const database = await openData(place.dataDir, place.url);
+  const rows = await database.db.selectFrom('stored_file').select(['name', 'storage_key']).execute();
+  await database.close();
+  const hashes = new Map<string, string>();
+  for (const { name, storage_key } of rows) {
+    const found = await store.open(storage_key);
+    if (found)
+      hashes.set(
+        name,
+        createHash('sha256')
+          .update(await buffer(found.stream))
+          .digest('hex'),
+      );
+  }
+  for (const name of Object.keys(s3.env)) delete process.env[name];
+  return hashes;
+}
+
+const fullNumbers = async (url: string) => {
+  const admin = await signInAt(url, 'admin');
+  const [employee] = (await admin.call('User/user-info', EMPLOYEE)).body.data ?? [];
+  return [employee?.['userSocialNum'], employee?.['bankNum']];
+};
+
+describe('backup and restore (R15)', { timeout: 400_000 }, () => {
+  const fileOf = (name: string) => join(folder, name);
+  let before: number[];
+  let numbers: unknown[];
+
+  it('a backup takes database and files of one moment while people go on writing', async () => {
+    const staff = await signInAt(portal.url, 'sales1');
+    numbers = await fullNumbers(portal.url);
+    before = [await register(staff), await register(staff)];
+    let isOver = false;
+    const writing = keepRegistering(staff, () => isOver);
+    const made = await runPortal(['backup', fileOf('backup')], source).finally(() => {
+      isOver = true;
+    });
+    const meanwhile = await writing;
+
+    expect(made).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/\d+행과 파일 \d+개를 담았습니다/),
+    });
+    expect(meanwhile).toBeGreaterThan(0);
+    expect((await stat(fileOf('backup'))).mode & 0o077).toBe(0);
+    const { missing, database } = await verifyBackup(fileOf('backup'));
+    expect(missing).toEqual([]);
+    expect(database.counts['outsourced_project']).toBeGreaterThan(before.length);
+  });
+
+  it('a file that exists is not written over', async () => {
+    const again = await runPortal(['backup', fileOf('backup')], source);
+    expect([again.code, again.stderr.trim()]).toEqual([1, `이미 있는 파일입니다: ${fileOf('backup')}`]);
+  });
+
+  it('a backup that was cut off or changed is refused, and nothing is written', async () => {
+    const bytes = await readFile(fileOf('backup'));
+    await writeFile(fileOf('cut'), bytes);
+    await truncate(fileOf('cut'), bytes.length >> 1);
+    await writeFile(fileOf('changed'), bytes);
+    const handle = await open(fileOf('changed'), 'r+');
+    await handle.write(Buffer.from([(bytes[2000] ?? 0) ^ 1]), 0, 1, 2000);
+    await handle.close();
+    for (const name of ['cut', 'changed']) {
+      const refused = await runPortal(['restore', fileOf(name)], target);
+      expect([refused.code, refused.stderr.trim()]).toEqual([
+        1,
+        expect.stringMatching(/^백업 파일이 온전하지 않습니다: .+$/),
+      ]);
+    }
+  });
+
+  it('a restore elsewhere gives every row and every byte, people sign in, and sealed numbers open', async () => {
+    const secret = source.url === '' ? await readFile(join(source.dataDir, 'app-keys'), 'utf8') : 'k'.repeat(43);
+    const env = { ...target.env, APP_KEYS: secret.trim() };
+    const restored = await runPortal(['restore', fileOf('backup')], { ...target, env });
+    expect(restored).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/개를 되돌렸습니다\.\n$/) });
+
+    const { database, files } = await verifyBackup(fileOf('backup'));
+    const hashes = await hashFiles(target);
+    expect(hashes.size).toBe(files.length);
+    const second = await startPortal({ dataDir: target.dataDir, env: { ...env, DEMO: '0' } });
+    expect(await fullNumbers(second.url)).toEqual(numbers);
+    const staff = await signInAt(second.url, 'sales1');
+    for (const Id of before) {
+      expect(await staff.call('Construction/construction-info', { Id })).toMatchObject({ status: 200 });
+    }
+    const list = await staff.call('Construction/all-construction-mize-list', { Page: 1, PageSize: 1 });
+    expect(list.body.meta?.totalCount).toBe(database.counts['outsourced_project']);
+    expect(await register(staff)).toBeGreaterThan(Math.max(...before));
+    await second.stop();
+    if (source.url === '') await portal.stop();
+    const original = await hashFiles(source);
+    expect([...hashes].filter(([name, hash]) => original.get(name) !== hash)).toEqual([]);
+  });
+
+  it('only an empty database takes a backup', async () => {
+    const again = await runPortal(['restore', fileOf('backup')], target);
+    expect([again.code, again.stderr.trim()]).toEqual([
+      1,
+      '데이터베이스가 비어 있지 않습니다. 빈 데이터베이스에만 되돌릴 수 있습니다.',
+    ]);
+  });
+
+  it('an empty database with files of others takes none either, and other keys are said', async () => {
+    const empty = await makePlace('file:');
+    const stray = await openStore('file:', empty.dataDir);
+    await writeFile(fileOf('stray'), photo);
+    await stray.put('f'.repeat(32), fileOf('stray'), 'image/jpeg');
+    const refused = await runPortal(['restore', fileOf('backup')], empty);
+    await stray.remove('f'.repeat(32));
+    const otherKeys = await runPortal(['restore', fileOf('backup')], {
+      ...empty,
+      env: { ...empty.env, APP_KEYS: 'o'.repeat(43) },
+    });
+    await empty.drop();
+    await removeDataDir(empty.dataDir);
+    expect(refused.stderr.trim()).toBe('파일 저장소가 비어 있지 않습니다. 빈 저장소에만 되돌릴 수 있습니다.');
+    expect(otherKeys).toMatchObject({ code: 0, stdout: expect.stringContaining('APP_KEYS가 아닙니다') });
+  });
+
+  it.runIf(onPostgres())('a server that is not there, and a missing program, are one sentence', async () => {
+    const away = await runPortal(['backup', fileOf('away')], {
+      ...source,
+      env: { ...source.env, LISTEN_DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+    });
+    expect(away.stderr.trim()).toMatch(/^데이터베이스에 연결할 수 없습니다: .+$/);
+    const unknown = await runPortal(['backup', fileOf('away')], {
+      ...source,
+      env: { ...source.env, PG_BIN: '/nowhere' },
+    });
+    expect(unknown.stderr.trim()).toMatch(/^pg_dump을 실행할 수 없습니다\. .+PG_BIN을 지정해주세요\.$/);
+  });
+});

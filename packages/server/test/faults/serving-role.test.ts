@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { registration } from '../../test-kit/factories/project.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import {
+  makeDataDir,
+  type PortalProcess,
+  removeDataDir,
+  spawnPortal,
+  startPortal,
+} from '../../test-kit/portal-process.ts';
+import { openData } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const ROLE = `portal_serving_${randomBytes(4).toString('hex')}`;
+const PRODUCTION = { NODE_ENV: 'production', APP_KEYS: randomBytes(32).toString('base64url') };
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+const servingUrl = (url: string): string =>
+  Object.assign(new URL(url), { username: ROLE, password: 'serving' }).toString();
+
+describe.skipIf(!onPostgres())('a portal that serves with a role of its own (TH34)', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  let owned: { url: string; drop: () => Promise<void> };
+  let portal: PortalProcess;
+  let serving: pg.Client;
+  let staff: Client;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    owned = await makeDatabase();
+    await onServer(`create role ${ROLE} login password 'serving'`);
+    const env = { DATABASE_URL: servingUrl(owned.url), MIGRATE_DATABASE_URL: owned.url, DEMO: '1' };
+    portal = await startPortal({ dataDir, env });
+    serving = new pg.Client({ connectionString: servingUrl(owned.url) });
+    await serving.connect();
+    staff = await signInAt(portal.url, 'admin');
+  }, 180_000);
+  afterAll(async () => {
+    await serving.end();
+    await portal.stop();
+    await owned.drop();
+    await onServer(`drop role ${ROLE}`);
+    await removeDataDir(dataDir);
+  });
+
+  it('migrates with the owner, loads the demonstration, and serves readings, writes, alarms and the logs', async () => {
+    const statusOf = async (path: string, body: object = {}) => (await staff.call(path, body)).status;
+    expect(await statusOf('Construction/all-construction-mize-list')).toBe(200);
+    expect(await statusOf('Construction/construction-add', registration({ StartDate: '2999-01-01' }))).toBe(200);
+    expect(await statusOf('User/user-info', { UserId: 'pm1', MaskYn: 'N' })).toBe(200);
+    expect(await statusOf('Reference/name-add', { Kind: 'bank', Name: '새은행' })).toBe(200);
+    const rowsOf = async (path: string) => (await staff.call(path)).body.data?.length ?? 0;
+    for (const log of ['Audit/access-log-list', 'Audit/change-log-list', 'Audit/security-log-list']) {
+      expect([log, (await rowsOf(log)) > 0]).toEqual([log, true]);
+    }
+  });
+
+  it.each([
+    'update access_log set reader_name = reader_name',
+    'delete from access_log',
+    'truncate access_log',
+    'update change_log set detail = detail',
+    'delete from change_log',
+    'truncate change_log',
+    'update security_event set address = address',
+    'delete from security_event',
+    'truncate security_event',
+    'alter table access_log disable trigger log_stays',
+    'drop trigger log_stays on access_log',
+    'create or replace function log_stays() returns trigger language plpgsql as $$ begin return old; end $$',
+    'create table elsewhere (id integer)',
+    'drop table alarm',
+    'delete from kysely_migration',
+    `set session_replication_role = 'replica'`,
+  ])('is refused: %s', async (statement) => {
+    await expect(serving.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('reads and changes the rows of every other table, and takes numbers from every sequence', async () => {
+    const { rows } = await serving.query<{ name: string; missing: string }>(`
+      select relname as name, relkind as missing from pg_class
+      where relnamespace = 'public'::regnamespace and case relkind
+        when 'S' then not has_sequence_privilege(oid, 'usage')
+        when 'r' then relname not like 'kysely%' and not (has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
+          and (has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete')
+            or exists (select from pg_trigger where tgrelid = pg_class.oid and tgname = 'log_stays')))
+        else false end`);
+    expect(rows).toEqual([]);
+  });
+
+  it('deletes rows of a log only by the function, which leaves those that the law keeps', async () => {
+    const { rows } = await serving.query<{ gone: number }>(`select purge_log('access_log', now(), 1000) as gone`);
+    expect(rows).toEqual([{ gone: 0 }]);
+    await expect(serving.query(`select purge_log('portal_user', now(), 1000)`)).rejects.toThrow(
+      'portal_user is no log',
+    );
+  });
+
+  it('gets its rights for what a later migration adds', async () => {
+    const owner = await openData('', owned.url);
+    await owner.pool.query('create table added_later (id integer generated by default as identity)');
+    await owner.close();
+    await expect(serving.query('insert into added_later default values')).rejects.toMatchObject({ code: '42501' });
+    await portal.stop();
+    const env = { DATABASE_URL: servingUrl(owned.url), MIGRATE_DATABASE_URL: owned.url };
+    portal = await startPortal({ dataDir, env });
+    expect((await serving.query('insert into added_later default values')).rowCount).toBe(1);
+  });
+
+  it('starts without the owner while nothing is to be migrated, and says so when something is', async () => {
+    await portal.stop();
+    const env = { DATABASE_URL: servingUrl(owned.url) };
+    portal = await startPortal({ dataDir, env });
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
+    expect(portal.stdout()).not.toContain('rewritable');
+    await portal.stop();
+
+    const owner = await openData('', owned.url);
+    const { rows } = await owner.pool.query(
+      `delete from kysely_migration where name = (select max(name) from kysely_migration) returning name, timestamp`,
+    );
+    const refused = await (await spawnPortal({ dataDir, env })).ended;
+    expect([refused.code, refused.stderr.trim()]).toEqual([1, expect.stringContaining('MIGRATE_DATABASE_URL')]);
+    await owner.pool.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
+      rows[0].name,
+      rows[0].timestamp,
+    ]);
+    await owner.close();
+    portal = await startPortal({ dataDir, env });
+  });
+
+  it('is demanded in production: whoever owns the logs does not serve there', async () => {
+    const env = { ...PRODUCTION, DATABASE_URL: owned.url };
+    const refused = await (await spawnPortal({ dataDir, env })).ended;
+    expect([refused.code, refused.stderr.trim()]).toEqual([1, expect.stringContaining('DATABASE_URL의 계정이 기록을')]);
+    expect(refused.stderr).not.toMatch(/\n\s+at /);
+  });
+});

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registration } from '../../test-kit/factories/project.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
+import { PASSWORD } from '../../test-kit/people.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { openStream, waitUntil } from '../alarms/open-stream.ts';
+
+const ADD = 'Construction/construction-add';
+const INFO = 'Construction/construction-info';
+/** Failed sign-ins of one id at one address that lock it (wire.md, Throttles). */
+const FAILURES = 10;
+
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let portals: PortalProcess[] = [];
+let admin: pg.Client;
+const processOf = (index: number): PortalProcess => portals[index % portals.length] ?? expect.fail('no process');
+
+const start = async (more: Record<string, string> = {}): Promise<PortalProcess> =>
+  startPortal({ env: { DATABASE_URL: database.url, DEMO: '0', TRUST_PROXY: '127.0.0.1', ...more } });
+
+beforeAll(async () => {
+  if (!onPostgres()) return;
+  database = await makeDatabase();
+  await preparePeople('', database.url);
+  portals = [await start(), await start()];
+  admin = new pg.Client({ connectionString: database.url, application_name: 'test-admin' });
+  await admin.connect();
+}, 180_000);
+afterAll(async () => {
+  if (!onPostgres()) return;
+  await admin.end();
+  await Promise.all(portals.map((portal) => portal.stop()));
+  await Promise.all(portals.map(({ dataDir }) => removeDataDir(dataDir)));
+  await database.drop();
+});
+
+type Sender = Pick<Client, 'cookie'> & { key?: string };
+
+/** The same session at either process, with a key for a request that may be repeated. */
+const sendAt = (index: number, { cookie, key }: Sender, path: string, body: object): Promise<Response> =>
+  fetch(`${processOf(index).url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, ...(key !== undefined && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  });
+
+/** The first row of an answer; none of a refusal. */
+async function rowOf(answer: Response): Promise<{ id?: number }> {
+  const body: { data?: { id?: number }[] } = JSON.parse(await answer.text());
+  return body.data?.[0] ?? {};
+}
+
+const readAt = async (...sent: Parameters<typeof sendAt>) => rowOf(await sendAt(...sent));
+
+const registrationFrom2999 = () => registration({ ProjectName: `현장 ${randomUUID()}`, StartDate: '2999-01-01' });
+const signInFrom = (index: number, address: string, Password: string): Promise<Response> =>
+  fetch(`${processOf(index).url}/api/Auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ UserId: 'pm2', Password }),
+  });
+
+describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () => {
+  it('failed sign-ins at both lock the account at both', async () => {
+    for (let each = 0; each < FAILURES; each += 1) await signInFrom(each, '10.7.7.7', 'wrong-password');
+    const locked = await Promise.all([signInFrom(0, '10.7.7.7', PASSWORD), signInFrom(1, '10.7.7.7', PASSWORD)]);
+    expect(locked.map(({ status }) => status)).toEqual([429, 429]);
+    expect((await signInFrom(1, '10.8.8.8', PASSWORD)).status).toBe(200);
+  });
+
+  it('a session ended at one is refused by the other with the next call', async () => {
+    const staff = await signInAt(processOf(0).url, 'sales1');
+    expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(200);
+    await sendAt(0, staff, 'Auth/logout', {});
+    expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(401);
+  });
+
+  it('a request repeated at both at once is done once, and answered the same afterwards', async () => {
+    const staff = { ...(await signInAt(processOf(0).url, 'sales1')), key: randomUUID() };
+    const body = registrationFrom2999();
+    const first = await Promise.all([0, 1, 0, 1].map((index) => sendAt(index, staff, ADD, body)));
+    expect(first.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    const again = [await readAt(0, staff, ADD, body), await readAt(1, staff, ADD, body)];
+    expect(again[0]?.id).toBeGreaterThan(0);
+    expect(again[1]).toEqual(again[0]);
+    const { rows } = await admin.query('select id from outsourced_project where project_name = $1', [
+      body['ProjectName'],
+    ]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('what happens at one is a live event at the other', async () => {
+    const staff = await signInAt(processOf(0).url, 'sales1');
+    const pm = await signInAt(processOf(1).url, 'pm1');
+    const stream = await openStream(processOf(1).url, pm.cookie);
+    const { id } = await readAt(0, staff, ADD, registrationFrom2999());
+    await sendAt(0, staff, 'Construction/construction-post', { Id: id });
+    await waitUntil(() => stream.projects().includes(Number(id)), 5000);
+    await sendAt(0, staff, 'Comment/comment-add', { Id: id, BoardType: 'project', CommentContent: '확인' });
+    await waitUntil(() => stream.alarms() > 0, 5000);
+    stream.close();
+  });
+
+  it('a process that comes later leaves the work of the hour to the one that did it (R22)', async () => {
+    const runs = async () => (await admin.query('select name, ran_at from job_run order by name')).rows;
+    await waitUntil(async () => (await runs()).length >= 5, 20_000);
+    const before = await runs();
+    const third = await start();
+    // It ends after its first round.
+    expect((await third.stop()).code).toBe(0);
+    await removeDataDir(third.dataDir);
+    expect(await runs()).toEqual(before);
+  });
+});
+
+/** Registers at both processes until told to stop; gives the ids that were acknowledged and all statuses. */
+function keepRegistering(staff: Client) {
+  let isOver = false;
+  const done = { ids: [] as number[], statuses: new Set<number>() };
+  const work = async (index: number): Promise<void> => {
+    while (!isOver) {
+      const answer = await sendAt(index, staff, ADD, registrationFrom2999());
+      const { id } = await rowOf(answer);
+      done.statuses.add(answer.status);
+      if (id !== undefined) done.ids.push(id);
+      await sleep(20);
+    }
+  };
+  const working = [work(0), work(1), work(0), work(1)];
+  return async () => {
+    isOver = true;
+    await Promise.all(working);
+    return done;
+  };
+}
+
+describe.runIf(onPostgres())(
+  'a database in trouble costs refused requests, no process and no row',
+  { timeout: 120_000 },
+  () => {
+    it('every connection cut, again and again, under load (R6)', async () => {
+      const staff = await signInAt(processOf(0).url, 'sales1');
+      const finish = keepRegistering(staff);
+      for (let round = 0; round < 5; round += 1) {
+        await sleep(400);
+        await admin.query(`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+      }
+      await waitUntil(async () => (await sendAt(0, staff, INFO, { Id: 0 })).status === 404, 10_000);
+      const { ids, statuses } = await finish();
+      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect(ids.length).toBeGreaterThan(0);
+      const { rows } = await admin.query('select id from outsourced_project where id = any($1)', [ids]);
+      expect(rows).toHaveLength(ids.length);
+      for (const { url } of portals) {
+        await waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 5000);
+      }
+    });
+
+    it('a table that stays locked is 503 for those who need it, and nobody else waits (R7)', async () => {
+      const staff = await signInAt(processOf(0).url, 'sales1');
+      const locker = new pg.Client({ connectionString: database.url });
+      await locker.connect();
+      await locker.query('begin; lock table outsourced_project in access exclusive mode');
+      const stalled = sendAt(0, staff, ADD, registrationFrom2999());
+      const others = await Promise.all([
+        fetch(`${processOf(0).url}/healthz`),
+        fetch(`${processOf(0).url}/readyz`),
+        sendAt(0, staff, 'User/user-my-info', {}),
+      ]);
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const refused = await stalled;
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      expect(await refused.text()).toContain('UNAVAILABLE');
+      await locker.end();
+      expect((await sendAt(0, staff, ADD, registrationFrom2999())).status).toBe(200);
+    });
+  },
+);
+
+describe.runIf(onPostgres())('a process that leaves (R10)', { timeout: 120_000 }, () => {
+  it('says so first, goes on serving for DRAIN_SECONDS, ends its streams and itself', async () => {
+    const leaving = await start({ DRAIN_SECONDS: '3' });
+    const staff = await signInAt(leaving.url, 'sales1');
+    const stream = await openStream(leaving.url, staff.cookie);
+    leaving.send('SIGTERM');
+    await waitUntil(async () => (await fetch(`${leaving.url}/readyz`)).status === 503, 3000);
+    expect((await staff.call(ADD, registrationFrom2999())).status).toBe(200);
+    expect((await fetch(`${leaving.url}/healthz`)).status).toBe(200);
+    expect(await stream.ended).toEqual({ clean: true });
+    expect((await leaving.ended).code).toBe(0);
+    await removeDataDir(leaving.dataDir);
+  });
+});

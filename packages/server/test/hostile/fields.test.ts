@@ -1,0 +1,101 @@
+import { PERMISSIONS, type Permission } from '@portal/contract/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '../../test-kit/people.ts';
+import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
+import { type Asked, fingerprint, PEOPLE, type Stage, setStage } from '../permissions/stage.ts';
+import { corpusFor, type Hostile } from './corpus.ts';
+import { faultOf } from './judge.ts';
+import { keepAccounts } from './keep-accounts.ts';
+import { mutate, type Sent, type Spot, spotName, spotsOf } from './mutate.ts';
+import { isSilent, send, silenceOf, stopsTheProcess } from './try-requests.ts';
+
+/** Fields that share one right request: making it costs more than trying one. */
+const FIELDS_A_REQUEST = 4;
+/** Refused requests that are sent once more, to see that they change nothing. */
+const REPEATED = 20;
+
+/** Effects of calls that show something and store at most that it was read. */
+const READING: readonly string[] = ['read', 'noted'];
+
+let stage: Stage;
+let restoreAccounts: () => Promise<void>;
+beforeAll(async () => {
+  stage = await setStage();
+  restoreAccounts = await keepAccounts(stage);
+});
+afterAll(() => stage.portal.close());
+
+type Trial = { value: Hostile; sent: Sent };
+type Outcome = { faults: string[]; refused: Sent[] };
+
+/** Puts hostile values into one field of a right request. */
+async function tryField(trials: readonly Trial[], spot: Spot, as: Person | undefined): Promise<Outcome> {
+  const outcome: Outcome = { faults: [], refused: [] };
+  const told = ({ value }: Trial, what: string) => outcome.faults.push(`${spotName(spot)} = ${value.name}: ${what}`);
+  const silence = await silenceOf(async () => {
+    for (const trial of trials) {
+      const reply = await send(stage, trial.sent, as);
+      const fault = faultOf(reply);
+      if (fault) told(trial, fault);
+      if (reply.statusCode !== 200) outcome.refused.push(trial.sent);
+    }
+  });
+  if (!isSilent(silence)) return outcome;
+  for (const trial of trials) {
+    if (await stopsTheProcess(() => send(stage, trial.sent, as))) told(trial, 'stops the process');
+  }
+  return outcome;
+}
+
+/** Every field of one call, sent by those it serves in turn; what was refused, and by whom it was sent. */
+async function tryCall(
+  row: Permission,
+): Promise<{ faults: string[]; refused: { sent: Sent; as: Person | undefined }[] }> {
+  const make = REQUESTS[keyOf(row)] ?? (() => expect.unreachable('no request'));
+  const served = row.call.may === 'open' ? (['visitor'] as const) : row.allowed;
+  const people = served.map((kind) => PEOPLE[kind]);
+  const made = (as: Person | undefined): Promise<Asked> | Asked => make(stage, as ?? 'sales1');
+  const faults: string[] = [];
+  const refused: { sent: Sent; as: Person | undefined }[] = [];
+  let asked = await made(people[0]);
+  for (const [at, spot] of spotsOf(row, asked).entries()) {
+    const as = people[Math.floor(at / FIELDS_A_REQUEST) % people.length];
+    if (at % FIELDS_A_REQUEST === 0 && at > 0) asked = await made(as);
+    const trials = corpusFor(at).map((value) => ({ value, sent: mutate(row, asked, [{ spot, value }]) }));
+    const outcome = await tryField(trials, spot, as);
+    faults.push(...outcome.faults);
+    refused.push(...outcome.refused.map((sent) => ({ sent, as })));
+  }
+  return { faults, refused };
+}
+
+/** Sends some of the refused requests again: what is refused changes no table. */
+async function expectUnchanged(refused: readonly { sent: Sent; as: Person | undefined }[]): Promise<void> {
+  const step = Math.max(1, Math.floor(refused.length / REPEATED));
+  const some = refused.filter((_, at) => at % step === 0);
+  const before = await fingerprint(stage.portal);
+  for (const { sent, as } of some) await send(stage, sent, as);
+  expect(await fingerprint(stage.portal), 'what was refused changed something').toEqual(before);
+}
+
+describe('hostile values in every field of a right request (R19): never 5xx, always a Korean sentence, nobody waits', () => {
+  it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (_key, row) => {
+    const { faults, refused } = await tryCall(row);
+    await restoreAccounts();
+    expect(faults).toEqual([]);
+    if (!READING.includes(row.call.effect) && row.call.may !== 'open') await expectUnchanged(refused);
+  });
+
+  it('and afterwards every call that reads still answers to everybody it serves', { timeout: 120_000 }, async () => {
+    const failed: string[] = [];
+    for (const row of PERMISSIONS.filter(({ call }) => READING.includes(call.effect) && call.may !== 'open')) {
+      for (const person of row.allowed.map((kind) => PEOPLE[kind])) {
+        const asked = await REQUESTS[keyOf(row)]?.(stage, person ?? 'sales1');
+        const reply = await send(stage, mutate(row, asked ?? {}, []), person);
+        if (reply.statusCode !== 200) failed.push(`${keyOf(row)} to ${person}: ${reply.statusCode} ${reply.body}`);
+      }
+    }
+    expect(failed).toEqual([]);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

@@ -1,0 +1,15 @@
+import type { Stage } from '../permissions/stage.ts';
+
+/** Remembers how people sign in; the answer puts that back, whatever hostile edits of their own accounts did to it. */
+export async function keepAccounts({ portal }: Stage): Promise<() => Promise<void>> {
+  const { db } = portal.ctx;
+  const kept = await db
+    .selectFrom('portal_user')
+    .select(['user_id', 'password_hash', 'employment', 'deleted_at'])
+    .execute();
+  return async () => {
+    for (const { user_id, ...columns } of kept) {
+      await db.updateTable('portal_user').set(columns).where('user_id', '=', user_id).execute();
+    }
+  };
+}

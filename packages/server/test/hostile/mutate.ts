@@ -1,0 +1,84 @@
+import type { Permission } from '@portal/contract/permissions';
+import { MULTIPART, multipartBody } from '../files/upload-server.ts';
+import type { Asked } from '../permissions/stage.ts';
+import type { Hostile } from './corpus.ts';
+
+/** Where a value stands in a request: a field, a field of the objects in a list, the place of the address, a file's name. */
+export type Spot = { path: readonly (string | number)[] } | 'place' | 'file';
+
+export const spotName = (spot: Spot): string => (typeof spot === 'string' ? spot : spot.path.join('.'));
+
+/** Every spot of a right request: each declared field, sent or not, what its lists of objects hold, and the rest. */
+export function spotsOf({ call, address }: Permission, { body = {}, parts = [] }: Asked): Spot[] {
+  const isPlace = (field: string): boolean => address.includes(`{${field}}`);
+  const fields = Object.keys(call.request.shape).filter((field) => !isPlace(field));
+  const inner = Object.entries(body).flatMap(([field, value]) =>
+    Array.isArray(value) && value[0] instanceof Object
+      ? Object.keys(value[0]).map((name) => ({ path: [field, 0, name] }))
+      : [],
+  );
+  return [
+    ...fields.map((field) => ({ path: [field] })),
+    ...inner,
+    ...(address.includes('{') ? (['place'] as const) : []),
+    ...(parts.length > 0 ? (['file'] as const) : []),
+  ];
+}
+
+/** A request as it goes over the wire. */
+export type Sent = { method: 'GET' | 'POST'; url: string; payload?: Buffer | string; type?: string };
+
+const MARK = '@@hostile@@';
+
+function withMark(body: object, path: readonly (string | number)[]): object {
+  const [name = '', ...rest] = path;
+  if (Array.isArray(body)) return body.map((item, at) => (at === name ? withMark(item, rest) : item));
+  const inner: unknown = Reflect.get(body, name);
+  const value = rest.length === 0 || !(inner instanceof Object) ? MARK : withMark(inner, rest);
+  return { ...body, [name]: value };
+}
+
+const textOf = (value: unknown): string => (value instanceof Object ? JSON.stringify(value) : String(value));
+
+/** A request of which some fields are marked, and what comes in their places, in the order of the marks. */
+type Marked = { body: object; values: readonly Hostile[] };
+
+const asJson = ({ body, values }: Marked): string => {
+  const left = [...values];
+  return JSON.stringify(body).replaceAll(`"${MARK}"`, () => left.shift()?.json ?? '""');
+};
+
+const asFields = ({ body, values }: Marked): { field: string; content: string }[] => {
+  const left = [...values];
+  return Object.entries(body).map(([field, value]) => ({
+    field,
+    content: textOf(value).replaceAll(MARK, () => left.shift()?.text ?? ''),
+  }));
+};
+
+const inPlace = (address: string, value: string): string =>
+  address.replace(/\{\w+\}/, () => encodeURIComponent(value.toWellFormed()));
+
+export type Change = { spot: Spot; value: Hostile };
+
+/** The right request with hostile values in some spots, built so that JSON may hold what no object can. */
+export function mutate({ call, address }: Permission, asked: Asked, changes: readonly Change[]): Sent {
+  const wanted = (spot: Spot): string | undefined => changes.find((change) => change.spot === spot)?.value.text;
+  const marked: Marked = { body: asked.body ?? {}, values: [] };
+  for (const { spot, value } of changes) {
+    if (typeof spot === 'string') continue;
+    marked.body = withMark(marked.body, spot.path);
+    marked.values = [...marked.values, value];
+  }
+  const url = inPlace(address, wanted('place') ?? asked.place ?? '');
+  if (call.method === 'GET') {
+    const query = new URLSearchParams();
+    for (const { field, content } of asFields(marked)) query.append(field, content);
+    return { method: 'GET', url: `${url}?${query}` };
+  }
+  if (!call.upload) return { method: 'POST', url, payload: asJson(marked), type: 'application/json' };
+  const fields = call.json === undefined ? asFields(marked) : [{ field: call.json, content: asJson(marked) }];
+  const file = wanted('file')?.replaceAll('"', '%22');
+  const parts = (asked.parts ?? []).map((part) => (file === undefined ? part : { ...part, name: file }));
+  return { method: 'POST', url, payload: multipartBody([...fields, ...parts]), type: MULTIPART };
+}

@@ -1,0 +1,90 @@
+import { ALL_KINDS, PERMISSIONS } from '@portal/contract/permissions';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
+import { PEOPLE, type Stage, setStage } from '../permissions/stage.ts';
+import { CORPUS, type Hostile } from './corpus.ts';
+import { faultOf } from './judge.ts';
+import { keepAccounts } from './keep-accounts.ts';
+import { mutate, spotsOf } from './mutate.ts';
+import { send, stopsTheProcess } from './try-requests.ts';
+
+const RUNS = process.env['HOSTILE'] === 'all' ? 1000 : 12;
+
+let stage: Stage;
+let restoreAccounts: () => Promise<void>;
+beforeAll(async () => {
+  stage = await setStage();
+  restoreAccounts = await keepAccounts(stage);
+});
+afterAll(() => stage.portal.close());
+
+const hostile = (name: string, json: string, text: string): Hostile => ({ name, json, text });
+const ofText = (text: string): Hostile => hostile('text', JSON.stringify(text), text);
+const ofJson = (value: unknown): Hostile => {
+  const json = JSON.stringify(value);
+  return hostile('json', json, json);
+};
+
+/** Codes and shapes that forms know, so that a request gets past its first check. */
+const plausible = fc.oneof(
+  fc.constantFrom('', '0', '1', 'A', 'Y', 'N', 'C', 'E', 'P', 'YY', '홍길동', '010-1234-5678', '2026-12-01', '2026-12'),
+  fc.integer({ min: 0, max: 2_147_483_647 }).map(String),
+  fc.array(fc.constantFrom('1', '2026-12-01', 'sales1'), { maxLength: 3 }).map((parts) => parts.join('^')),
+);
+
+/** Anything a program could put into a field: the corpus, any text, any JSON, and near misses. */
+const anything: fc.Arbitrary<Hostile> = fc.oneof(
+  fc.constantFrom(...CORPUS),
+  fc.string({ unit: 'binary', maxLength: 300 }).map(ofText),
+  fc.string({ unit: 'grapheme', maxLength: 100 }).map(ofText),
+  plausible.map(ofText),
+  fc.double().map((value) => hostile('number', String(value).replace(/NaN|-?Infinity/, '1e999'), String(value))),
+  fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }).map(ofJson),
+  fc
+    .array(
+      fc.dictionary(
+        fc.constantFrom('MaterialId', 'MaterialCnt', 'CheckId', 'Score', 'ItemName', 'Reason', 'Id', '__proto__'),
+        fc.oneof(fc.integer(), fc.string({ unit: 'binary' }), fc.constant(null)),
+      ),
+      { maxLength: 3 },
+    )
+    .map(ofJson),
+);
+
+describe('any values in any fields, from anybody (R19)', () => {
+  it.each(PERMISSIONS.map((row) => [keyOf(row), row] as const))('%s', { timeout: 120_000 }, async (key, row) => {
+    const asked = await REQUESTS[key]?.(stage, PEOPLE[row.allowed[0] ?? 'manager'] ?? 'sales1');
+    const spots = spotsOf(row, asked ?? {});
+    if (spots.length === 0) return;
+    const changes = fc.uniqueArray(fc.record({ spot: fc.constantFrom(...spots), value: anything }), {
+      minLength: 1,
+      maxLength: 4,
+      selector: ({ spot }) => (typeof spot === 'string' ? spot : spot.path[0]),
+    });
+    // Doors for everybody end or replace sessions: those are tried without one.
+    const kinds = row.call.may === 'open' ? (['visitor'] as const) : ALL_KINDS;
+    const runs = fc.asyncProperty(changes, fc.constantFrom(...kinds), async (changed, kind) => {
+      const sent = mutate(row, asked ?? {}, changed);
+      expect(faultOf(await send(stage, sent, PEOPLE[kind]))).toBeUndefined();
+    });
+    await fc.assert(runs, { numRuns: RUNS, seed: 20_261_122 });
+    await restoreAccounts();
+  });
+});
+
+it('no size of any field stops the process (A-16)', { timeout: 60_000 }, async () => {
+  const stopping: string[] = [];
+  for (const row of PERMISSIONS.filter(({ call }) => call.may !== 'open' && call.method !== 'GET' && !call.upload)) {
+    const asked = await REQUESTS[keyOf(row)]?.(stage, 'admin');
+    const all = spotsOf(row, asked ?? {}).slice(0, 4);
+    const value = ofText('\u1100\u1161\u11a8\u0301^'.repeat(Math.floor(40_000 / Math.max(1, all.length))));
+    const sent = mutate(
+      row,
+      asked ?? {},
+      all.map((spot) => ({ spot, value })),
+    );
+    if (await stopsTheProcess(() => send(stage, sent, 'admin'))) stopping.push(keyOf(row));
+  }
+  expect(stopping).toEqual([]);
+});

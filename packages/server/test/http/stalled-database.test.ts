@@ -1,0 +1,81 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/db/connect.ts';
+import { knownFailure } from '../../src/db/failures.ts';
+import { MIGRATING, SERVING } from '../../src/db/time-limits.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+const noLog = { error: () => {} };
+
+describe.skipIf(!onPostgres())('a database that stalls (R7)', () => {
+  let portal: TestApp;
+  beforeAll(async () => {
+    portal = await startApp();
+    await portal.cookieOf('admin');
+  });
+  afterAll(() => portal.close());
+
+  it('is a refusal in Korean after the time for a lock, while the process goes on', { timeout: 60_000 }, async () => {
+    const holder = new pg.Client({ connectionString: portal.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table menu_grant in access exclusive mode');
+    const waiting = Promise.all([1, 2, 3].map(() => portal.call('Menu/top-menu-list', {}, { as: 'admin' })));
+    expect((await portal.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await portal.call('Alarm/alarm-count', {}, { as: 'admin' })).status).toBe(200);
+    for (const { status, refusal, headers } of await waiting) {
+      expect([status, refusal.code, headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1']);
+      expect(refusal.message).toMatch(/[가-힣]/);
+    }
+    await holder.query('rollback');
+    await holder.end();
+    expect((await portal.call('Menu/top-menu-list', {}, { as: 'admin' })).status).toBe(200);
+  });
+
+  it.each([
+    ['serving', SERVING, ['30s', '5s', '1min']],
+    ['migrating', MIGRATING, ['4h', '10min', '10min']],
+  ] as const)('has limits of its own for %s', async (_what, limits, shown) => {
+    const database = await openPostgres(portal.databaseUrl, noLog, { limits });
+    const { rows } = await sql<{ shown: string[] }>`
+      select array[current_setting('statement_timeout'), current_setting('lock_timeout'),
+        current_setting('idle_in_transaction_session_timeout')] as shown`.execute(database.db);
+    await database.close();
+    expect(rows[0]?.shown).toEqual(shown);
+  });
+
+  it('and a network that swallows everything ends a statement too, and the next one is served', {
+    timeout: 60_000,
+  }, async () => {
+    const target = new URL(portal.databaseUrl);
+    const wires: { near: Socket; far: Socket }[] = [];
+    const proxy = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname);
+      for (const end of [near, far]) end.on('error', () => undefined);
+      near.pipe(far);
+      far.pipe(near);
+      wires.push({ near, far });
+    });
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+    const url = new URL(target);
+    url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const database = await openPostgres(url.toString(), noLog, {
+      limits: { statementMs: 300, lockMs: 300, idleMs: 300 },
+    });
+    const ask = () => sql`select 1 as one`.execute(database.db);
+    await ask();
+    for (const { far, near } of wires) far.unpipe(near);
+    const failure: unknown = await ask().catch((error: unknown) => error);
+    expect(knownFailure(failure)?.kind).toBe('away');
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    for (const { near, far } of wires) {
+      near.destroy();
+      far.destroy();
+    }
+    proxy.close();
+  });
+});

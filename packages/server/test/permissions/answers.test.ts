@@ -1,0 +1,54 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '@portal/contract/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentOn } from '../../test-kit/factories/comment.ts';
+import { fullAward } from './full-award.ts';
+import { keyOf, REQUESTS } from './requests/all.ts';
+import { shapeOf } from './shape-of.ts';
+import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
+
+/** Calls that show something: records, lists, files. */
+const isShowing = ({ call }: Permission): boolean =>
+  call.may !== 'open' &&
+  (['read', 'noted'].includes(call.effect) || ['list', 'rows', 'info', 'file'].includes(call.answer.form));
+
+const SHOWING = PERMISSIONS.filter(isShowing);
+
+let stage: Stage;
+/** The same record for everybody, with something in every field that somebody may not see. */
+let filled: Record<string, Asked>;
+beforeAll(async () => {
+  stage = await setStage();
+  const Id = await fullAward(stage.portal);
+  await commentOn(stage.portal, Id, 'sales1');
+  filled = {
+    'Construction/construction-info: an awarded project': { body: { Id } },
+    'Construction/construction-check: an awarded project': { body: { Id } },
+    'Comment/comment-all-list': { body: { Id, BoardType: Board.Project } },
+  };
+});
+afterAll(() => stage.portal.close());
+
+/** What each kind of user is answered, in lines. */
+async function linesOf(row: Permission): Promise<string[]> {
+  const key = keyOf(row);
+  const make = REQUESTS[key] ?? (() => expect.unreachable('no request'));
+  const asked = filled[key] ?? (await make(stage, 'sales1'));
+  const lines: string[] = [];
+  for (const kind of ALL_KINDS) {
+    const reply = await send(stage, row, asked, PEOPLE[kind]);
+    lines.push('', `## ${USER_KINDS[kind].name}`, '');
+    if (reply.statusCode !== 200) lines.push(`refused: ${reply.json().code}`);
+    else if (row.call.answer.form === 'file') lines.push('the file');
+    else lines.push(...shapeOf(reply.json()));
+  }
+  return lines;
+}
+
+describe('what each kind of user sees of each answer, field by field (D-44 to D-46, D-107)', () => {
+  it.each(SHOWING.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
+    const name = key.replace(/[^A-Za-z-]+/g, '_');
+    const page = [`# ${key}`, ...(await linesOf(row)), ''].join('\n');
+    await expect(page).toMatchFileSnapshot(`answers/${name}.txt`);
+  });
+});

@@ -1,0 +1,28 @@
+import { projectIn } from '../../test-kit/factories/life.ts';
+import type { TestApp } from '../../test-kit/start-app.ts';
+
+/** A project of 한빛설비 with something in everything that others may not see; hanbit1 won it. */
+export async function fullAward(portal: TestApp): Promise<number> {
+  const Id = await projectIn(portal, 'Y', { ImageNameList: '20261123101530001_현장.png' });
+  await portal.ctx.db
+    .updateTable('outsourced_project')
+    .set({
+      bill_date: '2026-12-24',
+      delivery_type: 'D',
+      send_type: 'T',
+      send_zip_code: '13494',
+      send_addr1: '경기 성남시 분당구 판교역로 1',
+      send_addr2: '자재창고',
+      parcel_number: '1234567890',
+      courier_phone: '01044445555',
+      visitor_name: '홍방문',
+      withdraw_memo: '업체 사정',
+      cancel_memo: '고객 요청',
+      material_confirmed: true,
+      material_sent: true,
+      material_sent_at: portal.ctx.now(),
+    })
+    .where('id', '=', Id)
+    .execute();
+  return Id;
+}

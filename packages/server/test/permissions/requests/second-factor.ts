@@ -1,0 +1,122 @@
+import { makeAuthenticator } from '../../../test-kit/authenticator.ts';
+import { codeAt, openBrowser, setUpApp, type TestBrowser } from '../../../test-kit/factors.ts';
+import { PASSWORD, type Person } from '../../../test-kit/people.ts';
+import type { Asked, MakeRequest, Stage } from '../stage.ts';
+
+const CurrentPassword = PASSWORD;
+
+/** A browser of that person's own, beside the one that the matrix asks with; without a second factor. */
+async function signedIn({ portal }: Stage, as: Person): Promise<TestBrowser> {
+  for (const table of ['totp_secret', 'passkey', 'recovery_code', 'factor_try'] as const) {
+    await portal.ctx.db.deleteFrom(table).where('user_id', '=', as).execute();
+  }
+  const browser = openBrowser(portal);
+  await browser.signIn(as);
+  return browser;
+}
+
+/** Somebody with an app, and the code that it shows next: that of now is used up. The clock of the stage stays. */
+async function withApp(stage: Stage, as: Person): Promise<{ nextCode: string }> {
+  const { clock } = stage.portal;
+  const { now } = clock;
+  const { secret } = await setUpApp(stage.portal, await signedIn(stage, as));
+  clock.now = now;
+  return { nextCode: codeAt(secret, new Date(now.getTime() + 30_000)) };
+}
+
+async function passkeyFor(stage: Stage, as: Person) {
+  const browser = await signedIn(stage, as);
+  const authenticator = makeAuthenticator();
+  const { options, setUpToken } = (await browser.send('User/my-passkey-start', { CurrentPassword })).ok;
+  const body = { SetUpToken: setUpToken, Credential: authenticator.register(options), Name: '열쇠' };
+  return { browser, authenticator, body };
+}
+
+const withPassword: MakeRequest = async (stage, as) => {
+  await signedIn(stage, as);
+  return { body: { CurrentPassword } };
+};
+
+const cookieOf = ({ jar }: TestBrowser): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** The half session of sales1, who has just given his password, and what he asks with it. */
+async function halfway(stage: Stage, body: object = {}): Promise<Asked> {
+  const browser = openBrowser(stage.portal);
+  await browser.signIn('sales1');
+  return { body, cookie: cookieOf(browser) };
+}
+
+/** The same of somebody who must set a factor up. */
+async function firstTime(stage: Stage, makeBody: (browser: TestBrowser) => Promise<object>): Promise<Asked> {
+  const { ctx } = stage.portal;
+  await signedIn(stage, 'sales1');
+  const { mode } = ctx.secondFactor;
+  ctx.secondFactor.mode = 'all';
+  const browser = openBrowser(stage.portal);
+  await browser.signIn('sales1');
+  const body = await makeBody(browser);
+  // The others of the stage stay signed in as they are.
+  ctx.secondFactor.mode = mode;
+  return { body, cookie: cookieOf(browser) };
+}
+
+const someone: MakeRequest = () => ({ body: { UserId: 'hanbit2' } });
+
+/** Second factors of one's own and of others, and the second step of the sign-in. */
+export const secondFactorRequests: Readonly<Record<string, MakeRequest>> = {
+  'User/my-factor-info': () => ({}),
+  'User/my-totp-start': withPassword,
+  'User/my-totp-add': async (stage, as) => {
+    const browser = await signedIn(stage, as);
+    const { secret, setUpToken } = (await browser.send('User/my-totp-start', { CurrentPassword })).ok;
+    return { body: { SetUpToken: setUpToken, Code: codeAt(secret, stage.portal.clock.now) } };
+  },
+  'User/my-totp-remove': withPassword,
+  'User/my-passkey-start': withPassword,
+  'User/my-passkey-add': async (stage, as) => ({ body: (await passkeyFor(stage, as)).body }),
+  'User/my-passkey-remove': async (stage, as) => {
+    const { browser, body } = await passkeyFor(stage, as);
+    await browser.send('User/my-passkey-add', body);
+    const PasskeyId = (await browser.send('User/my-factor-info')).ok.data[0]?.passkeys[0]?.passkeyId;
+    return { body: { PasskeyId, CurrentPassword } };
+  },
+  'User/my-recovery-renew': async (stage, as) => {
+    await withApp(stage, as);
+    return { body: { CurrentPassword } };
+  },
+  'User/user-factor-info': someone,
+  'User/user-factor-reset': () => ({ body: { UserId: 'hanbit2', Reason: '휴대폰 분실' } }),
+  'Auth/second-step-info': async (stage) => {
+    await withApp(stage, 'sales1');
+    return halfway(stage);
+  },
+  'Auth/second-step-code': async (stage) => {
+    const { nextCode: Code } = await withApp(stage, 'sales1');
+    return halfway(stage, { Kind: 'totp', Code });
+  },
+  'Auth/second-step-passkey-start': async (stage) => {
+    const { browser, body } = await passkeyFor(stage, 'sales1');
+    await browser.send('User/my-passkey-add', body);
+    return halfway(stage);
+  },
+  'Auth/second-step-passkey': async (stage) => {
+    const { browser, body, authenticator } = await passkeyFor(stage, 'sales1');
+    await browser.send('User/my-passkey-add', body);
+    const half = openBrowser(stage.portal);
+    await half.signIn('sales1');
+    const { options } = (await half.send('Auth/second-step-passkey-start')).ok;
+    return { body: { Credential: authenticator.sign(options) }, cookie: cookieOf(half) };
+  },
+  'Auth/second-step-totp-start': (stage) => firstTime(stage, async () => ({})),
+  'Auth/second-step-totp-add': (stage) =>
+    firstTime(stage, async (browser) => {
+      const { secret, setUpToken } = (await browser.send('Auth/second-step-totp-start')).ok;
+      return { SetUpToken: setUpToken, Code: codeAt(secret, stage.portal.clock.now) };
+    }),
+  'Auth/second-step-passkey-new': (stage) => firstTime(stage, async () => ({})),
+  'Auth/second-step-passkey-add': (stage) =>
+    firstTime(stage, async (browser) => {
+      const { options, setUpToken } = (await browser.send('Auth/second-step-passkey-new')).ok;
+      return { SetUpToken: setUpToken, Credential: makeAuthenticator().register(options), Name: '열쇠' };
+    }),
+};

@@ -1,0 +1,210 @@
+import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commentOn } from '../../test-kit/factories/comment.ts';
+import { internalIn } from '../../test-kit/factories/internal.ts';
+import { projectIn } from '../../test-kit/factories/life.ts';
+import { fullAward } from './full-award.ts';
+import { keyOf, REQUESTS } from './requests/all.ts';
+import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';
+
+/** Every value of a secret begins alike, as its mask does, and is found by a keyword of its own. */
+const BEFORE = { text: '가비밀하나', digits: '01090901111', day: '2026-11-30', many: 3 };
+const AFTER = { text: '가기밀두셋', digits: '01090902222', day: '2027-01-15', many: 7 };
+type Secret = typeof BEFORE;
+
+const TYPES = [
+  'projectName',
+  'areaName',
+  'companyName',
+  'pmName',
+  'salesName',
+  'customerName',
+  'placeName',
+  'userName',
+  'userPhone',
+  'deptName',
+  'position',
+  'noticeSubject',
+  'noticeText',
+];
+const ORDERED = ['customerName', 'placeName', 'addr1', 'choiceCompanyName', 'managerUserName', 'billDate', 'postedDtm'];
+
+let stage: Stage;
+let award: number;
+let draft: number;
+let employee: string;
+beforeAll(async () => {
+  stage = await setStage();
+  award = await fullAward(stage.portal);
+  await projectIn(stage.portal, 'N');
+  draft = await projectIn(stage.portal, 'P');
+  await internalIn(stage.portal, 'N');
+  await commentOn(stage.portal, award, 'sales1');
+  employee = await stage.hire();
+});
+afterAll(() => stage.portal.close());
+
+/** Puts other values where another company's award, a draft and an internal project hold something. */
+async function hideProjects({ text, digits, day, many }: Secret): Promise<void> {
+  const { db } = stage.portal.ctx;
+  const grams = [...text].flatMap((letter, place, all) => [letter, `${letter}${all[place + 1] ?? ''}`]);
+  const terms = (...prefixes: string[]) => prefixes.flatMap((prefix) => grams.map((gram) => `${prefix}:${gram}`));
+  const site = {
+    customer_name: text,
+    addr1: text,
+    addr2: text,
+    place_name: text,
+    place_manager_name: text,
+    place_manager_mobile: digits,
+    manager_user_name: text,
+    manager_user_phone: digits,
+    total_people: many,
+  };
+  const shipping = {
+    send_addr1: text,
+    send_addr2: text,
+    parcel_number: digits,
+    visitor_name: text,
+    courier_phone: digits,
+  };
+  const searched = (...prefixes: string[]) => sql<string[]>`array(
+    select term from unnest(search_terms) as term where substr(term, 1, 2) not in ('c:', 'p:')) || ${terms(...prefixes)}::text[]`;
+  await db
+    .updateTable('outsourced_project')
+    .set({ ...site, ...shipping, bill_date: day, search_terms: searched('c', 'p') })
+    .where('id', '=', award)
+    .execute();
+  const named = { ...site, project_name: text, price: many };
+  await db
+    .updateTable('outsourced_project')
+    .set({ ...named, search_terms: terms('n', 'c', 'p') })
+    .where('id', '=', draft)
+    .execute();
+  await db
+    .updateTable('internal_project')
+    .set({ ...site, project_name: text, search_terms: terms('n', 'c', 'p') })
+    .execute();
+  await db.updateTable('comment').set({ content: text, origin_value: text, new_value: text }).execute();
+}
+
+/** The same in what an employee and a contractor's contact keep to themselves. */
+async function hidePeople({ text, digits, day }: Secret): Promise<void> {
+  const { db } = stage.portal.ctx;
+  await db
+    .updateTable('employee')
+    .set({ birth_date: day, addr1: text, addr2: text, email: text, user_no: digits, degree_no: text })
+    .where('user_id', '=', employee)
+    .execute();
+  const file = { user_id: employee, position: 0, name: `${digits}.pdf` };
+  await db.deleteFrom('employee_file').execute();
+  await db.insertInto('employee_file').values(file).execute();
+}
+
+/** Everything at once that is hidden from contractors. */
+async function hideAll(secret: Secret): Promise<void> {
+  await hideProjects(secret);
+  await hidePeople(secret);
+  await stage.portal.ctx.db
+    .updateTable('portal_user')
+    .set({ special_memo: secret.text })
+    .where('user_type', '=', 'C')
+    .execute();
+}
+
+/** A token is sealed anew each time it is asked for, and is never twice the same. */
+const SEALED = '/api/MizeConstruction/construction-copy-token';
+const LISTS = PERMISSIONS.filter(
+  ({ call, address }) =>
+    ['read', 'noted'].includes(call.effect) && call.may !== 'open' && call.method !== 'GET' && address !== SEALED,
+);
+const asksFor = ({ call }: Permission, field: string): boolean => field in call.request.shape;
+
+/** Everything one can ask a call to find out what it hides: records, keywords, orders. */
+function questionsOf(row: Permission, kind: UserKind): object[] {
+  // Staff have many lists: of people they are asked by what is typed of people.
+  const isStaff = kind === 'staff';
+  const types = isStaff ? ['userName', 'deptName'] : TYPES;
+  const keywords = asksFor(row, 'SearchKey')
+    ? [BEFORE, AFTER].flatMap(({ text, digits }) => [
+        ...types.map((SearchType) => ({ SearchType, SearchKey: text })),
+        { SearchType: 'userPhone', SearchKey: digits },
+      ])
+    : [];
+  const orders =
+    asksFor(row, 'OrderType') && !isStaff
+      ? ORDERED.flatMap((name) => [{ OrderType: `${name}_asc` }, { OrderType: `${name}_desc` }])
+      : [];
+  const records = asksFor(row, 'Id') ? [{ Id: award }, { Id: draft }, { Id: award, BoardType: 'project' }] : [];
+  return [{}, ...keywords, ...orders, ...records];
+}
+
+/** Who learns nothing of what. */
+const OUTSIDERS = {
+  visitor: hideAll,
+  contractor: hideAll,
+  retired: hideAll,
+  staff: hidePeople,
+} satisfies Partial<Record<UserKind, typeof hideAll>>;
+const STRANGERS: readonly UserKind[] = ['visitor', 'contractor', 'retired'];
+
+async function answersOf(row: Permission, kind: UserKind): Promise<string[]> {
+  const answers: string[] = [];
+  await stage.portal.rest();
+  for (const body of questionsOf(row, kind)) {
+    const reply = await send(stage, row, { body }, PEOPLE[kind]);
+    answers.push(`${JSON.stringify(body)} ${reply.statusCode} ${reply.body}`);
+    // The door is shut, whatever is asked.
+    if (reply.statusCode === 401 || reply.statusCode === 403) break;
+  }
+  return answers;
+}
+
+/** The calls whose answers change with the secret. */
+async function changedBy(kind: UserKind, hide: typeof hideAll): Promise<string[]> {
+  await hide(BEFORE);
+  const before = new Map<Permission, string[]>();
+  for (const row of LISTS) before.set(row, await answersOf(row, kind));
+  await hide(AFTER);
+  const changed: string[] = [];
+  for (const row of LISTS) {
+    const former = before.get(row) ?? [];
+    const answers = await answersOf(row, kind);
+    changed.push(
+      ...answers.filter((answer, place) => answer !== former[place]).map((answer) => `${keyOf(row)} ${answer}`),
+    );
+  }
+  return changed;
+}
+
+describe('an answer is the same whatever it hides: rows, totals, counts, keywords, orders, refusals (D-44 to D-46)', () => {
+  it.each(Object.entries(OUTSIDERS) as [keyof typeof OUTSIDERS, typeof hideAll][])(
+    'for a %s',
+    async (kind, hide) => {
+      expect(await changedBy(kind, hide)).toEqual([]);
+    },
+    120_000,
+  );
+
+  it('and differs for the winner, in what is his to know', async () => {
+    const changed = await changedBy('winner', hideAll);
+    expect(changed.map((line) => line.split(' ')[0])).toContain('Construction/construction-info:');
+  }, 120_000);
+});
+
+/** Calls about one record that a contractor may make. */
+const ABOUT_ONE = PERMISSIONS.filter(
+  (row) => row.call.method !== 'GET' && row.may.includes('contractor') && asksFor(row, 'Id') && !row.call.upload,
+);
+
+describe('what is hidden is refused in the words of what is not there (D-43)', () => {
+  it.each(ABOUT_ONE.map((row) => [keyOf(row), row] as const))('%s', async (key, row) => {
+    const make = REQUESTS[key];
+    const { body = {} }: Asked = (await make?.(stage, 'sales1')) ?? {};
+    for (const kind of STRANGERS) {
+      const about = (Id: number) => send(stage, row, { body: { ...body, Id } }, PEOPLE[kind]);
+      const [hidden, missing] = [await about(draft), await about(987_654)];
+      expect([kind, hidden.statusCode, hidden.body]).toEqual([kind, missing.statusCode, missing.body]);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runJobs } from '../../src/jobs/hourly.ts';
+import { projectIn } from '../../test-kit/factories/life.ts';
+import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { markedEmployee, markedInternal, markedManager, markedProject, storedKeys, tracesIn } from './marked.ts';
+
+const GONE = '보유 기간이 지나 지웠습니다.';
+
+let portal: TestApp;
+let ids: { settled: number; canceled: number; awarded: number; internal: number; employee: string };
+beforeAll(async () => {
+  portal = await startApp();
+  const awarded = await projectIn(portal, 'Y');
+  ids = {
+    awarded,
+    settled: await markedProject(portal, 'E'),
+    canceled: await markedProject(portal, 'C'),
+    internal: await markedInternal(portal, 'YY'),
+    employee: await markedEmployee(portal),
+  };
+  await markedProject(portal, 'P');
+  await markedInternal(portal, 'C');
+  await markedManager(portal, awarded);
+}, 60_000);
+afterAll(() => portal.close());
+
+/** All jobs at a moment, and again an hour later: what the first round leaves behind, such as empty counts. */
+async function runAt(day: string): Promise<void> {
+  for (const hour of ['00', '01', '02']) {
+    portal.clock.now = new Date(`${day}T${hour}:00:00Z`);
+    await runJobs(portal.ctx);
+  }
+}
+
+const read = async (path: string, body: object) => {
+  const cookie = await signIn(portal.app, 'admin');
+  const reply = await portal.app.inject({ method: 'POST', url: `/api/${path}`, payload: body, headers: { cookie } });
+  return { status: reply.statusCode, body: reply.json(), text: reply.body };
+};
+
+describe('personal data whose period is over (A-36, PIPA article 21)', () => {
+  it('is all there as long as its period lasts', async () => {
+    await runAt('2027-10-19');
+    const held = (await tracesIn(portal)).map((trace) => trace.split(':')[0]);
+    expect(held).toEqual(
+      expect.arrayContaining([
+        'comment',
+        'employee',
+        'internal_tally',
+        'outsourced_photo',
+        'outsourced_tally',
+        'portal_user',
+        'stored_file',
+      ]),
+    );
+    expect(await storedKeys(portal)).toHaveLength(5);
+  });
+
+  it('of canceled projects and deleted managers goes after a year, and nothing else does', async () => {
+    await runAt('2027-11-23');
+    const canceled = (await read('Construction/construction-info', { Id: ids.canceled })).body.data[0];
+    expect([canceled.projectName, canceled.customerName, canceled.imageNameList, canceled.blankedDtm]).toEqual([
+      `(보유기간 경과) 프로젝트 ${ids.canceled}`,
+      '',
+      '',
+      expect.stringMatching(/^2027-11-23/),
+    ]);
+    const settled = (await read('Construction/construction-info', { Id: ids.settled })).body.data[0];
+    expect([settled.customerName, settled.blankedDtm]).toEqual([expect.stringContaining('꿿'), '']);
+    // Those of the canceled and of the deleted project.
+    expect(await storedKeys(portal)).toHaveLength(3);
+  });
+
+  it('is nowhere in the database nor in the file store when all periods are over', async () => {
+    await runAt('2031-11-23');
+    expect(await tracesIn(portal)).toEqual([]);
+    expect(await storedKeys(portal)).toEqual([]);
+  });
+
+  it('leaves amounts, days, people and numbers for the books', async () => {
+    const { body } = await read('Construction/construction-info', { Id: ids.settled });
+    const { price, addPrice, choiceSelDate, billDate, choiceCompanyName, mizeSalesUserId } = body.data[0];
+    expect([price, addPrice, choiceSelDate, billDate, choiceCompanyName, mizeSalesUserId]).toEqual([
+      '1500000',
+      '-50000',
+      '2026-11-23',
+      '2026-12-01',
+      '한빛설비',
+      'sales1',
+    ]);
+  });
+
+  it('leaves screens that say so', async () => {
+    const thread = await read('Comment/comment-all-list', { Id: ids.settled, BoardType: 'project' });
+    expect([thread.status, thread.text]).toEqual([200, expect.stringContaining(GONE)]);
+    const person = await read('User/user-info', { UserId: ids.employee, MaskYn: 'N' });
+    expect(person.body.data[0]).toMatchObject({
+      userName: '(보유기간 경과)',
+      userPhone: '',
+      userSocialNum: '',
+      bankNum: '',
+      blankedDtm: expect.stringMatching(/^20/),
+    });
+    const internal = await read('MizeConstruction/construction-info', { Id: ids.internal });
+    expect(internal.body.data[0]).toMatchObject({ customerName: '', blankedDtm: expect.stringMatching(/^20/) });
+    for (const path of [
+      'Construction/all-construction-mize-list',
+      'MizeConstruction/all-construction-list',
+      'User/all-user-list',
+    ]) {
+      expect([path, (await read(path, {})).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('lets work that goes on name who did it, under an id that says nothing', async () => {
+    const { body } = await read('Construction/construction-info', { Id: ids.awarded });
+    expect(body.data[0]).toMatchObject({
+      choiceUserId: expect.stringMatching(/^gone-[0-9a-f]{12}$/),
+      choiceUserName: '(보유기간 경과)',
+      blankedDtm: '',
+    });
+  });
+
+  it('is not written again: comments and edits are refused', async () => {
+    const said = await read('Comment/comment-add', { Id: ids.settled, BoardType: 'project', CommentContent: '다시' });
+    expect([said.status, said.body.code]).toEqual([409, 'RETENTION_OVER']);
+    const { choiceUserId } = (await read('Construction/construction-info', { Id: ids.awarded })).body.data[0];
+    const restored = await read('Manager/manager-no-delete', { UserId: choiceUserId });
+    expect([restored.status, restored.body.code]).toEqual([409, 'RETENTION_OVER']);
+  });
+
+  it('is recorded once: a run of each kind, events without a value', async () => {
+    const runs = await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute();
+    expect(runs).toEqual([
+      { kind: 'canceled', total: 2 },
+      { kind: 'employees', total: 1 },
+      { kind: 'internal', total: 2 },
+      // His own, and one who was deleted before.
+      { kind: 'managers', total: 2 },
+      { kind: 'photos', total: 1 },
+      { kind: 'settled', total: 1 },
+    ]);
+    const events = await read('Audit/security-log-list', { SearchEvent: 'retention' });
+    expect(events.body.meta.totalCount).toBe(6);
+    expect(events.body.data[0].detail).toMatch(/^[가-힣·의 ]+ \d건$/);
+  });
+});

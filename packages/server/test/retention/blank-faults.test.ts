@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimedCleanUps, cleanUps } from '../../src/areas.ts';
+import type { Ctx } from '../../src/context.ts';
+import { openPostgres } from '../../src/db/connect.ts';
+import { internalIn } from '../../test-kit/factories/internal.ts';
+import { projectIn } from '../../test-kit/factories/life.ts';
+import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
+import { type Faults, installFaults } from '../../test-kit/faults.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { markedProject, storedKeys, tracesIn } from './marked.ts';
+
+/** More than a batch has; the test sees for itself where the transaction ends. */
+const MOST_STATEMENTS = 40;
+const YEARS_LATER = new Date('2033-01-01T00:00:00Z');
+
+let portal: TestApp;
+let faults: Faults;
+let later: Ctx;
+beforeAll(async () => {
+  portal = await startApp();
+  faults = installFaults(portal.pool);
+  later = { ...portal.ctx, now: () => YEARS_LATER };
+  // Who of the people of the tests left before.
+  await blank();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.ctx.db.deleteFrom('retention_run').execute());
+
+/** The run, and what removes counts that have come down to zero: pairs of characters of a name. */
+const blank = async (ctx = later) => {
+  await claimedCleanUps.blankEnded(ctx);
+  await cleanUps.removeEmptyTallies(ctx);
+};
+const totalsOf = async () =>
+  (await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute()).map(
+    ({ kind, total }) => `${kind} ${total}`,
+  );
+
+describe('blanking (A-36, R22)', () => {
+  it.each(['before', 'after'] as const)(
+    'is whole when its process dies %s any statement of a batch',
+    async (when) => {
+      for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+        await markedProject(portal, 'C');
+        faults.arm({ statement, when });
+        await blank().catch(() => undefined);
+        const seen = faults.seen();
+        faults.arm();
+        await blank();
+        expect([statement, await tracesIn(portal), await storedKeys(portal)]).toEqual([statement, [], []]);
+        // Once, whether the first or the second run did it.
+        expect([statement, await totalsOf()]).toEqual([statement, ['canceled 1']]);
+        await portal.ctx.db.deleteFrom('retention_run').execute();
+        if (seen.length < statement) return;
+      }
+      expect.unreachable('the batch never ended');
+    },
+    120_000,
+  );
+
+  it('meets names and bytes again when the file store fails', async () => {
+    await markedProject(portal, 'C');
+    const failing = { ...later, files: { ...later.files, remove: () => Promise.reject(new Error('no store')) } };
+    await expect(blank(failing)).rejects.toThrow('no store');
+    expect(await totalsOf()).toEqual([]);
+    await blank();
+    expect([await tracesIn(portal), await storedKeys(portal), await totalsOf()]).toEqual([[], [], ['canceled 1']]);
+  });
+
+  it.runIf(onPostgres())('is done once by many processes at the same moment', async () => {
+    for (let made = 0; made < 45; made += 1) await projectIn(portal, 'C');
+    const others = await Promise.all(Array.from({ length: 3 }, () => openPostgres(portal.databaseUrl, { error() {} })));
+    try {
+      await Promise.all([later, ...others.map(({ db }) => ({ ...later, db }))].map(blank));
+    } finally {
+      await Promise.all(others.map((other) => other.close()));
+    }
+    await blank();
+    expect(await totalsOf()).toEqual(['canceled 45']);
+  });
+
+  it.runIf(onPostgres())('leaves nothing of what people write meanwhile', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const Id = await projectIn(portal, 'C');
+      const say = () =>
+        portal.call(
+          'Comment/comment-add',
+          { Id, BoardType: 'project', CommentContent: '꿿 고객 010-9870-0001' },
+          { as: 'sales1' },
+        );
+      const [, ...said] = await Promise.all([blank(), say(), say(), say()]);
+      for (const { status, refusal } of said)
+        expect(status === 200 ? 'OK' : refusal.code).toMatch(/^(OK|RETENTION_OVER)$/);
+      await blank();
+      expect(await tracesIn(portal)).toEqual([]);
+    }
+  });
+
+  it('leaves who came back while it was under way, and a later save of what is gone is refused', async () => {
+    const dept = await departmentOf(portal, '개발팀');
+    const hire = async (number: number, fields: object) => {
+      const own = { UserID: `back${number}`, UserPhone: `010-7676-200${number}`, UserNo: `B-${number}` };
+      await sendUserForm(portal, 'User/user-add', newEmployee(dept, { ...own, ...fields }), 'sales1');
+      const body = { UserId: own.UserID, MaskYn: 'Y' };
+      return (await portal.call('User/user-info', body, { as: 'admin' })).ok.data[0];
+    };
+    const retired = { UserStatus: 'R', UserOutDate: '2026-11-20' };
+    const back = await hire(1, retired);
+    const gone = await hire(2, retired);
+    await sendUserForm(portal, 'User/user-edit', { ...back, UserStatus: 'A', UserOutDate: '' }, 'admin');
+    await internalIn(portal, 'N');
+    await blank();
+    expect(await totalsOf()).toEqual(['employees 1']);
+    const save = await sendUserForm(portal, 'User/user-edit', { ...gone, UserStatus: 'A' }, 'admin');
+    expect([save.status, save.body.code]).toEqual([409, 'RETENTION_OVER']);
+    const kept = await portal.call('User/user-info', { UserId: 'back1', MaskYn: 'Y' }, { as: 'admin' });
+    expect(kept.ok.data[0]).toMatchObject({ userName: '새사람', userStatus: 'A', blankedDtm: '' });
+  });
+});

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeAt, openBrowser, pass, proveBy, setUpApp } from '../../test-kit/factors.ts';
+import { PASSWORD } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+beforeEach(async () => {
+  portal = await startApp();
+});
+afterEach(() => portal.close());
+
+/** pm1 with an app, and a browser in which he is not signed in. */
+async function withApp() {
+  const own = openBrowser(portal);
+  await own.signIn('pm1');
+  return { own, ...(await setUpApp(portal, own)), browser: openBrowser(portal, '10.0.0.2') };
+}
+
+describe('setting up an authenticator app (D-191)', () => {
+  it('asks for the password anew, and stores nothing before a right code', async () => {
+    const browser = openBrowser(portal);
+    await browser.signIn('pm1');
+    const start = (CurrentPassword: string) => browser.send('User/my-totp-start', { CurrentPassword });
+    expect((await start('')).refusal).toMatchObject({ code: 'FIELD_REQUIRED', field: 'CurrentPassword' });
+    expect((await start('wrong')).refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });
+    const { secret, uri, setUpToken } = (await start(PASSWORD)).ok;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/.*pm1\?.*secret=/);
+    const add = (Code: string) => browser.send('User/my-totp-add', { SetUpToken: setUpToken, Code });
+    const wrong = codeAt(secret, new Date(portal.clock.now.getTime() + 600_000));
+    expect((await add(wrong)).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
+    expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({ totpDtm: '', recoveryLeft: 0 });
+    const added = await add(codeAt(secret, portal.clock.now));
+    expect(new Set(added.ok.recoveryCodes).size).toBe(10);
+    expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({
+      mustYn: 'N',
+      totpDtm: '2026-11-20 15:00:00',
+      recoveryLeft: 10,
+    });
+  });
+
+  it('is finished within ten minutes by whoever began it', async () => {
+    const browser = openBrowser(portal);
+    await browser.signIn('pm1');
+    const { secret, setUpToken } = (await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).ok;
+    const other = openBrowser(portal);
+    await other.signIn('pm2');
+    const add = (by: typeof browser) =>
+      by.send('User/my-totp-add', { SetUpToken: setUpToken, Code: codeAt(secret, portal.clock.now) });
+    expect((await add(other)).refusal.code).toBe('SET_UP_ENDED');
+    pass(portal, 11 * 60);
+    expect((await add(browser)).refusal.code).toBe('SET_UP_ENDED');
+  });
+
+  it('keeps the secret and the codes in no table in the clear, not for repeats either (TH12)', async () => {
+    const { secret, codes } = await withApp();
+    const stored = await portal.ctx.db.selectFrom('totp_secret').selectAll().execute();
+    const kept = await portal.ctx.db.selectFrom('idempotency_key').selectAll().execute();
+    const hashes = await portal.ctx.db.selectFrom('recovery_code').selectAll().execute();
+    const everything = JSON.stringify([stored, kept, hashes]);
+    expect(stored[0]?.secret_sealed).toMatch(/^v1\./);
+    expect([secret, ...codes].filter((value) => everything.includes(value.replaceAll('-', '').slice(4)))).toEqual([]);
+  });
+
+  it('guards the password too: a new one needs the present one then', async () => {
+    const { own } = await withApp();
+    const edit = (fields: object) => own.send('User/mize-user-my-edit', { AdminName: '김하늘', ...fields });
+    const sent = { Password: 'lantern-forest-9' };
+    expect((await edit(sent)).refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });
+    expect((await edit({ ...sent, CurrentPassword: PASSWORD })).status).toBe(200);
+  });
+});
+
+describe('the second step by a code', () => {
+  it('gives no session for the password alone, and a half session that opens nothing else (D-190)', async () => {
+    const { secret, browser } = await withApp();
+    const first = await browser.signIn('pm1');
+    expect([first.status, first.refusal.code]).toEqual([401, 'SECOND_STEP']);
+    expect([...browser.jar.keys()]).toEqual(['portal_step']);
+    browser.jar.set('portal_session', browser.jar.get('portal_step') ?? '');
+    expect((await browser.send('User/user-my-info')).status).toBe(401);
+    browser.jar.delete('portal_session');
+    expect((await browser.send('Auth/second-step-info')).ok.data).toEqual([
+      { userName: '김하늘', setUpYn: 'N', totpYn: 'Y', passkeyYn: 'N', recoveryYn: 'Y' },
+    ]);
+    const proven = await proveBy(portal, browser, secret);
+    expect(proven.ok.user).toMatchObject({ UserId: 'pm1', AdminName: '김하늘' });
+    expect([...browser.jar.keys()]).toEqual(['portal_session']);
+    expect((await browser.send('User/user-my-info')).status).toBe(200);
+  });
+
+  it.each([
+    [-60, 400],
+    [-30, 200],
+    [0, 200],
+    [30, 200],
+    [60, 400],
+  ])('takes the code of %i seconds from now: %i (RFC 6238)', async (seconds, status) => {
+    const { secret, browser } = await withApp();
+    pass(portal, 60);
+    await browser.signIn('pm1');
+    const Code = codeAt(secret, new Date(portal.clock.now.getTime() + seconds * 1000));
+    expect((await browser.send('Auth/second-step-code', { Kind: 'totp', Code })).status).toBe(status);
+  });
+
+  it('takes no code twice, and none that is older than one it took', async () => {
+    const { secret, browser } = await withApp();
+    await browser.signIn('pm1');
+    expect((await proveBy(portal, browser, secret)).status).toBe(200);
+    const second = openBrowser(portal);
+    await second.signIn('pm1');
+    expect((await proveBy(portal, second, secret)).refusal).toMatchObject({ code: 'WRONG_CODE', field: 'Code' });
+    const older = codeAt(secret, new Date(portal.clock.now.getTime() - 30_000));
+    expect((await second.send('Auth/second-step-code', { Kind: 'totp', Code: older })).status).toBe(400);
+  });
+
+  it('ends after five minutes, with a changed password, and with a deleted account', async () => {
+    const { secret, browser } = await withApp();
+    await browser.signIn('pm1');
+    pass(portal, 5 * 60);
+    expect((await proveBy(portal, browser, secret)).refusal.code).toBe('STEP_ENDED');
+    expect([...browser.jar.keys()]).toEqual([]);
+    const people = portal.ctx.db.updateTable('portal_user').where('user_id', '=', 'pm1');
+    await browser.signIn('pm1');
+    await people.set({ credential_version: 7 }).execute();
+    expect((await proveBy(portal, browser, secret)).status).toBe(401);
+    await browser.signIn('pm1');
+    await people.set({ deleted_at: portal.clock.now }).execute();
+    expect((await proveBy(portal, browser, secret)).status).toBe(401);
+  });
+
+  it('is logged: what failed, and by what somebody came in (TH34)', async () => {
+    const { secret, browser } = await withApp();
+    await browser.signIn('pm1');
+    await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
+    await proveBy(portal, browser, secret);
+    const events = portal.ctx.db.selectFrom('security_event').select(['event', 'detail', 'user_id']).orderBy('id');
+    expect((await events.execute()).map(({ event, detail }) => `${event} ${detail}`.trim())).toEqual([
+      'sign-in',
+      'factor 인증 앱 등록',
+      'failed 2단계 인증',
+      'sign-in 인증 앱',
+    ]);
+  });
+
+  it('goes with the app, and the recovery codes with it', async () => {
+    const { own, browser } = await withApp();
+    expect((await own.send('User/my-totp-remove', { CurrentPassword: 'wrong' })).status).toBe(400);
+    expect((await own.send('User/my-totp-remove', { CurrentPassword: PASSWORD })).status).toBe(200);
+    expect((await browser.signIn('pm1')).status).toBe(200);
+    expect((await own.send('User/my-factor-info')).ok.data[0]).toMatchObject({ totpDtm: '', recoveryLeft: 0 });
+  });
+});

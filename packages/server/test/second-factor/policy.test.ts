@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { makeAuthenticator } from '../../test-kit/authenticator.ts';
+import { codeAt, openBrowser, pass, proveBy, setUpApp, type TestBrowser } from '../../test-kit/factors.ts';
+import { PASSWORD, type Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeTicket, SECRET } from '../auth/make-ticket.ts';
+
+let portal: TestApp;
+afterEach(() => portal.close());
+
+const start = async (env: Record<string, string>): Promise<void> => {
+  portal = await startApp({ SSO_SECRET: SECRET, ...env });
+};
+const statusOf = async (person: Person, from?: string) => (await openBrowser(portal, from).signIn(person)).status;
+const CurrentPassword = PASSWORD;
+
+/** Signs in by setting the first app up, as somebody must who has none. */
+async function setUpFirst(browser: TestBrowser) {
+  const { secret, setUpToken } = (await browser.send('Auth/second-step-totp-start')).ok;
+  const Code = codeAt(secret, portal.clock.now);
+  return { secret, added: await browser.send('Auth/second-step-totp-add', { SetUpToken: setUpToken, Code }) };
+}
+
+describe('who must have a second factor (D-190)', () => {
+  it('is nobody by default; whoever has one is asked for it', async () => {
+    await start({});
+    expect([await statusOf('admin'), await statusOf('hanbit1')]).toEqual([200, 200]);
+    const own = openBrowser(portal);
+    await own.signIn('hanbit1');
+    await setUpApp(portal, own);
+    expect([await statusOf('hanbit1'), await statusOf('hanbit2')]).toEqual([401, 200]);
+  });
+
+  it('is staff with "staff", everybody with "all"', async () => {
+    await start({ SECOND_FACTOR: 'staff' });
+    expect([await statusOf('admin'), await statusOf('hanbit1')]).toEqual([401, 200]);
+    await portal.close();
+    await start({ SECOND_FACTOR: 'all' });
+    expect([await statusOf('admin'), await statusOf('hanbit1')]).toEqual([401, 401]);
+  });
+
+  it.each([
+    ['10.1.2.3', 200],
+    ['::ffff:10.1.2.3', 200],
+    ['2001:db8::7', 200],
+    ['10.2.0.1', 401],
+    ['2001:db9::7', 401],
+  ])('with "outside", %s asks for nothing more: %i', async (from, status) => {
+    await start({ SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.1.0.0/16, 2001:db8::/32' });
+    expect(await statusOf('hanbit1', from)).toBe(status);
+  });
+
+  it('ends a session without one that is carried out of the trusted networks, and not one with it', async () => {
+    await start({ SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.1.0.0/16' });
+    const ask = async ({ jar }: TestBrowser, from: string) => {
+      const moved = openBrowser(portal, from);
+      for (const [name, value] of jar) moved.jar.set(name, value);
+      return (await moved.send('User/user-my-info')).status;
+    };
+    const inside = openBrowser(portal, '10.1.2.3');
+    await inside.signIn('pm1');
+    expect([await ask(inside, '10.1.9.9'), await ask(inside, '203.0.113.5')]).toEqual([200, 401]);
+    const outside = openBrowser(portal, '203.0.113.5');
+    await outside.signIn('pm1');
+    expect((await setUpFirst(outside)).added.status).toBe(200);
+    expect([await ask(outside, '203.0.113.9'), await ask(outside, '10.1.2.3')]).toEqual([200, 200]);
+  });
+
+  it('leads whoever must have one and has none to set it up, and to nothing else', async () => {
+    await start({ SECOND_FACTOR: 'all' });
+    const browser = openBrowser(portal);
+    await browser.signIn('hanbit1');
+    expect((await browser.send('User/user-my-info')).status).toBe(401);
+    expect((await browser.send('User/my-totp-start', { CurrentPassword })).status).toBe(401);
+    expect((await browser.send('Auth/second-step-info')).ok.data[0]).toMatchObject({ setUpYn: 'Y', totpYn: 'N' });
+    const { secret, added } = await setUpFirst(browser);
+    expect([added.ok.user.UserId, added.ok.recoveryCodes.length]).toEqual(['hanbit1', 10]);
+    expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({ mustYn: 'Y', recoveryLeft: 10 });
+    // The last one stays.
+    const removed = await browser.send('User/my-totp-remove', { CurrentPassword });
+    expect(removed.refusal.code).toBe('LAST_FACTOR');
+    pass(portal, 60);
+    const again = openBrowser(portal);
+    await again.signIn('hanbit1');
+    expect((await proveBy(portal, again, secret)).status).toBe(200);
+  });
+
+  it('may be a passkey that is set up on the way in', async () => {
+    await start({ SECOND_FACTOR: 'all' });
+    const browser = openBrowser(portal);
+    await browser.signIn('hanbit1');
+    const { options, setUpToken } = (await browser.send('Auth/second-step-passkey-new')).ok;
+    const Credential = makeAuthenticator().register(options);
+    const added = await browser.send('Auth/second-step-passkey-add', {
+      SetUpToken: setUpToken,
+      Credential,
+      Name: '폰',
+    });
+    expect([added.ok.user.UserId, added.ok.recoveryCodes.length]).toEqual(['hanbit1', 10]);
+    expect((await browser.send('User/user-my-info')).status).toBe(200);
+  });
+
+  it('sets nothing up for somebody who has one: a password alone adds no second', async () => {
+    await start({});
+    const own = openBrowser(portal);
+    await own.signIn('pm1');
+    await setUpApp(portal, own);
+    const browser = openBrowser(portal);
+    await browser.signIn('pm1');
+    expect((await browser.send('Auth/second-step-totp-start')).refusal.code).toBe('BAD_STATE');
+    expect((await browser.send('Auth/second-step-passkey-new')).refusal.code).toBe('BAD_STATE');
+  });
+});
+
+describe('a ticket of the groupware (D-190)', () => {
+  const present = async (browser: TestBrowser, claims: Record<string, unknown> = {}) => {
+    const UserId = await makeTicket('pm1', 'B', { now: portal.clock.now, claims });
+    return { UserId, answer: await browser.send('Auth/sso-login', { UserId, LoginType: 'B' }) };
+  };
+
+  it('stands for the password alone, and is used up by the half session', async () => {
+    await start({});
+    const own = openBrowser(portal);
+    await own.signIn('pm1');
+    const { secret } = await setUpApp(portal, own);
+    const browser = openBrowser(portal);
+    const { UserId, answer } = await present(browser);
+    expect(answer.refusal.code).toBe('SECOND_STEP');
+    expect((await browser.send('Auth/sso-login', { UserId, LoginType: 'B' })).refusal.code).toBe('LOGIN_FAILED');
+    expect((await proveBy(portal, browser, secret)).status).toBe(200);
+  });
+
+  it('that says the groupware asked for more than a password is enough (amr mfa)', async () => {
+    await start({ SECOND_FACTOR: 'all' });
+    expect((await present(openBrowser(portal), { amr: ['pwd'] })).answer.refusal.code).toBe('SECOND_STEP');
+    const browser = openBrowser(portal);
+    expect((await present(browser, { amr: ['pwd', 'mfa'] })).answer.status).toBe(200);
+    expect((await browser.send('User/user-my-info')).status).toBe(200);
+  });
+});

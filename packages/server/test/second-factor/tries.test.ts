@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countTry } from '../../src/areas/second-factor/tries.ts';
+import { codeAt, openBrowser, pass, proveBy, setUpApp } from '../../test-kit/factors.ts';
+import { PASSWORD } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+describe('tries of the second step (wire.md, Throttles)', () => {
+  let portal: TestApp;
+  beforeEach(async () => {
+    portal = await startApp();
+  });
+  afterEach(() => portal.close());
+
+  it('are ten in fifteen minutes of one person, from whatever addresses, a right code included', async () => {
+    const own = openBrowser(portal);
+    await own.signIn('pm1');
+    const { secret } = await setUpApp(portal, own);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) {
+      const browser = openBrowser(portal, `10.0.1.${tried}`);
+      await browser.signIn('pm1');
+      statuses.push((await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' })).status);
+    }
+    expect(statuses).toEqual(Array(10).fill(400));
+    const last = openBrowser(portal, '10.0.9.9');
+    await last.signIn('pm1');
+    const locked = await proveBy(portal, last, secret);
+    expect([locked.refusal.code, locked.retryAfter]).toEqual(['TOO_MANY_TRIES', 15 * 60]);
+    pass(portal, 15 * 60);
+    await last.signIn('pm1');
+    expect((await proveBy(portal, last, secret)).status).toBe(200);
+  });
+
+  it('start anew after a right one, and do not count those of the password that a change asks for', async () => {
+    const own = openBrowser(portal);
+    await own.signIn('pm1');
+    const { secret } = await setUpApp(portal, own);
+    const browser = openBrowser(portal);
+    for (const _round of [1, 2]) {
+      await browser.signIn('pm1');
+      for (let tried = 0; tried < 9; tried += 1) {
+        await browser.send('Auth/second-step-code', { Kind: 'totp', Code: '000000' });
+      }
+      expect((await proveBy(portal, browser, secret)).status).toBe(200);
+      pass(portal, 60);
+    }
+    const renew = (CurrentPassword: string) => own.send('User/my-recovery-renew', { CurrentPassword });
+    for (let tried = 0; tried < 10; tried += 1) expect((await renew('wrong')).status).toBe(400);
+    expect((await renew(PASSWORD)).status).toBe(429);
+    await browser.signIn('pm1');
+    expect((await proveBy(portal, browser, secret)).status).toBe(200);
+  });
+
+  it('let no more through when they come in parallel, however many processes take them', async () => {
+    const trier = { userId: 'pm1', kind: 'step', address: '10.0.0.1' } as const;
+    const counted = await Promise.allSettled(Array.from({ length: 40 }, () => countTry(portal.ctx, trier)));
+    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+  });
+});
+
+describe.skipIf(!onPostgres())('of the same proof at the same moment', () => {
+  let portal: TestApp;
+  beforeAll(async () => {
+    portal = await startApp();
+  });
+  afterAll(() => portal.close());
+
+  const RACERS = 6;
+
+  /** Browsers that each gave the password of somebody, from an address of their own. */
+  const halves = (person: 'pm1' | 'pm2' | 'sales1') =>
+    Promise.all(
+      Array.from({ length: RACERS }, async (_, at) => {
+        const browser = openBrowser(portal, `10.3.0.${at}`);
+        await browser.signIn(person);
+        return browser;
+      }),
+    );
+  const setUp = async (person: 'pm1' | 'pm2' | 'sales1') => {
+    const own = openBrowser(portal);
+    await own.signIn(person);
+    return setUpApp(portal, own);
+  };
+  const winners = (answers: readonly { status: number }[]): number[] => answers.map(({ status }) => status).sort();
+  const oneOf = (refused: number) => [200, ...Array<number>(RACERS - 1).fill(refused)];
+
+  it('a code of the app lets one in', async () => {
+    const { secret } = await setUp('pm1');
+    const browsers = await halves('pm1');
+    expect(winners(await Promise.all(browsers.map((browser) => proveBy(portal, browser, secret))))).toEqual(oneOf(400));
+  });
+
+  it('a recovery code lets one in', async () => {
+    const { codes } = await setUp('pm2');
+    const browsers = await halves('pm2');
+    const use = { Kind: 'recovery', Code: codes[0] };
+    const answers = await Promise.all(browsers.map((browser) => browser.send('Auth/second-step-code', use)));
+    expect(winners(answers)).toEqual(oneOf(400));
+  });
+
+  it('a half session lets one in, whatever proves it', async () => {
+    const { secret, codes } = await setUp('sales1');
+    const browser = openBrowser(portal, '10.4.0.1');
+    await browser.signIn('sales1');
+    const proofs = [
+      { Kind: 'totp', Code: codeAt(secret, portal.clock.now) },
+      ...codes.slice(0, 3).map((Code) => ({ Kind: 'recovery', Code })),
+    ];
+    const answers = await Promise.all(proofs.map((proof) => browser.send('Auth/second-step-code', proof)));
+    expect(winners(answers)).toEqual([200, 401, 401, 401]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { AccessReview } from '@portal/contract/areas/audit/shapes';
+import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { addDays, seoulDay } from '@portal/contract/core/dates';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { PageTitle } from '../../../ui/headings.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { ManagerPage } from '../../reference/public/manager-page.tsx';
+import { MonthNavigator } from '../../settlement/public/month-navigator.tsx';
+import { reviewQuery } from '../api.ts';
+import css from '../parts/access-review.module.css';
+import { FindingTable } from '../parts/finding-table.tsx';
+import { ReviewLines } from '../parts/review-lines.tsx';
+import { reviewSearch } from '../search.ts';
+
+const TITLE = '열람 점검';
+
+const lastMonth = (): string => moveMonth(monthOf(seoulDay(new Date())), -1);
+
+/** The month of the address, and how to turn to another one. */
+function useMonth() {
+  const query: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const month = readMonth(reviewSearch.read(query).month) ?? lastMonth();
+  const turnTo = (next: string) => void navigate({ to: reviewSearch.path, search: { month: next } });
+  return { month, turnTo };
+}
+
+function Findings({ review }: { review: AccessReview }) {
+  const { month, readerCnt, readingCnt, medianCnt } = review;
+  const { from, before } = monthRange(month);
+  const days = { from, to: addDays(before, -1) };
+  return (
+    <>
+      <p className={css['sums']}>
+        <span>열람 {readingCnt.toLocaleString('ko-KR')}건</span>
+        <span>열람자 {readerCnt.toLocaleString('ko-KR')}명</span>
+        <span>열람자별 인원의 중앙값 {medianCnt.toLocaleString('ko-KR')}명</span>
+      </p>
+      <FindingTable
+        title="평소와 다른 시간"
+        note="22시부터 7시까지, 주말과 공휴일"
+        findings={review.oddTimes}
+        narrowing={{ ...days, odd: 'Y' }}
+      />
+      <FindingTable
+        title="많은 열람"
+        note="100명 이상, 중앙값의 3배를 넘은 열람자"
+        findings={review.manyReadings}
+        narrowing={days}
+      />
+      <FindingTable
+        title="처음 보는 주소"
+        note="지난 12개월 동안 그 열람자가 쓰지 않은 주소"
+        findings={review.newAddresses}
+        narrowing={days}
+      />
+    </>
+  );
+}
+
+function Review() {
+  const { month, turnTo } = useMonth();
+  const found = useQuery({ ...reviewQuery(month), placeholderData: keepPreviousData });
+  return (
+    <>
+      <PageTitle title={TITLE}>
+        <MonthNavigator label="점검하는 달" month={month} onChange={turnTo} />
+      </PageTitle>
+      {found.isError && <LoadError onRetry={() => found.refetch()} />}
+      {found.isPending && <Loading />}
+      {found.data && (
+        <>
+          <Findings review={found.data} />
+          <ReviewLines review={found.data} reload={() => found.refetch()} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** /reference/access-review: what stands out in a month of readings, and who has looked at it (D-163). */
+export const AccessReviewPage = () => (
+  <ManagerPage title={TITLE}>
+    <Review />
+  </ManagerPage>
+);

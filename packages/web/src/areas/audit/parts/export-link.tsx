@@ -1,0 +1,26 @@
+import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
+import { isExportable } from '../api.ts';
+import css from './export-link.module.css';
+
+type Props = {
+  /** Where the workbook of what is shown comes from. */
+  href: string;
+  total: number | undefined;
+};
+
+/** The listed rows as a workbook; what does not fit into one says so (D-162). */
+export function ExportLink({ href, total }: Props) {
+  if (total === undefined || total === 0) return null;
+  if (!isExportable(total)) {
+    return (
+      <span className={css['hint']} data-end="true">
+        엑셀은 {LOG_EXPORT_ROWS.toLocaleString('ko-KR')}건까지입니다. 기간을 좁혀주세요.
+      </span>
+    );
+  }
+  return (
+    <a className={css['link']} href={href} download data-end="true" data-print="off">
+      엑셀 내려받기
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Section } from '../../../ui/headings.tsx';
+import type { Column } from '../../../ui/table-rows.tsx';
+import css from './access-review.module.css';
+
+const counted = (count: number): string => count.toLocaleString('ko-KR');
+
+type Props = {
+  title: string;
+  /** By which rule something stands here. */
+  note: string;
+  findings: readonly ReviewFinding[];
+  /** What narrows the log to one finding, beside its reader and address. */
+  narrowing: Readonly<Record<string, string>>;
+};
+
+const reader: Column<ReviewFinding> = {
+  key: 'reader',
+  header: '열람자',
+  head: true,
+  render: ({ readerName, readerId }) => `${readerName} (${readerId})`,
+};
+
+/** What stands out of one kind; each line leads to its readings. */
+export function FindingTable({ title, note, findings, narrowing }: Props) {
+  const hasAddress = findings.some(({ address }) => address !== '');
+  const log: Column<ReviewFinding> = {
+    key: 'log',
+    header: '',
+    width: 110,
+    render: ({ readerId, address }) => (
+      <Link to={paths.accessLog} search={{ ...narrowing, reader: readerId, ...(address === '' ? {} : { address }) }}>
+        기록 보기
+      </Link>
+    ),
+  };
+  const columns: Column<ReviewFinding>[] = [
+    reader,
+    ...(hasAddress
+      ? [{ key: 'address', header: '접속 주소', width: 200, render: ({ address }: ReviewFinding) => address }]
+      : []),
+    { key: 'readings', header: '열람', width: 100, align: 'right', render: (row) => `${counted(row.readingCnt)}건` },
+    { key: 'subjects', header: '인원', width: 100, align: 'right', render: (row) => `${counted(row.subjectCnt)}명` },
+    log,
+  ];
+  return (
+    <Section title={title} note={note} {...(findings.length > 0 ? { open: `${counted(findings.length)}건` } : {})}>
+      {findings.length === 0 ? (
+        <p className={css['none']}>해당하는 열람이 없습니다.</p>
+      ) : (
+        <DataTable
+          label={title}
+          rows={findings}
+          columns={columns}
+          rowKey={({ readerId, address }) => `${readerId} ${address}`}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { isReviewable } from '@portal/contract/areas/audit/review';
+import type { AccessReview } from '@portal/contract/areas/audit/shapes';
+import { monthOf } from '@portal/contract/areas/settlement/months';
+import { seoulDay } from '@portal/contract/core/dates';
+import { useState } from 'react';
+import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Section } from '../../../ui/headings.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { finishReview } from '../api.ts';
+import css from './access-review.module.css';
+
+const TITLE = '점검 완료';
+
+type Props = { review: AccessReview; reload: () => Promise<unknown> };
+
+/** Who has reviewed the month, with what result, and the deed of doing it; a month that goes on waits for its end. */
+export function ReviewLines({ review, reload }: Props) {
+  const [asked, setAsked] = useState(false);
+  const { month, reviews } = review;
+  const isOver = isReviewable(month, monthOf(seoulDay(new Date())));
+  return (
+    <Section title="점검" side={isOver && <BusyButton onClick={() => setAsked(true)}>{TITLE}</BusyButton>}>
+      {reviews.length === 0 ? (
+        <p className={css['none']}>{isOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}</p>
+      ) : (
+        <ul className={css['reviews']}>
+          {reviews.map(({ reviewDtm, userId, userName, memo }) => (
+            <li key={`${reviewDtm} ${userId} ${memo}`}>
+              <strong>
+                {userName} ({userId})
+              </strong>{' '}
+              <span>
+                <Moment at={reviewDtm} />
+              </span>
+              <p>{memo}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MemoDialog
+        deed={{ title: TITLE, question: 'audit.review.confirm', subject: { name: `${month} 열람`, facts: [] } }}
+        memo={{ label: '점검 결과', field: 'Memo', missing: 'audit.review.blank', placeholder: '이상 없음' }}
+        done="audit.review.done"
+        failed="audit.review.failed"
+        send={(memo) => finishReview(month, memo)}
+        reload={async () => void (await reload())}
+        opened={asked}
+        onClose={() => setAsked(false)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DryRun, PeriodRow, RunRow } from '@portal/contract/areas/retention/calls';
+import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/retention/kinds';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import { queryOptions } from '@tanstack/react-query';
+import type { AddressOf } from '../../kit/list/list-search.ts';
+import type { ListQuery } from '../../kit/list/use-list.ts';
+import { call } from '../../lib/call.ts';
+import type { retentionSearch } from './search.ts';
+
+/** All that a page holds of periods and runs, to ask for it anew. */
+export const retentionKey = ['retention'] as const;
+
+/** Every kind with its period. */
+export const periods = ({ page, size }: AddressOf<typeof retentionSearch>): ListQuery<PeriodRow> => ({
+  queryKey: [...retentionKey, 'periods', page, size],
+  queryFn: ({ signal }) => call('Retention/period-list', { Page: page, PageSize: size }, { signal }),
+});
+
+/** What would be blanked with a period. */
+export const dryRun = (Kind: RetentionKind, Months: number) =>
+  queryOptions({
+    queryKey: [...retentionKey, 'dry-run', Kind, Months],
+    queryFn: ({ signal }): Promise<DryRun> => call('Retention/dry-run', { Kind, Months }, { signal }),
+  });
+
+/** What was blanked of a kind, newest first. */
+export const runs = (Kind: RetentionKind) =>
+  queryOptions({
+    queryKey: [...retentionKey, 'runs', Kind],
+    queryFn: async ({ signal }): Promise<RunRow[]> =>
+      (await call('Retention/run-list', { Kind, PageSize: RETENTION_PAGE_SIZE }, { signal })).data,
+  });
+
+export const editPeriod = (request: CallRequest<CallByPath['Retention/period-edit']>, idempotencyKey: string) =>
+  call('Retention/period-edit', request, { idempotencyKey });

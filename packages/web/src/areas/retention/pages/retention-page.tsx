@@ -1,0 +1,96 @@
+import type { PeriodRow } from '@portal/contract/areas/retention/calls';
+import { RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useLeave } from '../../../kit/form/use-leave.ts';
+import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import { ListScreen } from '../../../kit/list/list-screen.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Faint, Moment } from '../../../ui/values.tsx';
+import { ManagerPage } from '../../reference/public/manager-page.tsx';
+import { periods, retentionKey } from '../api.ts';
+import { PeriodSheet } from '../parts/period-sheet.tsx';
+import css from '../parts/retention.module.css';
+import { retentionSearch } from '../search.ts';
+
+const TITLE = '보유 기간';
+const SHEET_WIDTH = 440;
+
+const nameOf = ({ kind }: PeriodRow): string => RETENTION_KINDS[kind].label;
+
+const COLUMNS: readonly ListColumn<PeriodRow>[] = [
+  { key: 'name', header: '구분', width: 240, render: nameOf },
+  { key: 'months', header: '보유 기간', width: 100, align: 'right', render: ({ months }) => `${months}개월` },
+  { key: 'since', header: '기준일', width: 190, render: ({ kind }) => RETENTION_KINDS[kind].since },
+  { key: 'what', header: '지우는 것', render: ({ kind }) => RETENTION_KINDS[kind].what },
+  {
+    key: 'due',
+    header: '지금 대상',
+    width: 90,
+    align: 'right',
+    render: ({ dueCount }) => `${dueCount.toLocaleString('ko-KR')}건`,
+  },
+  {
+    key: 'last',
+    header: '마지막으로 지움',
+    width: 150,
+    render: ({ lastDtm }) => (lastDtm === '' ? <Faint text="없음" /> : <Moment at={lastDtm} />),
+  },
+];
+
+/** When the first run is still to come, the day of it. */
+const Beginning = ({ rows }: { rows: readonly PeriodRow[] }) => {
+  const day = rows[0]?.startDay ?? '';
+  return (
+    <p className={css['intro']}>
+      보유 기간이 지난 개인정보는 한 시간마다 자동으로 지웁니다. 금액, 날짜, 번호는 남습니다. 알림은 14일, 어디에도
+      쓰이지 않은 파일은 하루 뒤에 지웁니다.
+      {day !== '' && <strong> {day}부터 지우기 시작합니다. 그 전에 대상을 확인해주세요.</strong>}
+    </p>
+  );
+};
+
+type Opened = { row: PeriodRow | null; opened: boolean; count: number };
+
+function Screen() {
+  const client = useQueryClient();
+  const [sheet, setSheet] = useState<Opened>({ row: null, opened: false, count: 0 });
+  const show = useCallback((row: PeriodRow) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
+  const close = () => setSheet((current) => ({ ...current, opened: false }));
+  const leave = useLeave(close);
+  const columns = useMemo(
+    () => COLUMNS.map((column) => (column.key === 'name' ? { ...column, opens: show } : column)),
+    [show],
+  );
+  const reload = () => client.invalidateQueries({ queryKey: retentionKey });
+  return (
+    <>
+      <ListScreen
+        title={TITLE}
+        search={retentionSearch}
+        query={periods}
+        columns={columns}
+        keyOf={({ kind }) => kind}
+        nameOf={nameOf}
+        intro={({ rows }) => <Beginning rows={rows} />}
+      />
+      <Drawer
+        title={sheet.row === null ? '' : nameOf(sheet.row)}
+        width={SHEET_WIDTH}
+        opened={sheet.opened}
+        onClose={leave}
+      >
+        {sheet.row !== null && (
+          <PeriodSheet key={sheet.count} row={sheet.row} reload={reload} onDone={close} onCancel={leave} />
+        )}
+      </Drawer>
+    </>
+  );
+}
+
+/** /reference/retention: how long personal data is kept, what is over, and what was blanked (A-36). */
+export const RetentionPage = () => (
+  <ManagerPage title={TITLE}>
+    <Screen />
+  </ManagerPage>
+);

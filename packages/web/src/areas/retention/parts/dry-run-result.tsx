@@ -1,0 +1,35 @@
+import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
+import { useQuery } from '@tanstack/react-query';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { dryRun } from '../api.ts';
+import css from './retention.module.css';
+
+/** What this period would blank now: how many, from when to when, and their first numbers; never what they hold. */
+export function DryRunResult({ kind, months }: { kind: RetentionKind; months: number }) {
+  const { data, isError, refetch } = useQuery(dryRun(kind, months));
+  if (isError) return <LoadError onRetry={() => refetch()} />;
+  if (!data) return <Loading />;
+  const { beforeDtm, count, firstDtm, lastDtm, sample } = data;
+  return (
+    <section className={css['dry']} aria-label="미리 보기" aria-live="polite">
+      <strong>
+        {months}개월이면 지금 {count.toLocaleString('ko-KR')}건을 지웁니다.
+      </strong>
+      <p>
+        <Moment at={beforeDtm} /> 전에 끝난 것
+        {count > 0 && (
+          <>
+            : <Moment at={firstDtm} /> ~ <Moment at={lastDtm} />
+          </>
+        )}
+      </p>
+      {sample.length > 0 && (
+        <p>
+          번호: {sample.join(', ')}
+          {count > sample.length && ' …'}
+        </p>
+      )}
+    </section>
+  );
+}

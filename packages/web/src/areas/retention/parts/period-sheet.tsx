@@ -1,0 +1,88 @@
+import type { PeriodRow } from '@portal/contract/areas/retention/calls';
+import { periodChecks } from '@portal/contract/areas/retention/forms';
+import { isPeriodOf, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
+import type { Check } from '@portal/contract/core/forms';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { fieldOf } from '../../../kit/form/field-of.ts';
+import { FormFrame } from '../../../kit/form/form-frame.tsx';
+import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
+import { useDraft } from '../../../kit/form/use-draft.ts';
+import { useForm } from '../../../kit/form/use-form.ts';
+import { useSave } from '../../../kit/form/use-save.ts';
+import { FactList } from '../../../kit/record/fact-list.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { ButtonRow } from '../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { editPeriod } from '../api.ts';
+import { DryRunResult } from './dry-run-result.tsx';
+import css from './retention.module.css';
+import { RunList } from './run-list.tsx';
+
+type Props = { row: PeriodRow; reload: () => Promise<unknown>; onDone: () => void; onCancel: () => unknown };
+type Draft = { Months: string; Reason: string };
+
+const EMPTY: Draft = { Months: '', Reason: '' };
+
+/** One kind: what goes and why so long, a new period with what it would blank, and what was blanked. */
+export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
+  const { floor, ceiling, since, what, basis, months: safe } = RETENTION_KINDS[row.kind];
+  const { draft, change, dirty } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
+  const months = Number(draft.Months);
+  const isPossible = isPeriodOf(row.kind, months);
+  const checks: readonly Check<Draft>[] = [
+    { field: 'Months', fails: () => !isPossible, message: 'retention.months.wrong', atOnce: true },
+    ...periodChecks,
+  ];
+  const form = useForm({ draft, change, checks, empty: EMPTY });
+  const save = useSave({
+    send: (request: Draft, key) => editPeriod({ ...request, Kind: row.kind, Version: row.version }, key),
+    done: 'retention.edit.done',
+    failed: 'retention.edit.failed',
+    onDone: () => {
+      onDone();
+      return reload();
+    },
+  });
+  useUnsaved(dirty);
+  const foot = (
+    <div className={css['foot']}>
+      <ButtonRow>
+        <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
+          닫기
+        </BusyButton>
+        <BusyButton
+          busy={form.busy}
+          asleep={months === row.months}
+          type="submit"
+          onClick={() => form.submit(() => save(draft))}
+        >
+          저장
+        </BusyButton>
+      </ButtonRow>
+    </div>
+  );
+  return (
+    <div className={css['sheet']}>
+      <FormFrame busy={form.busy} foot={foot}>
+        <div className={css['fields']}>
+          <FactList
+            facts={[
+              { label: '기준일', value: since, wide: true },
+              { label: '지우는 것', value: what, wide: true },
+              { label: '근거', value: basis, wide: true },
+            ]}
+          />
+          <TextField
+            {...fieldOf(form, 'Months')}
+            label="보유 기간(개월)"
+            description={`${floor}개월부터 ${ceiling}개월까지, 기본 ${safe}개월`}
+            maxLength={3}
+          />
+          {isPossible && <DryRunResult kind={row.kind} months={months} />}
+          <TextAreaField {...fieldOf(form, 'Reason')} label="변경 사유" rows={2} maxLength={TEXT_LIMIT.memo} />
+          <RunList kind={row.kind} />
+        </div>
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { messageText } from '@portal/contract/messages';
+import { Icon } from '../../../ui/icon.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import css from './blanked-line.module.css';
+
+/** Says at the top of a record that its period was over, and since when it is blank. */
+export const BlankedLine = ({ at }: { at: string }) => (
+  <p className={css['line']}>
+    <Icon name="alert" />
+    <span>{messageText('retention.blanked')}</span>
+    <Moment at={at} />
+  </p>
+);

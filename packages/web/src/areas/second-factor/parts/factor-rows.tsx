@@ -1,0 +1,87 @@
+import type { OwnFactors } from '@portal/contract/areas/second-factor/calls';
+import type { ReactNode } from 'react';
+import { Ago } from '../../../ui/ago.tsx';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Moment } from '../../../ui/values.tsx';
+import { canUsePasskeys } from './browser-passkeys.ts';
+import type { FactorDeed } from './factor-dialog.tsx';
+import css from './second-factor.module.css';
+
+type RowProps = { name: string; facts: ReactNode; children?: ReactNode };
+
+const Row = ({ name, facts, children }: RowProps) => (
+  <li>
+    <div>
+      <strong>{name}</strong>
+      <p>{facts}</p>
+    </div>
+    <div className={css['deeds']}>{children}</div>
+  </li>
+);
+
+type Props = { factors: OwnFactors; onDeed: (deed: FactorDeed) => void };
+
+/** Each of one's own factors with what can be done to it. */
+export function FactorRows({ factors, onDeed }: Props) {
+  const { totpDtm, passkeys, recoveryLeft } = factors;
+  const hasApp = totpDtm !== '';
+  const button = (label: string, name: string, deed: FactorDeed) => (
+    <BusyButton variant="default" aria-label={`${name} ${label}`} onClick={() => onDeed(deed)}>
+      {label}
+    </BusyButton>
+  );
+  return (
+    <ul className={css['rows']} aria-label="2단계 인증 수단">
+      <Row
+        name="인증 앱"
+        facts={
+          hasApp ? (
+            <span>
+              등록 <Moment at={totpDtm} />
+            </span>
+          ) : (
+            '휴대폰 앱의 6자리 코드로 확인합니다.'
+          )
+        }
+      >
+        {button(hasApp ? '다시 등록' : '등록', '인증 앱', { kind: 'addTotp' })}
+        {hasApp && button('해제', '인증 앱', { kind: 'removeTotp' })}
+      </Row>
+      {passkeys.map((passkey) => (
+        <Row
+          key={passkey.passkeyId}
+          name={passkey.name}
+          facts={
+            <>
+              <span>
+                패스키 등록 <Moment at={passkey.createdDtm} />
+              </span>
+              {passkey.lastUsedDtm !== '' && (
+                <span>
+                  마지막 사용 <Ago at={passkey.lastUsedDtm} />
+                </span>
+              )}
+            </>
+          }
+        >
+          {button('삭제', `패스키 ${passkey.name}`, { kind: 'removePasskey', passkey })}
+        </Row>
+      ))}
+      <Row
+        name={passkeys.length > 0 ? '패스키 추가' : '패스키'}
+        facts={
+          canUsePasskeys()
+            ? '지문, 얼굴, 화면 잠금이나 보안 키로 확인합니다.'
+            : '이 브라우저나 주소에서는 패스키를 쓸 수 없습니다.'
+        }
+      >
+        {canUsePasskeys() && button('등록', '패스키', { kind: 'addPasskey' })}
+      </Row>
+      {(hasApp || passkeys.length > 0) && (
+        <Row name="복구 코드" facts={`남은 코드 ${recoveryLeft}개`}>
+          {button('새로 만들기', '복구 코드', { kind: 'renew' })}
+        </Row>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
+import type { TotpStart } from '@portal/contract/areas/second-factor/calls';
+import { useState } from 'react';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { addFirstPasskey, addFirstTotp, type CameIn, startFirstTotp } from '../api.ts';
+import { canUsePasskeys } from './browser-passkeys.ts';
+import { PasskeySetUp } from './passkey-set-up.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import css from './second-factor.module.css';
+import { TotpSetUp } from './totp-set-up.tsx';
+
+type Props = {
+  onDone: (user: SignedInUser) => void;
+  /** He is signed in by now: only the codes are left to be kept. */
+  onCameIn: () => void;
+  guard: (work: () => Promise<void>) => Promise<void>;
+};
+
+/** The first factor of somebody who must have one: set up now, or the way does not go on (D-190). */
+export function FirstSetUp({ onDone, onCameIn, guard }: Props) {
+  const [start, setStart] = useState<TotpStart | null>(null);
+  const [isPasskey, setPasskey] = useState(false);
+  const [cameIn, setCameIn] = useState<CameIn | null>(null);
+  const [, run] = useBusy();
+  const keep = (entered: CameIn | null) => {
+    setCameIn(entered);
+    if (entered) onCameIn();
+  };
+  const begin = () => run(() => guard(async () => setStart(await startFirstTotp())));
+  if (cameIn) {
+    return (
+      <RecoveryCodes codes={cameIn.recoveryCodes} button="보관했습니다. 계속" onDone={() => onDone(cameIn.user)} />
+    );
+  }
+  if (start) {
+    const add = (code: string) => guard(async () => keep(await addFirstTotp(start.setUpToken, code)));
+    return <TotpSetUp start={start} add={add} />;
+  }
+  if (isPasskey) {
+    return <PasskeySetUp register={(name) => guard(async () => keep(await addFirstPasskey(name)))} />;
+  }
+  return (
+    <>
+      <p className={css['intro']}>
+        이 계정은 비밀번호 다음에 한 번 더 확인해야 합니다. 확인에 쓸 방법을 하나 등록하세요. 한 번만 하면 됩니다.
+      </p>
+      <div className={css['choices']}>
+        <button type="button" onClick={() => void begin()}>
+          <strong>인증 앱</strong>
+          휴대폰 앱에 표시되는 6자리 코드를 입력합니다.
+        </button>
+        {canUsePasskeys() && (
+          <button type="button" onClick={() => setPasskey(true)}>
+            <strong>패스키</strong>
+            지문, 얼굴, 화면 잠금이나 보안 키로 확인합니다.
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import css from './second-factor.module.css';
+
+/** Quiet ground around it that cameras need, in dots. */
+const BORDER = 2;
+
+/** A text as a picture for the camera of a phone. It is black on white in both themes: cameras look for that. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [dots, setDots] = useState<boolean[][]>([]);
+  useEffect(() => {
+    let isLeft = false;
+    void import('uqr').then(({ encode }) => {
+      if (!isLeft) setDots(encode(text, { ecc: 'M', border: BORDER }).data);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [text]);
+  const path = dots
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .filter((square) => square !== '')
+    .join('');
+  return (
+    <div className={css['qr']}>
+      {dots.length > 0 && (
+        <svg viewBox={`0 0 ${dots.length} ${dots.length}`} role="img" aria-label={label} shapeRendering="crispEdges">
+          <path d={path} />
+        </svg>
+      )}
+    </div>
+  );
+}

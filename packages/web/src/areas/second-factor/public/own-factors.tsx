@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../../../ui/headings.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
+import { ownFactors } from '../api.ts';
+import { type FactorDeed, FactorDialog } from '../parts/factor-dialog.tsx';
+import { FactorRows } from '../parts/factor-rows.tsx';
+
+const NOTES = {
+  Y: '이 계정은 2단계 인증을 사용해야 합니다.',
+  N: '비밀번호가 새어 나가도 계정을 지켜 줍니다.',
+} as const;
+
+/** The second factors of the user himself, as a part of his own page (D-190 to D-193). */
+export function OwnFactors() {
+  const { data, isError, isPending, refetch } = useQuery(ownFactors);
+  const [deed, setDeed] = useState<FactorDeed | null>(null);
+  return (
+    <Section title="2단계 인증" note={NOTES[data?.mustYn ?? 'N']}>
+      {isError && <LoadError onRetry={() => refetch()} />}
+      {isPending && <Loading />}
+      {data && <FactorRows factors={data} onDeed={setDeed} />}
+      {deed && <FactorDialog deed={deed} reload={() => refetch()} onClose={() => setDeed(null)} />}
+    </Section>
+  );
+}

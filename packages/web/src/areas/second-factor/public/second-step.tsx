@@ -1,0 +1,65 @@
+import type { SignedInUser } from '@portal/contract/areas/auth/calls';
+import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
+import type { RefusalCode } from '@portal/contract/messages';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showRefusal } from '../../../lib/failures.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { readStep } from '../api.ts';
+import { FirstSetUp } from '../parts/first-set-up.tsx';
+import { ProveStep } from '../parts/prove-step.tsx';
+import css from '../parts/second-factor.module.css';
+
+type Props = { onDone: (user: SignedInUser) => void; onBack: () => void };
+
+const isOver = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === ('STEP_ENDED' satisfies RefusalCode);
+
+/** The second step of a sign-in, loaded when there is one: proof of a second factor, or setting up the first (D-190). */
+export function SecondStep({ onDone, onBack }: Props) {
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const [isIn, setIn] = useState(false);
+  /** What was refused is told where it was typed, but for a step that is over, which leads back to the password. */
+  const guard = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (!isOver(error)) throw error;
+      showRefusal(null, error);
+      onBack();
+    }
+  };
+  const leave = useEffectEvent((error: unknown) => {
+    showRefusal(null, error);
+    onBack();
+  });
+  useEffect(() => {
+    let isLeft = false;
+    readStep().then(
+      (read) => (isLeft ? undefined : setStep(read ?? null)),
+      (error: unknown) => (isLeft ? undefined : leave(error)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return (
+    <div className={css['step']}>
+      <h1>{step?.setUpYn === 'Y' ? '2단계 인증 설정' : '2단계 인증'}</h1>
+      {step && (
+        <>
+          <p className={css['who']}>{step.userName}님</p>
+          {step.setUpYn === 'Y' ? (
+            <FirstSetUp {...{ onDone, guard }} onCameIn={() => setIn(true)} />
+          ) : (
+            <ProveStep {...{ step, onDone, guard }} />
+          )}
+        </>
+      )}
+      {!isIn && (
+        <button type="button" className={css['back']} onClick={onBack}>
+          다른 계정으로 로그인
+        </button>
+      )}
+    </div>
+  );
+}

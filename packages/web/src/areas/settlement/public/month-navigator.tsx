@@ -1,0 +1,40 @@
+import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
+import type { IconName } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import css from './month-navigator.module.css';
+
+type Props = {
+  /** What the month is of, for those who cannot see the page. */
+  label?: string;
+  month: string;
+  onChange: (month: string) => void;
+};
+
+const STEPS: { label: string; icon: IconName; months: number }[] = [
+  { label: `${MONTH_JUMP}개월 전`, icon: 'jump-back', months: -MONTH_JUMP },
+  { label: '이전 달', icon: 'previous', months: -1 },
+  { label: '다음 달', icon: 'next', months: 1 },
+  { label: `${MONTH_JUMP}개월 후`, icon: 'jump-ahead', months: MONTH_JUMP },
+];
+
+/** Single steps and jumps of five months; nothing lies before 2020.01 (D-96). */
+export function MonthNavigator({ label: title = '발행월', month, onChange }: Props) {
+  const buttons = STEPS.map(({ label, icon, months }) => (
+    <IconButton
+      key={label}
+      icon={icon}
+      label={label}
+      title={label}
+      disabled={months < 0 && month <= FIRST_MONTH}
+      onClick={() => onChange(moveMonth(month, months))}
+    />
+  ));
+  return (
+    <fieldset className={css['navigator']}>
+      <legend>{title}</legend>
+      {buttons.slice(0, 2)}
+      <strong aria-live="polite">{month}</strong>
+      {buttons.slice(2)}
+    </fieldset>
+  );
+}

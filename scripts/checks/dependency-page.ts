@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined> & {
+  workspaces?: string[];
+};
+
+const PAGE = 'docs/dependencies.md';
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+
+const namesOf = ({ dependencies, devDependencies }: Manifest): string[] =>
+  Object.keys({ ...dependencies, ...devDependencies });
+
+/** Names in the first cells of the tables, in backticks. */
+const namedOn = (page: string): string[] =>
+  [...page.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+
+/** The page of dependencies names every package that a manifest asks for, once, and no other. */
+export const checkDependencyPage = (): string[] => {
+  const root = readManifest('.');
+  const wanted = new Set([root, ...(root.workspaces ?? []).map(readManifest)].flatMap(namesOf));
+  const named = namedOn(readFileSync(PAGE, 'utf8'));
+  return [
+    ...[...wanted].filter((name) => !named.includes(name)).map((name) => `${PAGE} does not name ${name}`),
+    ...named.filter((name) => !wanted.has(name)).map((name) => `${PAGE} names ${name}, which nothing asks for`),
+    ...named.filter((name, at) => named.indexOf(name) !== at).map((name) => `${PAGE} names ${name} twice`),
+  ];
+};

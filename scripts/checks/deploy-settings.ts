@@ -1,0 +1,95 @@
+import { SETTING_NAMES } from '../../packages/server/src/config.ts';
+import { allNamed, at, entriesOf, readCompose, readManifests, readText } from './deploy-sources.ts';
+
+/** Settings whose defaults are right wherever deploy/ leads. */
+const DEFAULTS_FIT = new Set([
+  'ACCESS_LOG_DAYS',
+  'CHANGE_LOG_DAYS',
+  'COMPANY_MAIL_DOMAIN',
+  'DEMO',
+  'LOG_LEVEL',
+  'PG_BIN',
+  'PREPARED',
+  'SECURITY_LOG_DAYS',
+  'SESSION_HOURS',
+  'SESSION_IDLE_HOURS',
+  'WIRE_ENVELOPE',
+]);
+
+const isSetting = (name: string): boolean => SETTING_NAMES.includes(name) || name.startsWith('AWS_');
+
+const manifests = readManifests();
+const compose = readCompose();
+const services = at(compose, 'services');
+
+/** What a portal is given: by compose, and by the cluster's ConfigMap and Secret together. */
+function givenSettings(): Record<string, string[]> {
+  const ofKind = (kind: string, field: string): string[] =>
+    manifests
+      .filter((manifest) => manifest.kind === kind)
+      .flatMap(({ data }) => entriesOf(at(data, field)).map(([name]) => name));
+  return {
+    'deploy/compose.yaml': entriesOf(at(services, 'portal-1', 'environment')).map(([name]) => name),
+    'deploy/kubernetes': [...ofKind('ConfigMap', 'data'), ...ofKind('Secret', 'stringData')],
+  };
+}
+
+/** Names in the first column of the README's table of settings. */
+function describedSettings(): string[] {
+  const [table = ''] = (readText('README.md').split('\n## Settings\n')[1] ?? '').split('\n## ');
+  const firstCells = [...table.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  return firstCells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+}
+
+function judgeNames(): string[] {
+  const described = describedSettings();
+  const given = Object.entries(givenSettings()).flatMap(([path, names]) => [
+    ...names.filter((name) => !isSetting(name)).map((name) => `${path}: ${name} is no setting of the portal`),
+    ...SETTING_NAMES.filter((name) => !names.includes(name) && !DEFAULTS_FIT.has(name)).map(
+      (name) => `${path}: does not say ${name}`,
+    ),
+  ]);
+  return [
+    ...given,
+    ...described.filter((name) => !isSetting(name)).map((name) => `README.md: ${name} is no setting of the portal`),
+    ...SETTING_NAMES.filter((name) => !described.includes(name)).map((name) => `README.md: does not describe ${name}`),
+  ];
+}
+
+/** Addresses that are asked for life and readiness are those that the portal has. */
+function judgeProbes(): string[] {
+  const health = readText('packages/server/src/http/health.ts');
+  const asked = [
+    ...manifests.flatMap(({ data }) => allNamed(data, 'httpGet').map((probe) => String(at(probe, 'path')))),
+    ...[...readText('deploy/haproxy/portal.cfg').matchAll(/meth GET uri (\S+)/g)].map(([, path = '']) => path),
+    ...[...readText('deploy/Containerfile').matchAll(/PORT}(\/\w+)`/g)].map(([, path = '']) => path),
+  ];
+  const wrong = asked.filter((path) => !health.includes(`app.get('${path}'`));
+  return asked.length < 5 ? ['deploy: probes are missing'] : wrong.map((path) => `deploy: the portal has no ${path}`);
+}
+
+/** One port from the portal's setting to the door in front of it. */
+function judgePorts(): string[] {
+  const port = String(at(manifests.find(({ kind }) => kind === 'ConfigMap')?.data, 'data', 'PORT'));
+  const names = new Set<unknown>(['http']);
+  const seen: Record<string, unknown[]> = {
+    'compose: PORT': [at(services, 'portal-1', 'environment', 'PORT')],
+    'compose: what the proxy asks': [1, 2].map((each) => {
+      const [service = '', asked] = String(at(services, 'proxy', 'environment', `PORTAL_${each}`)).split(':');
+      return at(services, service) === undefined ? `nobody (${service})` : asked;
+    }),
+    'kubernetes: containerPort': manifests.flatMap(({ data }) => allNamed(data, 'containerPort')),
+  };
+  const strayNames = manifests
+    .flatMap(({ data }) => [...allNamed(data, 'targetPort'), ...allNamed(data, 'port')])
+    .filter((named) => typeof named === 'string' && !names.has(named));
+  return [
+    ...Object.entries(seen).flatMap(([what, ports]) =>
+      ports.filter((each) => String(each) !== port).map((each) => `${what} ${String(each)} is not ${port}`),
+    ),
+    ...strayNames.map((name) => `kubernetes: no port is called ${String(name)}`),
+  ];
+}
+
+/** Settings, probes and ports of deploy/ are those of the portal, and the README tells of every setting. */
+export const checkDeploySettings = (): string[] => [...judgeNames(), ...judgeProbes(), ...judgePorts()];

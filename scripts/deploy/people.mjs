@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PASSWORD = 'portal1234!';
+const PATIENCE_MS = 20_000;
+/** Between the calls of one worker: all of them stay far below the throttle of a user. */
+const PAUSE_MS = 50;
+
+const post = async (url, path, body, cookie) =>
+  fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+
+/** Signs in and gives what calls as that user, at whichever address. */
+export const signIn = async (url, UserId) => {
+  const answer = await post(url, 'Auth/login', { UserId, Password: PASSWORD });
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (!answer.ok || !cookie) throw new Error(`${UserId} could not sign in: ${answer.status} ${await answer.text()}`);
+  return { cookie, call: (at, path, body = {}) => post(at, path, body, cookie) };
+};
+
+/** The rows of an answer, which must be 200. */
+export const dataOf = async (answer) => {
+  if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data;
+};
+
+/** Waits until it holds; throws after a while. */
+export const until = async (what, holds) => {
+  const limit = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`in vain: ${what}`);
+    await sleep(20);
+  }
+};
+
+/** A stream of live events: what was heard, and whether the server has ended it. */
+export const openStream = async (url, cookie) => {
+  const answer = await fetch(`${url}/api/events`, { headers: { cookie } });
+  if (answer.status !== 200) throw new Error(`the stream answered ${answer.status}`);
+  const stream = { text: '', isOver: false };
+  const read = async () => {
+    for await (const chunk of answer.body) stream.text += Buffer.from(chunk).toString();
+  };
+  read().then(
+    () => {
+      stream.isOver = true;
+    },
+    () => {
+      stream.isOver = 'cut';
+    },
+  );
+  return stream;
+};
+
+/** People who list and comment through the proxy until told to stop; gives every status, and the comments acknowledged. */
+export const startLoad = (url, { reader, writer, project }) => {
+  let isOver = false;
+  const statuses = new Map();
+  const comments = [];
+  const count = (status) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const work = async (ask, keep = async () => {}) => {
+    while (!isOver) {
+      try {
+        const answer = await ask();
+        count(answer.status);
+        if (answer.status === 200) await keep(answer);
+        else await answer.arrayBuffer();
+      } catch (error) {
+        count(error.cause?.code ?? error.message);
+      }
+      await sleep(PAUSE_MS);
+    }
+  };
+  const list = () => reader.call(url, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
+  const comment = () =>
+    writer.call(url, 'Comment/comment-add', { Id: project, BoardType: 'project', CommentContent: '부하 중 댓글' });
+  const keepList = (answer) => answer.arrayBuffer();
+  const keepComment = async (answer) => comments.push((await answer.json()).data[0].commentId);
+  const workers = [work(list, keepList), work(list, keepList), work(comment, keepComment), work(comment, keepComment)];
+  return async () => {
+    isOver = true;
+    await Promise.all(workers);
+    return { statuses: Object.fromEntries(statuses), comments };
+  };
+};
+
+/** Refuses answers under load that are none of these; some must have succeeded. */
+export const expectOnly = (statuses, allowed) => {
+  const strange = Object.keys(statuses).filter((status) => !allowed.includes(status));
+  if (strange.length > 0 || !statuses[200]) throw new Error(`answers under load: ${JSON.stringify(statuses)}`);
+};

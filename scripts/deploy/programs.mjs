@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const KEPT_OUTPUT = 20_000;
+const PATIENCE_MS = 60_000;
+
+/**
+ * A program in the background that `end` ends and waits for. What it printed is kept for the reader of a failure.
+ * @param {string} name
+ * @param {string[]} command
+ * @param {{ env?: NodeJS.ProcessEnv, uid?: number, gid?: number, cwd?: string }} [options]
+ */
+export const startProgram = (name, [program, ...args], options = {}) => {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output = (output + text).slice(-KEPT_OUTPUT);
+    });
+  }
+  const ended = new Promise((done) => {
+    child.once('error', (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.once('close', (code) => done(code ?? 1));
+  });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  const end = async (signal = 'SIGTERM') => {
+    child.kill(signal);
+    const code = await ended;
+    process.off('exit', killWithUs);
+    return code;
+  };
+  return { name, child, ended, end, output: () => output };
+};
+
+const opens = (port) =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once('error', () => done(false));
+  });
+
+/** Waits until `holds`; throws with what the program printed when it ends before, or takes a minute. */
+export const waitFor = async ({ name, child, output }, holds) => {
+  const limit = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (child.exitCode !== null || child.signalCode !== null || Date.now() > limit)
+      throw new Error(`${name} did not come up:\n${output()}`);
+    await sleep(50);
+  }
+};
+
+/** Waits until the program listens on the port. */
+export const waitForPort = (program, port) => waitFor(program, () => opens(port));

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataOf, expectOnly, openStream, signIn, startLoad, until } from './people.mjs';
+
+/** Longer than the proxy needs to see that a process is back. */
+const NOTICED_MS = 1500;
+
+const boardOf = ({ project }) => ({ Id: project, BoardType: 'project' });
+
+const comment = (people, at, who = people.writer) =>
+  who.call(at, 'Comment/comment-add', { ...boardOf(people), CommentContent: '확인' });
+
+/** Throws unless all of the comments are there. */
+const expectComments = async (url, people, wanted) => {
+  const rows = await dataOf(await people.reader.call(url, 'Comment/comment-all-list', boardOf(people)));
+  const known = new Set(rows.map(({ commentId }) => commentId));
+  const lost = wanted.filter((id) => !known.has(id));
+  if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} comments`);
+};
+
+const comeIn = async ({ url }, people) => {
+  people.writer = await signIn(url, 'sales1');
+  people.reader = await signIn(url, 'pm1');
+  const path = 'Construction/all-construction-mize-list';
+  const [project] = await dataOf(await people.reader.call(url, path, { Page: 1, PageSize: 1 }));
+  people.project = project.id;
+};
+
+const readAtBoth = async ({ portals }, { reader, project }) => {
+  for (const { url } of portals)
+    await dataOf(await reader.call(url, 'Construction/construction-info', { Id: project }));
+};
+
+const hearOfComment = async ({ url, portals: [first, second] }, people) => {
+  // Whoever commented hears of what others say.
+  await dataOf(await comment(people, first.url, people.reader));
+  const { cookie } = people.reader;
+  const streams = [await openStream(second.url, cookie), await openStream(url, cookie)];
+  await dataOf(await comment(people, first.url));
+  await until('both heard of it', () => streams.every(({ text }) => text.includes('event: alarm')));
+};
+
+const drain = async ({ url, portals }, people) => {
+  for (const portal of portals) {
+    const finish = startLoad(url, people);
+    const stream = await openStream(portal.url, people.reader.cookie);
+    await sleep(500);
+    const ending = portal.program.end('SIGTERM');
+    await until('readiness says no', async () => (await fetch(`${portal.url}/readyz`)).status === 503);
+    const code = await ending;
+    const { statuses, comments } = await finish();
+    await portal.restart();
+    expectOnly(statuses, ['200']);
+    if (code !== 0) throw new Error(`ended with ${code}`);
+    await until('the stream ended', () => stream.isOver === true);
+    await expectComments(url, people, comments);
+    await sleep(NOTICED_MS);
+  }
+};
+
+const killOne = async ({ url, portals: [first] }, people) => {
+  await first.program.end('SIGKILL');
+  for (let each = 0; each < 20; each += 1) await dataOf(await comment(people, url));
+  await first.restart();
+  await sleep(NOTICED_MS);
+};
+
+/** Both processes, and the proxy with what it last heard of them, say yes for longer than a check takes. */
+const areSteady = async ({ url, portals }) => {
+  for (let each = 0; each < 10; each += 1) {
+    const answers = await Promise.all([url, ...portals.map((portal) => portal.url)].map((at) => fetch(`${at}/readyz`)));
+    if (!answers.every(({ ok }) => ok)) return false;
+    await sleep(NOTICED_MS / 5);
+  }
+  return true;
+};
+
+const restartDatabase = async (topology, people) => {
+  const { url, portals, postgres } = topology;
+  const finish = startLoad(url, people);
+  await sleep(500);
+  await postgres.restart();
+  await until('they are ready again, and stay so', () => areSteady(topology));
+  const { statuses, comments } = await finish();
+  expectOnly(statuses, ['200', '503']);
+  if (portals.some(({ program }) => program.child.exitCode !== null)) throw new Error('a portal ended');
+  await expectComments(url, people, comments);
+};
+
+/** The steps of the try, each a sentence and what proves it. They go one after the other on one topology. */
+export const smokeSteps = (topology) => {
+  const people = {};
+  const steps = {
+    'people sign in through the proxy and see the list': comeIn,
+    'a session of one process counts at the other': readAtBoth,
+    'a comment at one process is a live event at the other, and through the proxy': hearOfComment,
+    'SIGTERM under load: readiness says no, no request fails, streams end whole, the process ends with 0': drain,
+    'kill -9: the next requests are served by the other process': killOne,
+    'the database restarts under load: 503 at most, no process ends, no acknowledged comment is lost': restartDatabase,
+  };
+  return Object.entries(steps).map(([sentence, prove]) => [sentence, () => prove(topology, people)]);
+};

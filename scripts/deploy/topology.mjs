@@ -1,0 +1,141 @@
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../setup/free-port.mjs';
+import { ROOT, SERVER_DIST } from '../setup/paths.mjs';
+import { runCommand } from '../setup/run-command.mjs';
+import { startPostgres, unprivileged } from '../test/private-postgres.mjs';
+import { firstExecutable, onPath } from '../test/system.mjs';
+import { startProgram, waitFor, waitForPort } from './programs.mjs';
+
+/** Where the programs of the topology stand, or null where one is missing. They are never installed here. */
+export const findPrograms = () => {
+  const haproxy = onPath('haproxy') ?? firstExecutable(['/usr/sbin/haproxy']);
+  const pgbouncer = onPath('pgbouncer') ?? firstExecutable(['/usr/sbin/pgbouncer']);
+  return haproxy === null || pgbouncer === null ? null : { haproxy, pgbouncer };
+};
+
+/** From 1.21 on PgBouncer keeps named statements in transaction mode. */
+const keepsNames = async (pgbouncer) => {
+  const { output } = await runCommand(pgbouncer, ['--version']);
+  const [, major = 0, minor = 0] = (output.match(/PgBouncer (\d+)\.(\d+)/) ?? []).map(Number);
+  return major > 1 || minor >= 21;
+};
+
+/** What a new connection of the pooler is told, as the file of the deployment says it. */
+const connectQuery = () =>
+  /connect_query='[^']+'/.exec(readFileSync(join(ROOT, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))?.[0];
+
+/** PgBouncer with deploy/pgbouncer/transaction.ini in front of a server; gives the address to use instead. */
+const startPgbouncer = async (program, server, folder) => {
+  const port = await freePort();
+  const { hostname, port: serverPort, username } = new URL(server);
+  const ini = [
+    '[databases]',
+    `* = host=${hostname} port=${serverPort} ${connectQuery()}`,
+    '[pgbouncer]',
+    `%include ${ROOT}deploy/pgbouncer/transaction.ini`,
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${port}`,
+    'unix_socket_dir =',
+    'auth_type = trust',
+    `auth_file = ${folder}/users`,
+    (await keepsNames(program)) ? 'max_prepared_statements = 200' : '',
+  ];
+  writeFileSync(join(folder, 'users'), `"${username}" ""\n`, { mode: 0o644 });
+  writeFileSync(join(folder, 'pgbouncer.ini'), `${ini.join('\n')}\n`, { mode: 0o644 });
+  const pooler = startProgram('pgbouncer', [program, join(folder, 'pgbouncer.ini')], { ...unprivileged(), cwd: '/' });
+  await waitForPort(pooler, port);
+  const url = new URL(server);
+  url.port = String(port);
+  return { pooler, url: url.href };
+};
+
+const isReady = async (url) => {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A portal on a port of its own; `restart` runs it again after it ended. */
+const makePortal = async (name, env, folder) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = join(folder, name);
+  mkdirSync(data);
+  const start = async () => {
+    const program = startProgram(name, [process.execPath, join(SERVER_DIST, 'main.js')], {
+      env: { ...process.env, ...env, PORT: String(port), DATA_DIR: data },
+    });
+    await waitFor(program, () => isReady(url));
+    return program;
+  };
+  const portal = { name, url, address: `127.0.0.1:${port}`, program: await start() };
+  portal.restart = async () => {
+    portal.program = await start();
+  };
+  return portal;
+};
+
+const startHaproxy = async (program, portals, folder) => {
+  const port = await freePort();
+  const door = join(folder, 'door.cfg');
+  writeFileSync(door, `frontend door\n    bind 127.0.0.1:${port}\n    default_backend portal\n`);
+  const files = ['-f', join(ROOT, 'deploy/haproxy/portal.cfg'), '-f', door];
+  const proxy = startProgram('haproxy', [program, '-db', ...files], {
+    env: { ...process.env, PORTAL_1: portals[0].address, PORTAL_2: portals[1].address },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(proxy, () => isReady(url));
+  return { proxy, url };
+};
+
+/**
+ * The topology of deploy/compose.yaml as plain processes on free ports: PostgreSQL, PgBouncer in transaction mode, two
+ * portals with the demonstration data, haproxy. `stop` ends everything and removes what it wrote.
+ */
+export const startTopology = async ({ haproxy, pgbouncer }) => {
+  const postgres = await startPostgres();
+  if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-topology-'));
+  const { uid, gid } = unprivileged();
+  if (uid !== undefined) chownSync(folder, uid, gid);
+  const running = [];
+  const stop = async () => {
+    for (const end of running.reverse()) await end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const { pooler, url: databaseUrl } = await startPgbouncer(pgbouncer, postgres.url, folder);
+    running.push(() => pooler.end());
+    const env = {
+      DATABASE_URL: databaseUrl,
+      LISTEN_DATABASE_URL: postgres.url,
+      PREPARED: (await keepsNames(pgbouncer)) ? 'on' : 'off',
+      STORAGE_URL: `file://${folder}/files`,
+      APP_KEYS: 'k'.repeat(43),
+      TRUST_PROXY: '127.0.0.1',
+      DRAIN_SECONDS: '3',
+      DEMO: '1',
+    };
+    const portals = [];
+    for (const name of ['portal-1', 'portal-2']) {
+      const portal = await makePortal(name, env, folder);
+      portals.push(portal);
+      running.push(() => portal.program.end());
+    }
+    const { proxy, url } = await startHaproxy(haproxy, portals, folder);
+    running.push(() => proxy.end());
+    const outputs = () =>
+      [pooler, proxy, ...portals.map(({ program }) => program)]
+        .map((one) => `--- ${one.name}\n${one.output().slice(-3000)}`)
+        .join('\n');
+    return { url, portals, postgres, prepared: env.PREPARED, outputs, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { ROOT } from './setup/paths.mjs';
+
+/** Whose texts are on screen: our own words, menus, and the names and places that demonstration data believes in. */
+const SOURCES = ['contract/src', 'web/src', 'demo/src', 'server/src/db/migrations'];
+const STYLES = join(ROOT, 'packages/web/src/styles');
+/** The weights that styles ask for. */
+const WEIGHTS = { wght: { min: 400, max: 700 } };
+
+const texts = SOURCES.flatMap((source) => {
+  const folder = join(ROOT, 'packages', source);
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file));
+  return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+});
+const printable = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
+const points = [...new Set(printable + texts.join(''))]
+  .map((mark) => mark.codePointAt(0) ?? 0)
+  .filter((point) => point >= 32)
+  .sort((a, b) => a - b);
+
+const whole = readFileSync(join(ROOT, 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2'));
+const font = await subsetFont(whole, String.fromCodePoint(...points), {
+  targetFormat: 'woff2',
+  variationAxes: WEIGHTS,
+});
+writeFileSync(join(STYLES, 'portal-sans.woff2'), font);
+
+const hex = (point) => point.toString(16);
+const ranges = [];
+for (const point of points) {
+  const last = ranges.at(-1);
+  if (last?.to === point - 1) last.to = point;
+  else ranges.push({ from: point, to: point });
+}
+const range = ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+writeFileSync(
+  join(STYLES, 'portal-sans.css'),
+  `/* Made by \`npm run font\` from Pretendard (SIL Open Font License 1.1): the characters of our own texts, in one file. */
+@font-face {
+  font-family: "Portal Sans";
+  font-style: normal;
+  font-display: swap;
+  font-weight: 400 700;
+  src: url("./portal-sans.woff2") format("woff2");
+  unicode-range: ${range};
+}
+`,
+);
+console.log(`${points.length} characters, ${Math.round(font.length / 1024)} KB`);
