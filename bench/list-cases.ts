@@ -34,11 +34,23 @@ const staffOnly: [string, Record<string, string | number>][] = [
   ['PM by full name', { SearchType: 'pmName', SearchKey: '윤주준' }],
 ];
 
+/** What the maps of terms answer (docs/decisions/0040-maps-of-terms.md). */
+const mapped: [string, Record<string, string | number>][] = [
+  ['middle page', { Page: 'middle' }],
+  ['middle page of status E', { SearchActiveStatus: 'E', Page: 'middle' }],
+  ['middle page of 설치', keyword('설치', { Page: 'middle' })],
+  ['middle page of 설치 + status E', keyword('설치', { SearchActiveStatus: 'E', Page: 'middle' })],
+  ['keyword 스마트 (3 syllables, 5 %)', keyword('스마트')],
+  ['middle page of 스마트', keyword('스마트', { Page: 'middle' })],
+  ['keyword 설치 공사 (5 characters, 40 %)', keyword('설치 공사')],
+  ['surname of several PMs', { SearchType: 'pmName', SearchKey: '김' }],
+  ['its middle page', { SearchType: 'pmName', SearchKey: '김', Page: 'middle' }],
+];
+
 /** Questions beyond the aim, printed apart: they still grow with the number of projects. */
 const beyond: [string, Record<string, string | number>][] = [
-  ['keyword 스마트 (3 syllables)', keyword('스마트')],
-  ['middle page', { Page: 'middle' }],
-  ['middle page of 설치', keyword('설치', { Page: 'middle' })],
+  ['middle page by price', { OrderType: 'price_desc', Page: 'middle' }],
+  ['middle page by start', { OrderType: 'startDate_desc', Page: 'middle' }],
 ];
 
 const as =
@@ -50,6 +62,11 @@ const as =
   });
 
 /** What the aim names: staff first, then a contractor. */
-export const aimedCases: ListCase[] = [...both.map(as('M')), ...staffOnly.map(as('M')), ...both.map(as('C'))];
+export const aimedCases: ListCase[] = [
+  ...both.map(as('M')),
+  ...staffOnly.map(as('M')),
+  ...mapped.map(as('M')),
+  ...both.map(as('C')),
+];
 
 export const otherCases: ListCase[] = beyond.map(as('M'));

@@ -6,6 +6,7 @@ import { hashPassword } from '../../packages/server/src/areas/auth/public/passwo
 import { withoutTally } from '../../packages/server/src/areas/outsourced-projects/queries/load-projects.ts';
 import { openPostgres } from '../../packages/server/src/db/connect.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { foldAllChanges } from '../../packages/server/src/lists/fold-changes.ts';
 
 /** The server that databases are made on, and the folder of the SQL files. */
 export type Place = { server: string; root: string };
@@ -69,6 +70,7 @@ export async function preparePortal(place: Place, rows: number): Promise<string>
   });
   const password_hash = await hashPassword(PASSWORD);
   await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
+  await foldAllChanges(database);
   await database.close();
   await run(url, 'vacuum analyze');
   return url;

@@ -42,10 +42,12 @@ import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
 import { purgeRoomFiles } from './areas/workspace-entries/files.ts';
+import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import type { Ctx } from './context.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
+import { foldAllChanges, foldManyChanges } from './lists/fold-changes.ts';
 
 /** The records that comments hang on, by board: what points both ways is put together here, above both. */
 const commentTargets: CommentTargets = {
@@ -97,7 +99,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, sweepStore };
+export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, foldAllChanges, sweepStore };
+
+/** What cannot wait for the hour; each finds out itself whether there is anything to do, and which process does it. */
+export const oftenJobs = { raiseReminders, foldManyChanges };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = {

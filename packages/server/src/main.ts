@@ -12,7 +12,7 @@ import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
-import { startReminders } from './jobs/reminders.ts';
+import { startOftenJobs } from './jobs/often.ts';
 import { openPortal } from './open-portal.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const ready = unlessLeaving(() => isStopping, ping);
   const app = await buildApp({ config, ctx, listen, settled, ping: ready, webDir });
   const stopJobs = startHourlyJobs(ctx);
-  const stopReminders = startReminders(ctx);
+  const stopOften = startOftenJobs(ctx);
 
   const stopBackups = database.embedded
     ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopJobs();
-    await stopReminders();
+    await stopOften();
     await database.close();
     process.exit(0);
   };

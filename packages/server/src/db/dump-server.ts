@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { BACKUP_LOCK } from './backup-lock.ts';
 import { DatabaseError } from './connect.ts';
-import { type Ask, countRows, type Inventory, listTables, takeInventory } from './inventory.ts';
+import {
+  type Ask,
+  countRows,
+  derivedTables,
+  type Inventory,
+  listTables,
+  remakeDerived,
+  takeInventory,
+} from './inventory.ts';
 
 /** A server's own address, no pooler's, and the folder of PostgreSQL's programs, '' for those on the PATH. */
 export type ServerPlace = { url: string; pgBin: string };
@@ -72,6 +80,7 @@ async function dumpSnapshot(place: ServerPlace, ask: Ask, path: string): Promise
   await runProgram(place, 'pg_dump', [
     '--format=custom',
     '--no-owner',
+    ...derivedTables.map((table) => `--exclude-table-data=public.${table}`),
     `--snapshot=${snapshot?.['id']}`,
     `--file=${path}`,
   ]);
@@ -110,6 +119,7 @@ export async function loadServer(place: ServerPlace, path: string): Promise<Reco
     path,
   ]);
   return connected(place.url, async (ask) => {
+    await remakeDerived(ask);
     await ask('analyze');
     return countRows(ask);
   });

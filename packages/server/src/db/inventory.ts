@@ -13,6 +13,18 @@ export type Inventory = {
   files: NamedFile[];
 };
 
+/**
+ * Maps of terms and notes of changes, by the table they are made from: a dump leaves them out, and after a restore
+ * every row there is counts as changed.
+ */
+const DERIVED = [
+  { source: 'outsourced_project', map: 'outsourced_map', changes: 'outsourced_change' },
+  { source: 'internal_project', map: 'internal_map', changes: 'internal_change' },
+];
+
+/** Tables of which a dump holds the columns alone. */
+export const derivedTables = DERIVED.flatMap(({ map, changes }) => [map, changes]);
+
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Tables of the portal, in the order of their names; none in an empty database. */
@@ -21,10 +33,18 @@ export async function listTables(ask: Ask): Promise<string[]> {
   return rows.map(({ tablename }) => String(tablename));
 }
 
-/** Numbers of rows by table, counted one by one. */
+/** After a restore: what a dump leaves out will be made anew. A backup may be older than these tables. */
+export async function remakeDerived(ask: Ask): Promise<void> {
+  const tables = await listTables(ask);
+  for (const { source, changes } of DERIVED.filter((derived) => tables.includes(derived.changes)))
+    await ask(`insert into public.${changes} (id) select id from public.${source}`);
+}
+
+/** Numbers of rows by table, counted one by one, but for those that are made from others. */
 export async function countRows(ask: Ask): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of await listTables(ask)) {
+    if (derivedTables.includes(table)) continue;
     const [row] = await ask(`select count(*) as rows from public.${quoted(table)}`);
     counts[table] = Number(row?.['rows']);
   }

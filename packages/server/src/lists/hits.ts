@@ -43,6 +43,10 @@ export function walkedMatch(match: Match): Fragment {
   return match.owner ? allOf([holds, holdsOne(match.owner)]) : holds;
 }
 
+/** Whether a row is there and what the keyword finds. */
+export const rowCondition = (table: ListTable, match: Match | null): Fragment =>
+  allOf([LIVE[table], ...(match === null ? [] : [walkedMatch(match)])]);
+
 /** Columns by which a list of projects can be ordered; the id is the order of registration. */
 export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
 

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
-import { collectIds, type ListTable, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
+import { collectIds, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
 import { totalKeeper } from './known-totals.ts';
 import type { TablePage } from './table-page.ts';
-import { type Counted, cheaperWay, findTotal, type Total } from './tally.ts';
+import { type Counted, cheapestWay, findTotal, type Total } from './tally.ts';
+import { pageByMaps } from './term-maps.ts';
 
 /** Which page a list is asked for, as the wire names it. */
 export type PageRequest = TablePage & { OrderType: string };
@@ -54,15 +55,26 @@ function sliceOf(request: PageRequest, sort: Sort, total: number): Slice | null 
     : { sort, offset, limit };
 }
 
-/** Ids of the page. Materialized hits keep the planner from walking the whole table for a rare keyword. */
-function pageIds(table: ListTable, wanted: Wanted, { walks, costs }: Total, slice: Slice): RawBuilder<unknown> {
+/**
+ * Ids of the page, and whether their plan does not depend on the values. Materialized hits keep the planner from
+ * walking the whole table for a rare keyword.
+ */
+function pageIds({ table, map }: Counted, wanted: Wanted, found: Total, slice: Slice): [RawBuilder<unknown>, boolean] {
   const { sort, offset, limit } = slice;
   const reach = offset + limit;
   const sliced = sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
-  return cheaperWay(costs, reach) === 'walk'
-    ? sql`page as materialized (
-        select id from (${walkIds(walks, wanted, { table, sort, reach })}) hits ${sliced})`
-    : sql`hits as materialized (${collectIds(table, wanted, sort)}), page as materialized (select id from hits ${sliced})`;
+  const mapped = found.mapped && sort.column === 'id';
+  const way = cheapestWay({ ...found, mapped }, reach);
+  if (map && way === 'maps') {
+    const before = sort.ascending ? offset : found.total - reach;
+    return [pageByMaps({ table, map }, wanted, { offset: before, limit }), true];
+  }
+  if (way !== 'walk') {
+    const hits = sql`hits as materialized (${collectIds(table, wanted, sort)})`;
+    return [sql`${hits}, page as materialized (select id from hits ${sliced})`, false];
+  }
+  const walks = walkIds(found.walks, wanted, { table, sort, reach });
+  return [sql`page as materialized (select id from (${walks}) hits ${sliced})`, true];
 }
 
 /** Where a kind of project is stored and counted, and the statement that reads projects by id in an order. */
@@ -83,11 +95,10 @@ function pageQuery<Row>(
   const sort = sortOf(request, kind.start);
   const slice = sliceOf(request, sort, found.total);
   if (slice === null) return null;
-  // A walk says itself which index to follow; for collected hits the planner must see the values.
-  const isWalk = cheaperWay(found.costs, slice.offset + slice.limit) === 'walk';
-  const ids = pageIds(kind.table, wanted, found, slice);
+  // Walks and maps say themselves which index to follow; for collected hits the planner must see the values.
+  const [ids, isSettled] = pageIds(kind, wanted, found, slice);
   return sql<Row>`
-  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isWalk ? keepPlan : sql``}`.compile(
+  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isSettled ? keepPlan : sql``}`.compile(
     db,
   );
 }

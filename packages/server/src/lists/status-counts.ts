@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { CallCtx } from '../context.ts';
 import type { Database } from '../db/schema.ts';
-import { withStatus } from './branches.ts';
+import { type Branch, withStatus } from './branches.ts';
 import { collectedCondition, exceptedCondition, type Wanted } from './hits.ts';
 import { findWanted, type ListFilter, type Scope } from './list-projects.ts';
-import { type Counted, isExact, mostHits, readTally } from './tally.ts';
+import { type Counted, cheapestWay, isExact, mostHits, readTally } from './tally.ts';
+import { countByMaps } from './term-maps.ts';
 
 type Keyword = Omit<ListFilter, 'SearchActiveStatus'>;
 
@@ -20,7 +21,7 @@ export async function countStatuses<Status extends string>(
   return statuses.map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** From the tally wherever it can tell, in one statement; else one more looks at the hits. */
+/** From the tally wherever it can tell, in one statement; else one more looks at the maps or the hits. */
 async function readCounts(
   db: Kysely<Database>,
   kind: Counted,
@@ -29,16 +30,28 @@ async function readCounts(
 ): Promise<Map<string, number>> {
   const { branches, match, except } = wanted;
   const parts = statuses.flatMap((status) => withStatus(branches, status));
-  const { rows } = await readTally(db, kind, parts, match);
+  const { rows, mapped } = await readTally(db, kind, parts, match);
   const most = parts.map((_, index) => mostHits(rows, match, (row) => row.inside[index] ?? 0));
   const isKnown = match === null || isExact(match, rows);
-  if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, collectedCondition(kind.table, wanted));
+  if (!isKnown && most.some((hits) => hits > 0)) {
+    const gathered = mostHits(rows, match, ({ everywhere }) => everywhere);
+    const costs = { passed: Number.POSITIVE_INFINITY, gaps: 0, hits: gathered, gathered };
+    const { table, map } = kind;
+    return map && cheapestWay({ costs, mapped: mapped && except === undefined }, gathered) === 'maps'
+      ? addUp(parts, await countByMaps(db, { table, map }, match, parts))
+      : countHits(db, kind, collectedCondition(kind.table, wanted));
+  }
   const excepted = except
     ? await countHits(db, kind, exceptedCondition(kind.table, wanted))
     : new Map<string, number>();
-  const counts = new Map([...excepted].map(([status, count]) => [status, -count]));
+  return addUp(parts, most, new Map([...excepted].map(([status, count]) => [status, -count])));
+}
+
+/** Counts of parts, each of one state, by state. */
+function addUp(parts: readonly Branch[], counted: readonly number[], before = new Map<string, number>()) {
+  const counts = new Map(before);
   parts.forEach(({ status }, index) => {
-    if (status !== null) counts.set(status, (counts.get(status) ?? 0) + (most[index] ?? 0));
+    if (status !== null) counts.set(status, (counts.get(status) ?? 0) + (counted[index] ?? 0));
   });
   return counts;
 }

@@ -4,16 +4,21 @@ import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
 import { collectIds, exceptedCondition, type ListTable, passIds, type Wanted } from './hits.ts';
 import type { Match } from './search.ts';
+import { countByMaps, type Mapped } from './term-maps.ts';
 
 type Db = Kysely<Database>;
 
 /** Live projects under one term: all of them, and those of each walk. */
 export type TermTotal = { term: string; everywhere: number; inside: number[] };
 
-/** Where a kind of project is stored and counted. */
-export type Counted = { table: ListTable; tally: 'outsourced_tally' | 'internal_tally' | 'notice_tally' };
+/** Where a kind of project is stored and counted, and its maps of terms (null = it has none). */
+export type Counted = {
+  table: ListTable;
+  tally: 'outsourced_tally' | 'internal_tally' | 'notice_tally';
+  map: Mapped['map'] | null;
+};
 
-/** What chooses between the two ways to a page, all in rows looked at. */
+/** What chooses between the ways to a page, all in rows looked at. */
 export type Costs = {
   /** Rows of a walk from end to end. */
   passed: number;
@@ -28,15 +33,31 @@ export type Costs = {
 /** Measured: a gathered row is fetched and sorted, which costs twice a passed one. */
 const GATHERED_ROW = 2;
 
-/**
- * The cheaper way to `wanted` hits from one end of the list: 'walk' follows indexes in id order and looks at each
- * row; 'collect' gathers all hits and sorts them.
- */
-export const cheaperWay = ({ passed, gaps, hits, gathered }: Costs, wanted: number): 'walk' | 'collect' =>
-  (wanted * passed) / Math.max(hits, 1) + gaps <= gathered * GATHERED_ROW ? 'walk' : 'collect';
+/** Measured: the maps of a million projects are read in the time of so many passed rows. */
+const MAPS = 5000;
 
-/** The exact total, the walks that can hold a hit, what reading them costs, and what of the database was seen for it. */
-export type Total = { total: number; walks: Branch[]; costs: Costs; snapshot: string };
+/** Changed projects that maps do not know yet are looked at one by one: of more than these, nobody asks the maps. */
+const MOST_CHANGES = 5000;
+
+/**
+ * The cheapest way to `wanted` hits from one end of the list: 'walk' follows indexes in id order and looks at each
+ * row; 'collect' gathers all hits and sorts them; 'maps' asks the maps of terms, where they may be asked.
+ */
+export function cheapestWay(
+  { costs: { passed, gaps, hits, gathered }, mapped }: Pick<Total, 'costs' | 'mapped'>,
+  wanted: number,
+): 'walk' | 'collect' | 'maps' {
+  const walk = (wanted * passed) / Math.max(hits, 1) + gaps;
+  const collect = gathered * GATHERED_ROW;
+  if (mapped && Math.min(walk, collect) > MAPS) return 'maps';
+  return walk <= collect ? 'walk' : 'collect';
+}
+
+/**
+ * The exact total, the walks that can hold a hit, what reading them costs, whether the maps of terms know almost
+ * everything, and what of the database was seen for it.
+ */
+export type Total = { total: number; walks: Branch[]; costs: Costs; mapped: boolean; snapshot: string };
 
 /** The term of every project. */
 const EVERY = '';
@@ -46,36 +67,50 @@ const SNAPSHOT = sql`pg_current_snapshot()::text`;
 
 /**
  * Statement that reads the tally of the keyword's terms and of all projects, for each walk; nothing of it when the
- * database is still as it was `seen`. The row without a term says how it is now.
+ * database is still as it was `seen`. The row without a term says how it is now, and how many changes the maps of terms
+ * do not know.
  */
-export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null, seen = '') {
+export function tallyQuery({ tally, map }: Counted, walks: readonly Branch[], match: Match | null, seen = '') {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
   const inside = walks.map((walk) => {
     const inWalk = branchCondition(walk, sql`company_id`);
     return sql`coalesce(sum(total) filter (where ${inWalk}), 0)::int`;
   });
-  return sql<TermTotal | { term: null; snapshot: string }>`
+  const changes = map
+    ? sql`(select count(*) from (select from ${sql.table(`${map}_change`)} limit ${sql.lit(MOST_CHANGES + 1)}) as change)`
+    : sql.lit(MOST_CHANGES + 1);
+  return sql<TermTotal | { term: null; everywhere: number; snapshot: string }>`
     select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot
     from ${sql.table(tally)} where term = any(${terms}::text[]) and ${SNAPSHOT} <> ${seen}::text group by term
-    union all select null, 0, '{}', ${SNAPSHOT} ${keepPlan}`;
+    union all select null, ${changes}, '{}', ${SNAPSHOT} ${keepPlan}`;
 }
 
-/** The totals that a statement of tallyQuery read, and what it saw of the database. */
+/** The totals that a statement of tallyQuery read, whether maps may be asked, and what it saw of the database. */
 export async function readTally(
   db: Db,
   ...asked: Parameters<typeof tallyQuery>
-): Promise<{ rows: TermTotal[]; snapshot: string }> {
+): Promise<{ rows: TermTotal[]; mapped: boolean; snapshot: string }> {
   const { rows } = await tallyQuery(...asked).execute(db);
   const totals = rows.filter((row) => row.term !== null);
   const [last] = rows.filter((row) => row.term === null);
-  return { rows: totals, snapshot: last?.snapshot ?? '' };
+  const changes = last?.everywhere ?? Number.POSITIVE_INFINITY;
+  return { rows: totals, mapped: changes <= MOST_CHANGES, snapshot: last?.snapshot ?? '' };
 }
 
-/** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
-function countQuery({ table }: Counted, wanted: Wanted & { match: Match }, { walks, costs }: Total) {
-  const isWalk = cheaperWay(costs, costs.hits) === 'walk';
-  const ids = isWalk ? passIds(table, walks, wanted) : collectIds(table, wanted);
-  return sql<{ total: number }>`select count(*) as total from (${ids}) hits`;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Counts the hits themselves, for keywords that no sum of tallies answers. */
+async function countHits(db: Db, kind: Counted, wanted: Wanted & { match: Match }, most: Total): Promise<number> {
+  const { table, map } = kind;
+  const { match, branches } = wanted;
+  const way = cheapestWay(most, most.costs.hits);
+  if (map && way === 'maps') {
+    const parts = await countByMaps(db, { table, map }, match, branches);
+    return sum(parts);
+  }
+  const ids = way === 'walk' ? passIds(table, most.walks, wanted) : collectIds(table, wanted);
+  const { rows } = await sql<{ total: number }>`select count(*) as total from (${ids}) hits`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** How many of what the tally counted are left out. */
@@ -84,8 +119,6 @@ async function countExcepted(db: Db, { table }: Counted, wanted: Wanted): Promis
     select count(*) as total from ${sql.table(table)} where ${exceptedCondition(table, wanted)}`.execute(db);
   return rows[0]?.total ?? 0;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Hits there can be at most under these totals: all terms are needed, or one is enough. */
 const atMost = (totals: readonly number[], every: boolean): number => (every ? Math.min(...totals) : sum(totals));
@@ -100,7 +133,11 @@ export function mostHits(rows: readonly TermTotal[], match: Match | null, read: 
 }
 
 /** What the tally alone says: exact when each hit counts under one term, else an upper bound. */
-function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Omit<Total, 'snapshot'> {
+function fromTally(
+  rows: readonly TermTotal[],
+  walks: readonly Branch[],
+  match: Match | null,
+): Pick<Total, 'total' | 'walks' | 'costs'> {
   const all = rows.find((row) => row.term === EVERY);
   const most = (read: (row: TermTotal) => number): number => mostHits(rows, match, read);
   const narrow = isNarrow(walks);
@@ -131,15 +168,14 @@ export const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
 export async function findTotal(db: Db, counted: Counted, wanted: Wanted, known?: Total): Promise<Total> {
   const { match, except } = wanted;
   const walks = walksOf(wanted.branches);
-  const { rows, snapshot } = await readTally(db, counted, walks, match, known?.snapshot);
+  const { rows, mapped, snapshot } = await readTally(db, counted, walks, match, known?.snapshot);
   if (known?.snapshot === snapshot) return known;
-  const most = { ...fromTally(rows, walks, match), snapshot };
+  const most = { ...fromTally(rows, walks, match), mapped: mapped && except === undefined, snapshot };
   if (most.total === 0) return most;
   if (match === null || isExact(match, rows)) {
     return except ? { ...most, total: most.total - (await countExcepted(db, counted, wanted)) } : most;
   }
-  const { rows: counts } = await countQuery(counted, { ...wanted, match }, most).execute(db);
-  const total = counts[0]?.total ?? 0;
+  const total = await countHits(db, counted, { ...wanted, match }, most);
   const gaps = (most.costs.gaps * most.total) / Math.max(total, 1);
   return { ...most, total, costs: { ...most.costs, hits: total, gaps } };
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine } from '../../src/db/connect.ts';
 import { migrations } from '../../src/db/migrations/all.ts';
 import type { Database } from '../../src/db/schema.ts';
+import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 
 const PROJECTS = 300;
@@ -75,6 +76,19 @@ test.each([
     from tallied t full join counted c using (term, part, status)`.execute(db);
   expect(rows[0]?.wrong).toBe(0);
   expect(rows[0]?.terms).toBeGreaterThan(10);
+});
+
+test.each(['outsourced', 'internal'])('%s projects that are there are folded into the maps of terms', async (kind) => {
+  await foldAllChanges({ db });
+  const { rows } = await sql<{ wrong: number; held: number }>`
+    with held as (
+      select distinct term, id
+      from ${sql.table(`${kind}_project`)} as project, unnest(${sql.ref(`${kind}_map_terms`)}(project)) as term),
+    mapped as (select term, block * 32768::bigint + place as id from ${sql.table(`${kind}_map`)}, map_places(bits) as place)
+    select count(*) filter (where held.id is null or mapped.id is null) as wrong, count(held.id) as held
+    from held full join mapped using (term, id)`.execute(db);
+  expect(rows[0]?.wrong).toBe(0);
+  expect(rows[0]?.held).toBeGreaterThan(100);
 });
 
 test('projects that are there get the terms that new ones get', async () => {

@@ -1,6 +1,7 @@
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
+import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 import { watchPlans } from './watch-plans.ts';
@@ -14,6 +15,7 @@ let company: number;
 beforeAll(async () => {
   database = await startDatabase();
   await loadSample(database.db, ROWS);
+  await foldAllChanges(database);
   watch = watchPlans(database);
   const found = await database.db.selectFrom('company').select('id').where('name', '=', '한빛설비').executeTakeFirst();
   company = found?.id ?? 0;
@@ -35,6 +37,7 @@ const START = 'outsourced_project_by_start';
 const STATUS_START = 'outsourced_project_by_status_start';
 const PRICE = 'outsourced_project_by_price';
 const STATUS_PRICE = 'outsourced_project_by_status_price';
+const MAPS = 'outsourced_map_pkey';
 const TALLY = 'outsourced_tally_pkey';
 const keyword = (SearchKey: string) => ({ SearchType: 'projectName', SearchKey });
 
@@ -57,6 +60,11 @@ const STAFF_CASES: [string, Record<string, string | number>, string][] = [
   ['a region', { SearchType: 'areaName', SearchKey: '서울' }, LIVE],
   ['a company by name', { SearchType: 'companyName', SearchKey: '한빛설비' }, COMPANY],
   ['a rare site', { SearchType: 'placeName', SearchKey: '물류센' }, TERMS],
+  ['a page in the middle', { Page: ROWS / 60 }, MAPS],
+  ['a page in the middle of a keyword', { ...keyword('설치'), Page: 130 }, MAPS],
+  ['a page in the middle of a state', { SearchActiveStatus: 'E', Page: 210 }, MAPS],
+  ['a common keyword of three letters and more', keyword('설치 공사'), MAPS],
+  ['a surname of several PMs', { SearchType: 'pmName', SearchKey: '김' }, MAPS],
   ['by start', { OrderType: 'startDate_asc' }, START],
   ['by start, the last page', { OrderType: 'startDate_desc', Page: Math.ceil(ROWS / 30) }, START],
   ['by start in a state', { OrderType: 'startDate_asc', SearchActiveStatus: 'Y' }, STATUS_START],

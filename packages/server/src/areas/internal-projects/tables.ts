@@ -57,8 +57,14 @@ export type InternalMaterialTable = { project_id: number; position: number; mate
 /** Live projects per term and status; kept by a trigger. */
 export type InternalTallyTable = { term: string; status: InternalStatus; total: number };
 
+/** Which projects of a block hold a term, a bit each; and those that changed since (docs/decisions/0040). */
+export type InternalMapTable = { term: string; block: number; bits: string };
+export type InternalChangeTable = { id: number };
+
 /** Tables that this area alone writes. */
 export type InternalTables = {
+  internal_change: InternalChangeTable;
+  internal_map: InternalMapTable;
   internal_material: InternalMaterialTable;
   internal_pm: InternalPmTable;
   internal_project: InternalProjectTable;

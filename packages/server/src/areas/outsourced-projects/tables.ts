@@ -93,9 +93,15 @@ export type OutsourcedAcceptanceTable = {
 /** Live projects per term, winner (0 = none) and status; kept by a trigger. */
 export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };
 
+/** Which projects of a block hold a term, a bit each; and those that changed since (docs/decisions/0040). */
+export type OutsourcedMapTable = { term: string; block: number; bits: string };
+export type OutsourcedChangeTable = { id: number };
+
 /** Tables that this area alone writes. */
 export type OutsourcedTables = {
   outsourced_acceptance: OutsourcedAcceptanceTable;
+  outsourced_change: OutsourcedChangeTable;
+  outsourced_map: OutsourcedMapTable;
   outsourced_material: OutsourcedMaterialTable;
   outsourced_photo: OutsourcedPhotoTable;
   outsourced_pm: OutsourcedPmTable;

@@ -22,6 +22,7 @@ export type ListedProject = {
 export const internalList: Paged<ListedProject> = {
   table: 'internal_project',
   tally: 'internal_tally',
+  map: 'internal',
   start: 'start_date',
   select: (ids, order) => sql<ListedProject>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,

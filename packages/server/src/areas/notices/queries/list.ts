@@ -31,6 +31,7 @@ export type ListedNotice = {
 export const noticeList = (readerId: string): Paged<ListedNotice> => ({
   table: 'notice',
   tally: 'notice_tally',
+  map: null,
   start: 'id',
   select: (ids, order) => sql<ListedNotice>`
     select p.id, p.board, p.pinned, p.category_id, c.name as category_name, p.subject, p.subject_color,

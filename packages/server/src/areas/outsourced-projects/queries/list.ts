@@ -35,6 +35,7 @@ export type ListedRow = Listed<ListedProject>;
 export const outsourcedList: Paged<ListedProject> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',
+  map: 'outsourced',
   start: 'start_day',
   select: (ids, order) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,

@@ -74,7 +74,9 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
 
 /** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
 export async function refreshStatistics(db: Db): Promise<void> {
-  const tables = ['project', 'start_date', 'pm', 'material', 'tally'].map((name) => sql.ref(`outsourced_${name}`));
+  const tables = ['project', 'start_date', 'pm', 'material', 'tally', 'map', 'change'].map((name) =>
+    sql.ref(`outsourced_${name}`),
+  );
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`vacuum analyze ${sql.join(tables)}`.execute(connection);
