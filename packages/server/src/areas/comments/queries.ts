@@ -71,9 +71,22 @@ const tellQuery = (db: Db, told: Told, rows: readonly NewComment[]) =>
     .selectNoFrom([lastId.as('lastId'), alarmsBeside.noticed.as('told')])
     .modifyEnd(keepPlan);
 
+/** A comment by hand, whose statement is built once. */
+const tellOneQuery = fixedQuery((db, given: Told & Pick<NewComment, 'content' | 'parent_id'>) => {
+  const { board, key, subject, addressees, writer, createdAt, content, parent_id } = given;
+  const row = { parent_id, user_id: writer, content, created_at: createdAt, edited_at: null, deleted_at: null };
+  return tellQuery(db, { board, key, subject, addressees, writer, createdAt }, [row]);
+});
+
 /** The same as insertComments, and raises the alarms of the last one: one statement, since every save of a project passes here. */
-export const insertTold = async (db: Db, told: Told, rows: readonly NewComment[]): Promise<number> =>
-  (await tellQuery(db, told, rows).executeTakeFirstOrThrow()).lastId;
+export async function insertTold(db: Db, told: Told, rows: readonly NewComment[]): Promise<number> {
+  const [first] = rows;
+  const isOne = first && rows.length === 1 && !first.automatic;
+  const [written] = await (isOne
+    ? tellOneQuery(db, { ...told, content: first.content, parent_id: first.parent_id })
+    : tellQuery(db, told, rows).execute());
+  return written?.lastId ?? 0;
+}
 
 export const updateContent = (db: Db, id: number, content: string, now: Date) =>
   db.updateTable('comment').set({ content, edited_at: now }).where('id', '=', id).execute();
