@@ -6,8 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { recallingSessions } from './areas/auth/public/sessions.ts';
-import { roomAudience } from './areas/workspace/public/room-audience.ts';
-import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
+import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -26,7 +25,7 @@ import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, logStream } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
@@ -55,7 +54,12 @@ const KEEP_ALIVE_MS = 72_000;
 /** The server before anything is asked of it. */
 const openServer = (config: Config): FastifyInstance =>
   Fastify({
-    logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      stream: logStream(),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerUnreadable,

@@ -1,3 +1,4 @@
+import type { Actor } from '@portal/contract/core/actor';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -65,7 +66,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     config: {
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
-      provenLater: call.effect === 'read' && call.answer.form !== 'file',
+      provenLater: (call.effect === 'read' || call.effect === 'noted') && call.answer.form !== 'file',
       exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
@@ -159,8 +160,10 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read') return readProven(extras.request, call, (actor) => run({ ...ctx, actor }));
-  if (call.effect === 'noted') return run(ctx);
+  if (call.effect === 'read' || call.effect === 'noted') {
+    const read = (actor: Actor, proven?: CallCtx['proven']) => run({ ...ctx, actor, ...(proven && { proven }) });
+    return readProven(extras.request, call, read);
+  }
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };
