@@ -43,25 +43,35 @@ const gramsOf = (text: string, length: number): string[] => {
 /** Prefix of the terms of the text that a keyword looks in: 'n:'. */
 const prefixOf = ({ terms: [term = ''] }: Match): string => term.slice(0, 2);
 
-/**
- * Terms of which a project holds one when the map cannot tell whether it contains the phrase: all threes of its
- * characters are there, but one of the pairs in which two threes overlap comes twice.
- */
-function doubtsOf(match: Match | null): string[] {
+/** The maps of a place where two threes of a phrase overlap in a pair: whose texts hold that pair twice. */
+type Joint = { twice: Fragment; around: Fragment };
+
+/** Where the threes of a longer phrase overlap; `around` holds the pair with its neighbours, of those who hold it twice. */
+function jointsOf(match: Match | null, holding: Holding): Joint[] {
   if (match === null || match.phrase === '') return [];
-  return gramsOf(match.phrase, 2)
-    .slice(1, -1)
-    .map((pair) => `2${prefixOf(match)}${pair}`);
+  const prefix = prefixOf(match);
+  return gramsOf(match.phrase, 4).map((four) => {
+    const pair = [...four].slice(1, -1).join('');
+    return { twice: holding([`2${prefix}${pair}`]), around: holding([`4${prefix}${four}`]) };
+  });
 }
+
+/**
+ * Whose texts may or may not contain the phrase though they hold all its parts: two overlaps beside each other stand
+ * twice. Elsewhere a pair that stands once, or with its neighbours, ties the parts together.
+ */
+const doubtMaps = (joints: readonly Joint[]): Fragment[] =>
+  joints.slice(1).map(({ twice }, index) => both([twice, joints[index]?.twice ?? twice]));
 
 /** Terms that all hits hold. */
 const neededTerms = (match: Match): string[] =>
   match.phrase === '' ? match.terms : gramsOf(match.phrase, 3).map((three) => `3${prefixOf(match)}${three}`);
 
-function matchMap(match: Match | null, holding: Holding): Fragment {
+function matchMap(match: Match | null, joints: readonly Joint[], holding: Holding): Fragment {
   if (match === null) return holding(['']);
-  const hits = match.every ? both(neededTerms(match).map((term) => holding([term]))) : holding(match.terms);
-  return match.owner ? both([hits, holding(match.owner)]) : hits;
+  const hits = match.every ? neededTerms(match).map((term) => holding([term])) : [holding(match.terms)];
+  const tied = joints.map(({ twice, around }) => either([sql`~${twice}`, around]));
+  return both([...hits, ...tied, ...(match.owner ? [holding(match.owner)] : [])]);
 }
 
 function winnersMap(companyIds: NonNullable<Branch['companyIds']>, holding: Holding): Fragment {
@@ -83,9 +93,10 @@ function branchMap({ status, companyIds }: Branch, holding: Holding): Fragment {
  */
 function mapsOf({ map }: Mapped, match: Match | null, branches: readonly Branch[]) {
   const { asked, holding } = mapReader();
-  const found = matchMap(match, holding);
-  const doubts = doubtsOf(match);
-  const doubtful = doubts.length > 0 ? holding(doubts) : undefined;
+  const joints = jointsOf(match, holding);
+  const found = matchMap(match, joints, holding);
+  const doubts = doubtMaps(joints);
+  const doubtful = doubts.length > 0 ? either(doubts) : undefined;
   const places = branches.map((branch) => branchMap(branch, holding));
   const maps = asked.map(
     (terms, index) =>
@@ -137,11 +148,12 @@ export async function countByMaps(
 ): Promise<number[]> {
   const { parts, places, found } = mapsOf(kind, match, branches);
   const columns = sql`array[${sql.join(branches.map((branch) => sql`(${branchCondition(branch, winner)})::int`))}] as inside`;
-  const counted = places.map((place) => sql`coalesce(sum(bit_count(${both([found, place])})), 0)`);
+  const counted = places.map((place) => sql`coalesce(sum(bit_count(${both([sql`piece.found`, place])})), 0)`);
   const looked = branches.map((_, index) => sql`coalesce(sum(hit.inside[${sql.lit(index + 1)}]), 0)`);
   const { rows } = await sql<{ mapped: number[]; looked: number[] }>`
     with ${parts}
-    select (select array[${sql.join(counted)}]::int[] from piece) as mapped,
+    select (select array[${sql.join(counted)}]::int[]
+        from (select piece.*, ${found} as found from piece offset 0) as piece) as mapped,
       (select array[${sql.join(looked)}]::int[] from ${lookedRows(kind, match, { columns, place: sql`true` })}) as looked
     ${keepPlan}`.execute(db);
   const [row] = rows;

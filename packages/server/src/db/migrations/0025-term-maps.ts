@@ -26,17 +26,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createHelpers(db: Kysely<unknown>): Promise<void> {
-  // Characters that a keyword of three and more can be told by: each three neighbours, and each two that come twice.
+  // What a keyword of three characters and more can be told by: each three neighbours; each two that come twice, and
+  // those with a neighbour at either side.
   await sql`
     create function map_grams(prefix text, content text) returns text[] language sql immutable as $$
-      with folded as (select string_to_array(lower(content), null) as letters)
+      with folded as (select string_to_array(lower(content), null) as letters),
+      twice as (
+        select letters[place] || letters[place + 1] as pair
+        from folded, generate_series(1, cardinality(letters) - 1) as place
+        group by 1 having count(*) > 1)
       select coalesce(array_agg(term), '{}') from (
         select '3' || prefix || letters[place] || letters[place + 1] || letters[place + 2] as term
         from folded, generate_series(1, cardinality(letters) - 2) as place
-        union all (
-          select '2' || prefix || letters[place] || letters[place + 1]
-          from folded, generate_series(1, cardinality(letters) - 1) as place
-          group by 1 having count(*) > 1)) as grams
+        union all select '2' || prefix || pair from twice
+        union all
+        select '4' || prefix || letters[place - 1] || pair || letters[place + 2]
+        from folded cross join generate_series(2, cardinality(letters) - 2) as place
+          join twice on pair = letters[place] || letters[place + 1]) as grams
     $$`.execute(db);
   await sql`
     create function map_places(map bit) returns setof integer language sql immutable rows 100 as $$
