@@ -13,9 +13,19 @@ mkdirSync(folder, { recursive: true });
 await bundleServer(join(folder, 'server'));
 await build({
   absWorkingDir: ROOT,
-  entryPoints: ['lists', 'edit', 'files', 'notices', 'workspace', 'processes', 'bare-server', 'object-store'].map(
-    (name) => `bench/${name}.ts`,
-  ),
+  entryPoints: [
+    'lists',
+    'edit',
+    'files',
+    'notices',
+    'workspace',
+    'processes',
+    'limit',
+    'limit/server',
+    'bare-server',
+    'object-store',
+  ].map((name) => `bench/${name}.ts`),
+  outbase: 'bench',
   outdir: folder,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -27,11 +37,11 @@ await build({
   ),
 });
 const [name, ...args] = process.argv.slice(2);
-const { bench } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-const postgres = await startPostgres();
+const { bench, settings } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+const postgres = await startPostgres(settings);
 if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
 try {
-  await bench({ folder, args, postgres });
+  await bench({ folder, root: ROOT, args, postgres });
 } finally {
   await postgres.stop();
 }

@@ -19,6 +19,8 @@ const PASSWORD = 'bench-portal-1234';
 export const STAFF = 'sample-pm01';
 const PARTNER = 'sample-partner01';
 const START_MS = 30_000;
+/** The account that serves. */
+const SERVING = 'bench_serving';
 
 /** One database with the portal and the bare server on it. */
 export type Stand = {
@@ -78,16 +80,13 @@ export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
   return { M: actorOf(STAFF), C: actorOf(PARTNER) };
 }
 
-async function signInAs(port: number, userId: string): Promise<string> {
+/** Waits until the server answers anything. */
+async function untilUp(port: number): Promise<void> {
   const end = Date.now() + START_MS;
   for (;;) {
     try {
-      const { status, cookies } = await ask(
-        { port, path: '/api/Auth/login', cookie: '' },
-        { UserId: userId, Password: PASSWORD },
-      );
-      if (status !== 200) throw new Error(`sign-in answered ${status}`);
-      return (cookies[0] ?? '').split(';')[0] ?? '';
+      await ask({ port, path: '/healthz', cookie: '' }, {});
+      return;
     } catch (error) {
       if (Date.now() > end) throw error;
       await sleep(200);
@@ -95,14 +94,35 @@ async function signInAs(port: number, userId: string): Promise<string> {
   }
 }
 
-/** Starts the portal itself, as `npm start` runs it, and signs both people in; `more` are further settings. */
-export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
+/** Signs in and gives the session's cookie. */
+export async function signInAs(port: number, UserId: string, Password = PASSWORD): Promise<string> {
+  const { status, cookies } = await ask({ port, path: '/api/Auth/login', cookie: '' }, { UserId, Password });
+  if (status !== 200) throw new Error(`sign-in answered ${status}`);
+  return (cookies[0] ?? '').split(';')[0] ?? '';
+}
+
+/** The same database for the account that only serves: in production the portal refuses to work as the owner. */
+async function servingUrl(url: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [SERVING]);
+  if (rowCount === 0) await owner.query(`create role ${SERVING} login`);
+  await owner.end();
+  const serving = new URL(url);
+  serving.username = SERVING;
+  return serving.href;
+}
+
+/** Starts the portal itself, as `npm start` runs it; `more` are further settings. */
+export async function launchPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const apart = more['NODE_ENV'] === 'production' && url !== '';
   const env = {
     ...process.env,
     PORT: String(port),
-    DATABASE_URL: url,
+    DATABASE_URL: apart ? await servingUrl(url) : url,
+    ...(apart ? { MIGRATE_DATABASE_URL: url } : {}),
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
@@ -112,6 +132,13 @@ export async function startPortal(folder: string, url: string, more: Readonly<Re
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await untilUp(port);
+  return { child, data, port };
+}
+
+/** Starts the portal and signs both people of the sample in. */
+export async function startPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
+  const { child, data, port } = await launchPortal(folder, url, more);
   const doors: Record<string, Door> = {
     M: { port, path: '/api/Construction/all-construction-mize-list', cookie: await signInAs(port, STAFF) },
     C: { port, path: '/api/Construction/all-construction-partner-list', cookie: await signInAs(port, PARTNER) },

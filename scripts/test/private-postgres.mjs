@@ -43,9 +43,9 @@ export const unprivileged = () => {
 
 /**
  * Starts a PostgreSQL of our own on a free port of 127.0.0.1, with its data in a temporary folder that goes with it;
- * null when no server can be had.
+ * null when no server can be had. `more` are further settings of it.
  */
-export const startPostgres = async () => {
+export const startPostgres = async (more = {}) => {
   const server = await findServer();
   if (server === null) return null;
   const account = { ...unprivileged(), cwd: '/' };
@@ -66,7 +66,7 @@ export const startPostgres = async () => {
   const flags = ['-U', USER, '--auth=trust', '--encoding=UTF8', '--no-sync'];
   await run('initdb', ...flags, '--locale=C.UTF-8').catch(() => run('initdb', ...flags, '--locale=C'));
   const port = await freePort();
-  const settings = { ...SETTINGS, port, unix_socket_directories: folder };
+  const settings = { ...SETTINGS, port, unix_socket_directories: folder, ...more };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   await run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', options.join(' '), 'start');
   return {

@@ -5,7 +5,7 @@ import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
-import { findActor } from './areas/auth/public/sessions.ts';
+import { recallingSessions } from './areas/auth/public/sessions.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
@@ -25,7 +25,7 @@ import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, logStream } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
@@ -54,7 +54,12 @@ const KEEP_ALIVE_MS = 72_000;
 /** The server before anything is asked of it. */
 const openServer = (config: Config): FastifyInstance =>
   Fastify({
-    logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      stream: logStream(),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerUnreadable,
@@ -101,10 +106,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  guardCalls(app, {
-    find: (request) => findActor(ctx, session.read(request), request.ip),
-    take: (...asked) => takeAllowance(ctx.db, ...asked),
-  });
+  const sessions = recallingSessions(ctx, (request: FastifyRequest) => ({
+    token: session.read(request),
+    address: request.ip,
+  }));
+  guardCalls(app, { ...sessions, take: (...asked) => takeAllowance(ctx.db, ...asked) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );

@@ -1,16 +1,21 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
+import { poolDriver } from './connections.ts';
 import { knownFailure } from './failures.ts';
-import { keepingPlans } from './kept-plans.ts';
+import { joiningSocket } from './joining-socket.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
+import { queryTogether } from './together.ts';
 
 const INT8 = 20;
 const DATE = 1082;
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
+
+/** Statements go out without waiting for the answers of those before them. The driver's types do not know it yet. */
+const PIPELINED = { pipeline: true };
 
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
@@ -40,8 +45,8 @@ export type Logger = { error: (details: object, message: string) => void };
 
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
-function fromPool({ closeEngine, ...engine }: Engine, mayName = true): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: keepingPlans(engine.pool, mayName) }) });
+function fromPool({ closeEngine, ...engine }: Engine, prepared = true): OpenDatabase {
+  const db = queryTogether(poolDriver(engine.pool, { eager: !engine.embedded, prepared }));
   return {
     ...engine,
     db,
@@ -86,6 +91,8 @@ export async function openPostgres(
     connectionString: url,
     max: POOL_SIZE,
     types,
+    ...PIPELINED,
+    stream: joiningSocket,
     connectionTimeoutMillis: 5000,
     options: optionsOf(limits),
   });
@@ -113,6 +120,7 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const pool = new pg.Pool({
     ...createPgConfig(engine),
+    ...PIPELINED,
     types,
     connectionTimeoutMillis: 30_000,
   });

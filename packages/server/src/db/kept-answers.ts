@@ -1,6 +1,8 @@
 import { ANSWER_KEPT_MS } from '@portal/contract/core/repeats';
 import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
+import { fixedQuery } from './fixed-query.ts';
+import { keepPlan } from './kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -10,31 +12,41 @@ export type Answered = { status: number; body: object };
 /** A user's key with what it is bound to: the hash of a call and its request (A-15). */
 export type RepeatKey = { userId: string; key: string; requestHash: string };
 
+const answerQuery = fixedQuery((db, { userId, key, since }: Pick<RepeatKey, 'userId' | 'key'> & { since: Date }) =>
+  db
+    .selectFrom('idempotency_key')
+    .select(['status', 'body', 'request_hash'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('created_at', '>', since)
+    .modifyEnd(keepPlan),
+);
+
 /** The answer kept for a user's key, if it is not too old, and whether it answered the same request. */
 export async function findAnswer(
   db: Db,
   { userId, key, requestHash }: RepeatKey,
 ): Promise<(Answered & { isSameRequest: boolean }) | undefined> {
-  const row = await db
-    .selectFrom('idempotency_key')
-    .select(['status', 'body', 'request_hash'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .where('created_at', '>', new Date(Date.now() - ANSWER_KEPT_MS))
-    .executeTakeFirst();
+  const [row] = await answerQuery(db, { userId, key, since: new Date(Date.now() - ANSWER_KEPT_MS) });
   if (!row) return undefined;
   const isSameRequest = row.request_hash === null || row.request_hash === requestHash;
   return { status: row.status, body: row.body, isSameRequest };
 }
 
+const keepQuery = fixedQuery(
+  (db, { userId, key, requestHash, status, body }: RepeatKey & { status: number; body: string }) => {
+    const row = { request_hash: requestHash, status, body };
+    return db
+      .insertInto('idempotency_key')
+      .values({ user_id: userId, key, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ ...row, created_at: sql`now()` }))
+      .modifyEnd(keepPlan);
+  },
+);
+
 /** Keeps an answer under a user's key, in place of one that is too old. */
-export async function keepAnswer(db: Db, { userId, key, requestHash }: RepeatKey, answered: Answered): Promise<void> {
-  const row = { request_hash: requestHash, status: answered.status, body: JSON.stringify(answered.body) };
-  await db
-    .insertInto('idempotency_key')
-    .values({ user_id: userId, key, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ ...row, created_at: sql`now()` }))
-    .execute();
+export async function keepAnswer(db: Db, key: RepeatKey, { status, body }: Answered): Promise<void> {
+  await keepQuery(db, { ...key, status, body: JSON.stringify(body) });
 }
 
 /**
@@ -43,7 +55,7 @@ export async function keepAnswer(db: Db, { userId, key, requestHash }: RepeatKey
  */
 export async function lockKey(db: Db, { userId, key }: RepeatKey): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as taken`.execute(db);
+    select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${key}`}, 0)) as taken ${keepPlan}`.execute(db);
   return rows[0]?.taken === true;
 }
 

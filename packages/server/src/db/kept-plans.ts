@@ -1,6 +1,4 @@
-import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
-import type pg from 'pg';
-import { isPlanOutdated } from './failures.ts';
+import { sql } from 'kysely';
 
 const MARK = '/* keep plan */';
 
@@ -22,29 +20,6 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** A connection that names marked statements, if it may; one with an outdated plan is not used again. */
-function keepingClient(client: pg.PoolClient, mayName: boolean): PostgresPoolClient {
-  let outdated = false;
-  const run = async (text: string, values: readonly unknown[]): Promise<unknown> => {
-    const named = mayName && isKept(text) ? { name: nameOf(text), text } : { text };
-    try {
-      return await client.query({ ...named, values: [...values] });
-    } catch (error) {
-      outdated ||= isPlanOutdated(error);
-      throw error;
-    }
-  };
-  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== 'string') throw new Error('cursors are not used here');
-    return run(text, values);
-  }
-  return { query, release: () => client.release(outdated) };
-}
-
-/** The pool as the query builder sees it; `mayName` is false behind a pooler that loses the names of statements. */
-export const keepingPlans = (pool: pg.Pool, mayName: boolean): PostgresPool => ({
-  connect: async () => keepingClient(await pool.connect(), mayName),
-  end: () => pool.end(),
-});
+/** A statement as the driver takes it; a marked one under its name. */
+export const namedIfKept = (text: string): { text: string; name?: string } =>
+  isKept(text) ? { name: nameOf(text), text } : { text };

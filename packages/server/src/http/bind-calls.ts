@@ -1,3 +1,4 @@
+import type { Actor } from '@portal/contract/core/actor';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +10,7 @@ import { refuse } from '../refuse.ts';
 import { answerMaker } from './answer.ts';
 import { answerFile } from './answer-file.ts';
 import type { Door, UploadedFile } from './handlers.ts';
+import { readProven } from './read-proven.ts';
 import { type FormFields, readRequest, sentFields } from './read-request.ts';
 import { answerOnce } from './repeats.ts';
 import { callerOf } from './resolve-actor.ts';
@@ -64,6 +66,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     config: {
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
+      provenLater: (call.effect === 'read' || call.effect === 'noted') && call.answer.form !== 'file',
       exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
@@ -114,7 +117,7 @@ async function answer(
             },
             bound,
             input,
-            { uploads: upload?.files, key: readKey(request) },
+            { uploads: upload?.files, key: readKey(request), request },
           );
     // Told of a write, the caller may rely on it.
     if (effect !== 'read') await binding.settled();
@@ -148,7 +151,7 @@ async function answerActor(
   ctx: CallCtx,
   { call, handler, makeBody }: Bound,
   input: Input,
-  extras: { uploads: UploadedFile[] | undefined; key: string | undefined },
+  extras: { uploads: UploadedFile[] | undefined; key: string | undefined; request: FastifyRequest },
 ): Promise<Answer> {
   const run = async (callCtx: CallCtx): Promise<Answer> => {
     const handle = handler as (ctx: CallCtx & { uploads?: UploadedFile[] }, input: Input) => Promise<unknown>;
@@ -157,7 +160,10 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read' || call.effect === 'noted') return run(ctx);
+  if (call.effect === 'read' || call.effect === 'noted') {
+    const read = (actor: Actor, proven?: CallCtx['proven']) => run({ ...ctx, actor, ...(proven && { proven }) });
+    return readProven(extras.request, call, read);
+  }
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };

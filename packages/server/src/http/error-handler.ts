@@ -2,11 +2,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { knownFailure, loggable } from '../db/failures.ts';
 import { Refusal } from '../refuse.ts';
 import { refusalBody } from './repeats.ts';
+import { failureOf } from './resolve-actor.ts';
 
 const RETRY_SECONDS = 1;
 
 /** Fastify's own errors as refusals of the contract. */
-function fromFastify({ code = '', statusCode = 500 }: FastifyError): Refusal | undefined {
+function fromFastify({ code = '', statusCode = 500 }: Partial<FastifyError>): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('BAD_TYPE');
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('TOO_LARGE');
   return code.startsWith('FST_') && statusCode < 500 ? new Refusal('BAD_REQUEST') : undefined;
@@ -33,7 +34,8 @@ function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
 
 /** The one place where an error becomes an answer: a refusal as it is, everything else one fixed sentence. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
+    const error = await failureOf(request, thrown);
     const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request.log));
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));

@@ -4,8 +4,8 @@ import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { rememberActor } from './resolve-actor.ts';
-import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, throttle, UPLOAD_LIMIT } from './throttle.ts';
+import { rememberActor, supposeActor } from './resolve-actor.ts';
+import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +17,8 @@ declare module 'fastify' {
     form?: boolean;
     /** Answers a file to be saved. */
     exports?: boolean;
+    /** Looks its session up itself, see supposeActor. */
+    provenLater?: boolean;
     /** Who may ever use it, when not everybody with a session. */
     may?: (actor: Actor) => boolean;
   }
@@ -30,9 +32,11 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
-/** Who asks, and what is left to him of an allowance. */
+/** Who asks, by a look at his session or from the last one, and what is left to him of an allowance. */
 type Entrance = {
   find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  /** What the last look at the session said, without asking anybody. */
+  recall?: (request: FastifyRequest) => Actor | undefined;
   take: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
 };
 
@@ -45,7 +49,7 @@ const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
 };
 
 /** The limits of a process, all taken from the allowances that processes share; ends with the server. */
-function makeThrottles(app: FastifyInstance, take: Entrance['take']) {
+function makeThrottles(app: FastifyInstance, take: Entrance['take']): (request: FastifyRequest) => Throttle {
   const shared = (kind: Kind, limit: Limit, portion: number) =>
     throttle(limit, (userId) => take({ userId, kind }, limit, portion));
   const throttles = {
@@ -58,30 +62,47 @@ function makeThrottles(app: FastifyInstance, take: Entrance['take']) {
   }, SWEEP_MS);
   sweep.unref();
   app.addHook('onClose', async () => clearInterval(sweep));
-  return throttles;
+  return (request: FastifyRequest) => throttles[kindOf(request.routeOptions.config)];
+}
+
+/** Origin, right and content type of a request; a caller who is not known has no right to be asked for. */
+function refuseForeign(request: FastifyRequest, actor: Actor | undefined): void {
+  const { may } = request.routeOptions.config;
+  refuseForeignOrigin(request);
+  if (actor && may && !may(actor)) refuse('FORBIDDEN');
+  refuseForeignType(request);
+}
+
+/** Who an unfinished look may be spared for: a read, a user whom the process knows, and nothing that speaks against it. */
+function supposedActor(request: FastifyRequest, recall: Entrance['recall'], throttle: Throttle): Actor | undefined {
+  const actor = request.routeOptions.config.provenLater ? recall?.(request) : undefined;
+  if (!actor) return undefined;
+  try {
+    refuseForeign(request, actor);
+  } catch {
+    return undefined;
+  }
+  return throttle.spendAtHand(actor.userId) ? actor : undefined;
 }
 
 /**
  * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
- * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
+ * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise. A
+ * read may be let in by the user whom its session had when it was last looked up: looking it up is then left to the read
+ * itself, together with its first statements.
  */
-export function guardCalls(app: FastifyInstance, { find, take }: Entrance): void {
-  const throttles = makeThrottles(app, take);
-  /** Who asks and how often he did: 401 without a session, 429 for too many calls. */
-  const enter = async (request: FastifyRequest): Promise<Actor> => {
-    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-    rememberActor(request, actor);
-    await throttles[kindOf(request.routeOptions.config)].spend(actor.userId);
-    return actor;
-  };
+export function guardCalls(app: FastifyInstance, { find, recall, take }: Entrance): void {
+  const throttleOf = makeThrottles(app, take);
   app.addHook('onRequest', async (request) => {
-    const { open, may } = request.routeOptions.config;
     if (isPageRequest(request)) return;
     if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');
-    const actor = open ? undefined : await enter(request);
-    refuseForeignOrigin(request);
-    if (actor && may && !may(actor)) refuse('FORBIDDEN');
-    refuseForeignType(request);
+    if (request.routeOptions.config.open) return refuseForeign(request, undefined);
+    const supposed = supposedActor(request, recall, throttleOf(request));
+    if (supposed) return supposeActor(request, supposed, () => find(request));
+    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
+    rememberActor(request, actor);
+    await throttleOf(request).spend(actor.userId);
+    refuseForeign(request, actor);
   });
 }
 

@@ -36,19 +36,18 @@ export async function answerOnce(
   const mark = `${key.userId} ${key.key}`;
   if (running.has(mark)) refuse('IN_PROGRESS');
   running.add(mark);
-  const once = async (callCtx: CallCtx): Promise<Answered> => {
-    const stored = await findAnswer(callCtx.db, key);
+  const once = async (callCtx: CallCtx, isFree: Promise<boolean> | true): Promise<Answered> => {
+    // The lock is asked for first, so that what is found then is what it protects.
+    const [free, stored] = await Promise.all([isFree, findAnswer(callCtx.db, key)]);
+    if (!free) refuse('IN_PROGRESS');
     if (stored) return stored.isSameRequest ? stored : refuse('KEY_REUSED');
     const answered = await write(callCtx);
     await keepAnswer(callCtx.db, key, answered);
     return answered;
   };
   try {
-    if (effect === 'own') return await once(ctx);
-    return await inTransaction(ctx, async (tx) => {
-      if (!(await lockKey(tx.db, key))) refuse('IN_PROGRESS');
-      return once(tx);
-    });
+    if (effect === 'own') return await once(ctx, true);
+    return await inTransaction(ctx, (tx) => once(tx, lockKey(tx.db, key)));
   } catch (error) {
     if (error instanceof Refusal && isKept(error)) {
       await keepAnswer(ctx.db, key, { status: error.status, body: refusalBody(error) });

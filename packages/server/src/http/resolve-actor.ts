@@ -2,7 +2,7 @@ import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
 import { userId } from '@portal/contract/core/fields';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../refuse.ts';
+import { Refusal, refuse } from '../refuse.ts';
 
 const asUserId = userId();
 
@@ -18,6 +18,38 @@ export const knownActor = (request: FastifyRequest): Actor | undefined => actors
 
 /** The signed-in user of this request, or 401. */
 export const resolveActor = (request: FastifyRequest): Actor => actors.get(request) ?? refuse('LOGIN_REQUIRED');
+
+/** Looks a session up that its request has only been recalled by so far; once, however often it is called. */
+type Proof = () => Promise<Actor | undefined>;
+
+const proofs = new WeakMap<FastifyRequest, Proof>();
+
+/** The user whom the session had when it was last looked up; nothing goes out before `find` has confirmed it. */
+export function supposeActor(request: FastifyRequest, actor: Actor, find: Proof): void {
+  actors.set(request, actor);
+  let found: Promise<Actor | undefined> | undefined;
+  proofs.set(request, () => {
+    found ??= find();
+    return found;
+  });
+}
+
+/** How to confirm who asks; undefined when that has been looked up, and on an open route. */
+export const proofOf = (request: FastifyRequest): Proof | undefined => proofs.get(request);
+
+/** What a failure of a request is to its caller: nothing but his session while that is over, then his right. */
+export async function failureOf(request: FastifyRequest, failure: Error): Promise<Error> {
+  const prove = proofOf(request);
+  if (!prove) return failure;
+  try {
+    const actor = await prove();
+    if (!actor) return new Refusal('LOGIN_REQUIRED');
+    const { may } = request.routeOptions.config;
+    return may && !may(actor) ? new Refusal('FORBIDDEN') : failure;
+  } catch (away) {
+    return away instanceof Error ? away : failure;
+  }
+}
 
 /** True for the id of this user in any case of letters, and for none. */
 function isOwn(value: unknown, { userId: own }: Actor): boolean {

@@ -58,6 +58,8 @@ export function throttle(
         await purse.filling;
       }
     },
+    /** Spends what is at hand, without asking for more; false when nothing is. */
+    spendAtHand: (userId: string): boolean => spendFrom(purseOf(userId)),
     /** Forgets users who have not called for a while. */
     sweep(): void {
       for (const [userId, { usedAt, filling }] of purses) {
@@ -66,3 +68,5 @@ export function throttle(
     },
   };
 }
+
+export type Throttle = ReturnType<typeof throttle>;

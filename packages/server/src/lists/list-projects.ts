@@ -2,15 +2,9 @@ import type { RawBuilder } from 'kysely';
 import type { CallCtx } from '../context.ts';
 import { type Branch, withCompanies, withStatus } from './branches.ts';
 import type { Wanted } from './hits.ts';
-import { findNames, type ListNames, type Referred } from './names.ts';
+import { type ListNames, readNames } from './names.ts';
 import { numbered, type Paged, type PageRequest, readPage } from './page.ts';
 import { findSearch, looksAtCustomer, type Narrowing, ownedMatch } from './search.ts';
-
-/** One kind of project, as lists read it. */
-export type ListKind<Row> = Paged<Row> & {
-  /** What the rows of a page name. */
-  refersTo: (rows: readonly Row[]) => Referred;
-};
 
 /** What leaves projects out of a list, as the wire names it. */
 export type ListFilter = { SearchActiveStatus: string; SearchType: string; SearchKey: string };
@@ -48,12 +42,10 @@ export async function findWanted({ db, actor }: CallCtx, filter: ListFilter, sco
 /** The rows of a page with their numbers and names. */
 export async function nameRows<Row>(
   { db }: CallCtx,
-  kind: ListKind<Row>,
   request: PageRequest,
-  page: { rows: readonly Row[]; totalCount: number },
+  reading: Promise<{ rows: readonly Row[]; totalCount: number }>,
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  if (page.rows.length === 0) return { listed: [], totalCount: page.totalCount };
-  const names = await findNames(db, kind.refersTo(page.rows));
+  const [page, names] = await Promise.all([reading, readNames(db)]);
   const { rows: listed, totalCount } = numbered(request, page, (project, no) => ({ project, no, names }));
   return { listed, totalCount };
 }
@@ -61,12 +53,12 @@ export async function nameRows<Row>(
 /** The page that is asked for of one kind of project, and the exact number of all (LISTS-08). */
 export async function listProjects<Row>(
   ctx: CallCtx,
-  kind: ListKind<Row>,
+  kind: Paged<Row>,
   request: ListRequest,
   scope: Scope,
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
   const wanted = await findWanted(ctx, request, scope);
-  return nameRows(ctx, kind, request, await readPage(ctx.db, kind, request, wanted));
+  return nameRows(ctx, request, readPage(ctx.db, kind, request, wanted));
 }
 
 /** The beginning of one list among several. */
@@ -75,13 +67,13 @@ export type Beginning = { request: ListRequest; scope: Scope };
 /** The first pages of several lists of one kind of project and their exact numbers; names are read once for all. */
 export async function listBeginnings<Row>(
   ctx: CallCtx,
-  kind: ListKind<Row>,
+  kind: Paged<Row>,
   lists: readonly Beginning[],
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }[]> {
-  const pages = await Promise.all(
-    lists.map(async ({ request, scope }) => readPage(ctx.db, kind, request, await findWanted(ctx, request, scope))),
-  );
-  const names = await findNames(ctx.db, kind.refersTo(pages.flatMap(({ rows }) => rows)));
+  const [names, ...pages] = await Promise.all([
+    readNames(ctx.db),
+    ...lists.map(async ({ request, scope }) => readPage(ctx.db, kind, request, await findWanted(ctx, request, scope))),
+  ]);
   return pages.map(({ rows, totalCount }) => ({
     listed: rows.map((project, index) => ({ project, no: index + 1, names })),
     totalCount,

@@ -1,7 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { collectIds, type ListTable, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
+import { totalKeeper } from './known-totals.ts';
 import type { TablePage } from './table-page.ts';
 import { type Counted, cheaperWay, findTotal, type Total } from './tally.ts';
 
@@ -71,7 +73,37 @@ export type Paged<Row> = Counted & {
   select: (ids: readonly number[] | RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<Row>;
 };
 
-/** The page that is asked for of the wanted projects, and how many there are in all: two statements. */
+/** The statement of a page once the total is known; null when the page lies behind the last row. */
+function pageQuery<Row>(
+  db: Kysely<Database>,
+  kind: Paged<Row>,
+  request: PageRequest,
+  { wanted, found }: { wanted: Wanted; found: Total },
+): CompiledQuery<Row> | null {
+  const sort = sortOf(request, kind.start);
+  const slice = sliceOf(request, sort, found.total);
+  if (slice === null) return null;
+  // A walk says itself which index to follow; for collected hits the planner must see the values.
+  const isWalk = cheaperWay(found.costs, slice.offset + slice.limit) === 'walk';
+  const ids = pageIds(kind.table, wanted, found, slice);
+  return sql<Row>`
+  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isWalk ? keepPlan : sql``}`.compile(
+    db,
+  );
+}
+
+const isSame = (one: CompiledQuery | null, other: CompiledQuery | null): boolean =>
+  isDeepStrictEqual([one?.sql, one?.parameters], [other?.sql, other?.parameters]);
+
+async function rowsOf<Row>(db: Kysely<Database>, query: CompiledQuery<Row> | null): Promise<Row[]> {
+  return query === null ? [] : (await db.executeQuery(query)).rows;
+}
+
+/**
+ * The page that is asked for of the wanted projects, and how many there are in all: two statements. The page is asked
+ * for together with the total, supposing it is what it was; when that has changed so that it would be another page,
+ * it is read anew.
+ */
 export async function readPage<Row>(
   db: Kysely<Database>,
   kind: Paged<Row>,
@@ -79,16 +111,12 @@ export async function readPage<Row>(
   wanted: Wanted,
 ): Promise<{ rows: Row[]; totalCount: number }> {
   if (wanted.branches.length === 0) return { rows: [], totalCount: 0 };
-  const found = await findTotal(db, kind, wanted);
-  const sort = sortOf(request, kind.start);
-  const slice = sliceOf(request, sort, found.total);
-  if (slice === null) return { rows: [], totalCount: found.total };
-  // A walk says itself which index to follow; for collected hits the planner must see the values.
-  const isWalk = cheaperWay(found.costs, slice.offset + slice.limit) === 'walk';
-  const ids = pageIds(kind.table, wanted, found, slice);
-  const { rows } = await sql<Row>`
-  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isWalk ? keepPlan : sql``}`.execute(
-    db,
-  );
+  const { known, keep } = totalKeeper(db, kind, wanted);
+  const supposed = known && pageQuery(db, kind, request, { wanted, found: known });
+  const [found, read] = await Promise.all([findTotal(db, kind, wanted, known), rowsOf(db, supposed ?? null)]);
+  keep(found);
+  if (found === known) return { rows: read, totalCount: found.total };
+  const query = pageQuery(db, kind, request, { wanted, found });
+  const rows = supposed !== undefined && isSame(query, supposed) ? read : await rowsOf(db, query);
   return { rows, totalCount: found.total };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { withStatus } from './branches.ts';
 import { collectedCondition, exceptedCondition, type Wanted } from './hits.ts';
 import { findWanted, type ListFilter, type Scope } from './list-projects.ts';
-import { type Counted, isExact, mostHits, tallyQuery } from './tally.ts';
+import { type Counted, isExact, mostHits, readTally } from './tally.ts';
 
 type Keyword = Omit<ListFilter, 'SearchActiveStatus'>;
 
@@ -29,7 +29,7 @@ async function readCounts(
 ): Promise<Map<string, number>> {
   const { branches, match, except } = wanted;
   const parts = statuses.flatMap((status) => withStatus(branches, status));
-  const { rows } = await tallyQuery(kind, parts, match).execute(db);
+  const { rows } = await readTally(db, kind, parts, match);
   const most = parts.map((_, index) => mostHits(rows, match, (row) => row.inside[index] ?? 0));
   const isKnown = match === null || isExact(match, rows);
   if (!isKnown && most.some((hits) => hits > 0)) return countHits(db, kind, collectedCondition(kind.table, wanted));

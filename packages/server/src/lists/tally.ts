@@ -35,22 +35,43 @@ const GATHERED_ROW = 2;
 export const cheaperWay = ({ passed, gaps, hits, gathered }: Costs, wanted: number): 'walk' | 'collect' =>
   (wanted * passed) / Math.max(hits, 1) + gaps <= gathered * GATHERED_ROW ? 'walk' : 'collect';
 
-/** The exact total, the walks that can hold a hit, and what reading them costs. */
-export type Total = { total: number; walks: Branch[]; costs: Costs };
+/** The exact total, the walks that can hold a hit, what reading them costs, and what of the database was seen for it. */
+export type Total = { total: number; walks: Branch[]; costs: Costs; snapshot: string };
 
 /** The term of every project. */
 const EVERY = '';
 
-/** Statement that reads the tally of the keyword's terms and of all projects, for each walk. */
-export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null) {
+/**
+ * What a statement saw of the database: while that is the same, so is every row. Another server that took over may have
+ * lost the last writes and count on from there: it started at another moment.
+ */
+const SNAPSHOT = sql`concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`;
+
+/**
+ * Statement that reads the tally of the keyword's terms and of all projects, for each walk; nothing of it when the
+ * database is still as it was `seen`. The row without a term says how it is now.
+ */
+export function tallyQuery({ tally }: Counted, walks: readonly Branch[], match: Match | null, seen = '') {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
   const inside = walks.map((walk) => {
     const inWalk = branchCondition(walk, sql`company_id`);
     return sql`coalesce(sum(total) filter (where ${inWalk}), 0)::int`;
   });
-  return sql<TermTotal>`
-    select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside
-    from ${sql.table(tally)} where term = any(${terms}::text[]) group by term ${keepPlan}`;
+  return sql<TermTotal | { term: null; snapshot: string }>`
+    select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot
+    from ${sql.table(tally)} where term = any(${terms}::text[]) and ${SNAPSHOT} <> ${seen}::text group by term
+    union all select null, 0, '{}', ${SNAPSHOT} ${keepPlan}`;
+}
+
+/** The totals that a statement of tallyQuery read, and what it saw of the database. */
+export async function readTally(
+  db: Db,
+  ...asked: Parameters<typeof tallyQuery>
+): Promise<{ rows: TermTotal[]; snapshot: string }> {
+  const { rows } = await tallyQuery(...asked).execute(db);
+  const totals = rows.filter((row) => row.term !== null);
+  const [last] = rows.filter((row) => row.term === null);
+  return { rows: totals, snapshot: last?.snapshot ?? '' };
 }
 
 /** Statement that counts the hits themselves, for keywords that no sum of tallies answers. */
@@ -82,7 +103,7 @@ export function mostHits(rows: readonly TermTotal[], match: Match | null, read: 
 }
 
 /** What the tally alone says: exact when each hit counts under one term, else an upper bound. */
-function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Total {
+function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: Match | null): Omit<Total, 'snapshot'> {
   const all = rows.find((row) => row.term === EVERY);
   const most = (read: (row: TermTotal) => number): number => mostHits(rows, match, read);
   const narrow = isNarrow(walks);
@@ -106,12 +127,16 @@ function fromTally(rows: readonly TermTotal[], walks: readonly Branch[], match: 
 export const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
   match.phrase === '' && !match.owner && (match.disjoint || rows.length <= 2);
 
-/** Exact number of hits, from the tally alone wherever it can tell (LISTS-08). */
-export async function findTotal(db: Db, counted: Counted, wanted: Wanted): Promise<Total> {
+/**
+ * Exact number of hits, from the tally alone wherever it can tell (LISTS-08). What was `known` before is answered
+ * again when nothing in the database has changed since.
+ */
+export async function findTotal(db: Db, counted: Counted, wanted: Wanted, known?: Total): Promise<Total> {
   const { match, except } = wanted;
   const walks = walksOf(wanted.branches);
-  const { rows } = await tallyQuery(counted, walks, match).execute(db);
-  const most = fromTally(rows, walks, match);
+  const { rows, snapshot } = await readTally(db, counted, walks, match, known?.snapshot);
+  if (known?.snapshot === snapshot) return known;
+  const most = { ...fromTally(rows, walks, match), snapshot };
   if (most.total === 0) return most;
   if (match === null || isExact(match, rows)) {
     return except ? { ...most, total: most.total - (await countExcepted(db, counted, wanted)) } : most;

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
+import { fixedQuery } from '../../db/fixed-query.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
 import type { SessionTable } from './tables.ts';
 
@@ -34,8 +35,7 @@ export const deleteTicketsBefore = (db: Db, moment: Date) =>
 /** A session lives while it was seen and made after these moments. */
 export type SessionSpan = { seenAfter: Date; madeAfter: Date };
 
-/** The owner of a live session with his company; a changed password or a deleted account ended it. */
-export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }: SessionSpan) =>
+const sessionQuery = fixedQuery((db, { tokenHash, seenAfter, madeAfter }: SessionSpan & { tokenHash: Buffer }) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -58,8 +58,12 @@ export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }:
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
-    .modifyEnd(keepPlan)
-    .executeTakeFirst();
+    .modifyEnd(keepPlan),
+);
+
+/** The owner of a live session with his company; a changed password or a deleted account ended it. */
+export const findSession = async (db: Db, tokenHash: Buffer, span: SessionSpan) =>
+  (await sessionQuery(db, { tokenHash, ...span }))[0];
 
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();

@@ -2,17 +2,17 @@ import { boardOf } from '@portal/contract/areas/comments/boards';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
-import type { CommentTarget, CommentTargets, TargetFinder } from './public/target.ts';
+import type { CommentTarget, CommentTargets } from './public/target.ts';
 import { findComment } from './queries.ts';
 
 /** The record that a request names: its board, under any name, and its key. */
-type Named = { BoardType: string; Id: string };
+export type Named = { BoardType: string; Id: string };
 
 async function reach(
   targets: CommentTargets,
   ctx: CallCtx,
   { BoardType, Id }: Named,
-  way: keyof TargetFinder,
+  way: 'find' | 'hold',
 ): Promise<CommentTarget> {
   const board = boardOf(BoardType) ?? refuse('BAD_REQUEST', { field: 'BoardType' });
   return (await targets[board]?.[way](ctx, Id)) ?? refuse('NOT_FOUND');

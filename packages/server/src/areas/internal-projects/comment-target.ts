@@ -1,9 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { type Commented, historyOf, projectFinder } from '../project/public/history.ts';
-import { findProject, listPmIds } from './queries/detail.ts';
-import { shareProject } from './queries/write.ts';
+import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
-const commented: Commented = { board: Board.Internal, find: findProject, listPmIds, share: shareProject };
+const commented: Commented = { board: Board.Internal, find: findAddressed, share: shareAddressed, listPmIds };
 
 /** Internal projects as comments find them. */
 export const internalTarget = projectFinder(commented);

@@ -33,4 +33,8 @@ const finder =
   };
 
 /** Notices of both boards as comments find them, by their number. */
-export const noticeTarget: TargetFinder = { find: finder(findNotice), hold: finder(holdNotice) };
+export const noticeTarget: TargetFinder = {
+  keyOf: (key) => wholeNumber(key.trim())?.toString(),
+  find: finder(findNotice),
+  hold: finder(holdNotice),
+};

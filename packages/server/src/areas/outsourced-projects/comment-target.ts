@@ -1,9 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { type Commented, historyOf, projectFinder } from '../project/public/history.ts';
-import { findProject, listPmIds } from './queries/detail.ts';
-import { shareProject } from './queries/write.ts';
+import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
-const commented: Commented = { board: Board.Project, find: findProject, listPmIds, share: shareProject };
+const commented: Commented = { board: Board.Project, find: findAddressed, share: shareAddressed, listPmIds };
 
 /** Outsourced projects as comments find them. */
 export const outsourcedTarget = projectFinder(commented);

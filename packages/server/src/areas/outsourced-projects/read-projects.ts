@@ -10,7 +10,7 @@ import { listProjects, type Scope } from '../../lists/list-projects.ts';
 import { countStatuses } from '../../lists/status-counts.ts';
 import { logReading } from '../audit/public/readings.ts';
 import { awardStateOf, reachProject } from './access.ts';
-import { type Agreement, findAgreement } from './queries/acceptance.ts';
+import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
 import { projectScope } from './scopes.ts';
@@ -45,22 +45,22 @@ export const countVisible = async (ctx: CallCtx, input: CountInput) =>
 
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {
-  const project = await reachProject(ctx, input.Id);
-  const [parts] = await Promise.all([readParts(ctx.db, project.id), logCustomer(ctx, project)]);
-  return viewProject(ctx.actor, project, parts, await reachAgreement(ctx, project));
+  const id = input.Id;
+  const award = { projectId: id, board: Board.Project, itemNames: AMOUNT_ITEMS };
+  const [project, parts, agreed] = await Promise.all([
+    reachProject(ctx, id),
+    readParts(ctx.db, id),
+    findAgreement(ctx.db, award),
+  ]);
+  await logCustomer(ctx, project);
+  // What the winner agreed to is for staff and his company.
+  return viewProject(ctx.actor, project, parts, seesAward(ctx.actor, awardStateOf(project)) ? agreed : undefined);
 };
 
 /** Who is shown the customer has read his data; it is noted before the answer goes (D-161). */
 async function logCustomer(ctx: CallCtx, project: ProjectRecord): Promise<void> {
   if (!seesCustomer(ctx.actor, awardStateOf(project))) return;
   await logReading(ctx, { task: 'outsourced', subject: { id: project.id, name: project.customer_name } });
-}
-
-/** What the winner agreed to, for staff and his company. */
-async function reachAgreement({ db, actor }: CallCtx, project: ProjectRecord): Promise<Agreement | undefined> {
-  const { id, choice_at } = project;
-  if (choice_at === null || !seesAward(actor, awardStateOf(project))) return undefined;
-  return findAgreement(db, { projectId: id, acceptedAt: choice_at, board: Board.Project, itemNames: AMOUNT_ITEMS });
 }
 
 /** The live project an outside system calls by its own number; nothing for a blank or unknown one (D-07, D-85). */

@@ -18,6 +18,11 @@ type FindTarget = (ctx: CallCtx, key: string) => Promise<CommentTarget | undefin
 
 /** How an area finds the records of one board that comments hang on; undefined when one is absent or deleted. */
 export type TargetFinder = {
+  /**
+   * The key under which comments of a record are stored, from how a request writes it; undefined when no record can
+   * have it. With it the comments are read beside the record rather than after it.
+   */
+  keyOf?: (key: string) => string | undefined;
   find: FindTarget;
   /** The same for a write: the record is not deleted before the call's transaction ends. */
   hold: FindTarget;

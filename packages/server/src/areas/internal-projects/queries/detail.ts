@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -26,6 +27,20 @@ export const findProject = (db: Db, id: number) =>
     .executeTakeFirst();
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
+
+/** What of a live project its comments and alarms need. */
+const selectAddressed = (db: Db, id: number) =>
+  db
+    .selectFrom('internal_project')
+    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .modifyEnd(keepPlan);
+
+export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
+
+/** The same, not to be changed by others until the transaction ends. */
+export const shareAddressed = (db: Db, id: number) => selectAddressed(db, id).forShare().executeTakeFirst();
 
 /** User ids of the PMs in their order. */
 export const listPmIds = async (db: Db, id: number): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
-import type { ListKind } from '../../../lists/list-projects.ts';
+import type { Paged } from '../../../lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -19,7 +19,7 @@ export type ListedProject = {
 };
 
 /** Internal projects as lists read them. */
-export const internalList: ListKind<ListedProject> = {
+export const internalList: Paged<ListedProject> = {
   table: 'internal_project',
   tally: 'internal_tally',
   start: 'start_date',
@@ -30,8 +30,4 @@ export const internalList: ListKind<ListedProject> = {
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,
-  refersTo: (projects) => ({
-    areas: projects.map((project) => project.area_id),
-    users: projects.flatMap((project) => [project.sales_user_id, ...project.pm_ids]),
-  }),
 };

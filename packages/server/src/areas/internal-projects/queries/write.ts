@@ -38,10 +38,6 @@ export async function replaceParts(db: Db, id: number, parts: Parts): Promise<vo
 export const lockProject = (db: Db, id: number) =>
   db.selectFrom('internal_project').select('id').where('id', '=', id).forUpdate().execute();
 
-/** Lets nobody change the project until the transaction ends; others may share. */
-export const shareProject = (db: Db, id: number) =>
-  db.selectFrom('internal_project').select('id').where('id', '=', id).forShare().execute();
-
 /** Changes a live project only while it is in one of the expected states, and answers whether it did. */
 export async function claimProject(
   db: Db,

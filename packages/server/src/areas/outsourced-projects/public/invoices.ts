@@ -8,7 +8,7 @@ import { sortOf } from '../../../lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
 import { countInvoices, type InvoiceDays, invoicesQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
-import { type ListedRow, outsourcedList } from '../queries/list.ts';
+import { type ListedProject, type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../scopes.ts';
 import type { AwardRequest } from './orders.ts';
 
@@ -32,10 +32,21 @@ export async function listInvoices(
   if (branches.length === 0) return { listed: [], totalCount: 0, sums: NO_SUMS };
   const sort = sortOf(request, outsourcedList.start);
   const page = { sort, limit: request.PageSize, offset: (request.Page - 1) * request.PageSize };
-  const found = await invoicesQuery({ days, branches, match }, page).execute(ctx.db);
+  const reading = readInvoices(ctx, { days, branches, match }, page);
+  const named = await nameRows(ctx, request, reading);
+  return { ...named, sums: (await reading).sums };
+}
+
+/** The rows of a page of invoices, how many there are, and what they come to. */
+async function readInvoices(
+  { db }: CallCtx,
+  ...asked: Parameters<typeof invoicesQuery>
+): Promise<{ rows: ListedProject[]; totalCount: number; sums: SettlementSums }> {
+  const [, { sort }] = asked;
+  const found = await invoicesQuery(...asked).execute(db);
   const { total, ids, ...sums } = found.rows[0] ?? { total: 0, ids: [], ...NO_SUMS };
-  const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, orderOf(sort, 'p')).execute(ctx.db)).rows;
-  return { ...(await nameRows(ctx, outsourcedList, request, { rows, totalCount: total })), sums };
+  const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, orderOf(sort, 'p')).execute(db)).rows;
+  return { rows, totalCount: total, sums };
 }
 
 /** Invoiced amounts of these days per month and state, for one company or all (0). */

@@ -1,7 +1,8 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
+import { fixedQuery } from '../../../db/fixed-query.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
 import type { OutsourcedAcceptanceTable } from '../tables.ts';
 
@@ -11,13 +12,15 @@ type Db = Ctx['db'];
 export const insertAcceptance = (db: Db, terms: Insertable<OutsourcedAcceptanceTable>) =>
   db.insertInto('outsourced_acceptance').values(terms).modifyEnd(keepPlan).execute();
 
-/** The award whose terms are asked for, and the items whose changes count. */
-type Award = { projectId: number; acceptedAt: Date; board: Board; itemNames: readonly string[] };
+/** The project whose award is asked for, and the items whose changes count. */
+type Award = { projectId: number; board: Board; itemNames: readonly string[] };
 
-/** The terms of an award and every change of the given items since then, oldest first; undefined when none were kept. */
-export const findAgreement = (db: Db, { projectId, acceptedAt, board, itemNames }: Award) =>
+const agreementQuery = fixedQuery((db, { projectId, key, board, itemNames }: Award & { key: string }) =>
   db
     .selectFrom('outsourced_acceptance as agreed')
+    .innerJoin('outsourced_project as project', (join) =>
+      join.onRef('project.id', '=', 'agreed.project_id').onRef('project.choice_at', '=', 'agreed.accepted_at'),
+    )
     .select((from) => [
       'agreed.price',
       'agreed.add_price',
@@ -28,16 +31,19 @@ export const findAgreement = (db: Db, { projectId, acceptedAt, board, itemNames 
           .selectFrom('comment')
           .select(['item_name', 'origin_value', 'new_value', 'change_reason', 'created_at'])
           .where('comment.board', '=', board)
-          .where('comment.post_id', '=', String(projectId))
+          .where('comment.post_id', '=', key)
           .where('comment.automatic', '=', true)
-          .where('comment.item_name', 'in', itemNames)
+          .where('comment.item_name', '=', sql<string>`any(${itemNames}::text[])`)
           .whereRef('comment.created_at', '>=', 'agreed.accepted_at')
           .orderBy('comment.id'),
       ).as('changes'),
     ])
     .where('agreed.project_id', '=', projectId)
-    .where('agreed.accepted_at', '=', acceptedAt)
-    .modifyEnd(keepPlan)
-    .executeTakeFirst();
+    .modifyEnd(keepPlan),
+);
+
+/** The terms of a project's award and every change of the given items since then, oldest first; undefined when none were kept. */
+export const findAgreement = async (db: Db, award: Award) =>
+  (await agreementQuery(db, { ...award, key: String(award.projectId) }))[0];
 
 export type Agreement = NonNullable<Awaited<ReturnType<typeof findAgreement>>>;

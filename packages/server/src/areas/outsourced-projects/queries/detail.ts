@@ -2,10 +2,14 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
+import { fixedQuery } from '../../../db/fixed-query.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Db = Ctx['db'];
+
+/** The project that is asked for. */
+type Named = { id: number };
 
 type Selected = ExpressionBuilder<Database & { project: Database['outsourced_project'] }, 'project'>;
 
@@ -13,7 +17,7 @@ const personOf = (project: Selected, column: 'sales_user_id' | 'created_by' | 'c
   project.selectFrom('portal_user as person').whereRef('person.user_id', '=', `project.${column}`);
 
 /** One live project with the names its ids stand for: looked up apart, so that the row alone can be held. */
-const selectProject = (db: Db, id: number) =>
+const selectProject = (db: Db, { id }: Named) =>
   db
     .selectFrom('outsourced_project as project')
     .selectAll('project')
@@ -41,10 +45,28 @@ const selectProject = (db: Db, id: number) =>
     .where('project.deleted_at', 'is', null)
     .modifyEnd(keepPlan);
 
-export const findProject = (db: Db, id: number) => selectProject(db, id).executeTakeFirst();
+const projectQuery = fixedQuery(selectProject);
+export const findProject = async (db: Db, id: number) => (await projectQuery(db, { id }))[0];
 
+const lockQuery = fixedQuery((db, named: Named) => selectProject(db, named).forUpdate());
 /** The same, held until the transaction ends; what another transaction changed meanwhile is read anew. */
-export const lockProject = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
+export const lockProject = async (db: Db, id: number) => (await lockQuery(db, { id }))[0];
+
+/** What of a live project its comments and alarms need. */
+const selectAddressed = (db: Db, { id }: Named) =>
+  db
+    .selectFrom('outsourced_project')
+    .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .modifyEnd(keepPlan);
+
+const addressedQuery = fixedQuery(selectAddressed);
+export const findAddressed = async (db: Db, id: number) => (await addressedQuery(db, { id }))[0];
+
+const sharedQuery = fixedQuery((db, named: Named) => selectAddressed(db, named).forShare());
+/** The same, not to be changed by others until the transaction ends. */
+export const shareAddressed = async (db: Db, id: number) => (await sharedQuery(db, { id }))[0];
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
@@ -63,16 +85,13 @@ export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.start_date);
 };
 
+const pmIdsQuery = fixedQuery((db, { id }: Named) =>
+  db.selectFrom('outsourced_pm').select('user_id').where('project_id', '=', id).orderBy('position').modifyEnd(keepPlan),
+);
+
 /** User ids of the PMs in their order. */
-export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('outsourced_pm')
-    .select('user_id')
-    .where('project_id', '=', id)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => row.user_id);
-};
+export const listPmIds = async (db: Db, id: number): Promise<string[]> =>
+  (await pmIdsQuery(db, { id })).map((row) => row.user_id);
 
 export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('outsourced_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
@@ -109,8 +128,7 @@ const scoresOf = (from: Selecting, id: number) =>
     .orderBy('item.position')
     .orderBy('item.id');
 
-/** Everything that hangs on a project, each part in its order, in one statement. */
-export const readParts = (db: Db, id: number) =>
+const partsQuery = fixedQuery((db, { id }: Named) =>
   db
     .selectNoFrom((from) => [
       sql<string[]>`array(select start_date::text from outsourced_start_date where project_id = ${id} order by 1)`.as(
@@ -123,8 +141,13 @@ export const readParts = (db: Db, id: number) =>
       ),
       jsonArrayFrom(scoresOf(from, id)).as('scores'),
     ])
-    .modifyEnd(keepPlan)
-    .executeTakeFirstOrThrow();
+    .modifyEnd(keepPlan),
+);
+
+const NO_PARTS = { startDates: [], pms: [], materials: [], photoNames: [], scores: [] };
+
+/** Everything that hangs on a project, each part in its order, in one statement. */
+export const readParts = async (db: Db, id: number) => (await partsQuery(db, { id }))[0] ?? NO_PARTS;
 export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
 
 /** The live project that shows a photo. */

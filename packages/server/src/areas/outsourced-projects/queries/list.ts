@@ -1,6 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Listed, ListKind } from '../../../lists/list-projects.ts';
+import type { Listed } from '../../../lists/list-projects.ts';
+import type { Paged } from '../../../lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -31,7 +32,7 @@ export type ListedProject = {
 export type ListedRow = Listed<ListedProject>;
 
 /** Outsourced projects as lists read them. */
-export const outsourcedList: ListKind<ListedProject> = {
+export const outsourcedList: Paged<ListedProject> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',
   start: 'start_day',
@@ -44,9 +45,4 @@ export const outsourcedList: ListKind<ListedProject> = {
   from outsourced_project p
   where p.id = any(${ids})
   order by ${order}`,
-  refersTo: (projects) => ({
-    areas: projects.map((project) => project.area_id),
-    companies: projects.map((project) => project.choice_company_id),
-    users: projects.flatMap((project) => [project.choice_user_id, project.sales_user_id, ...project.pm_ids]),
-  }),
 };

@@ -54,10 +54,6 @@ export async function replaceParts(db: Db, id: number, parts: Parts): Promise<vo
   await insertParts(db, id, parts);
 }
 
-/** Lets nobody change the project until the transaction ends; others may share. */
-export const shareProject = (db: Db, id: number) =>
-  db.selectFrom('outsourced_project').select('id').where('id', '=', id).forShare().execute();
-
 /**
  * Changes a live project only while it is in one of the expected states, and answers whether it did: of many
  * callers at once exactly one succeeds, whatever each has read before.

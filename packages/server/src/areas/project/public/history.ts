@@ -17,9 +17,9 @@ type Db = Ctx['db'];
 export type Commented = {
   board: Board;
   find: (db: Db, id: number) => Promise<Found | undefined>;
+  /** The same; lets nobody delete the project until the transaction ends. */
+  share: (db: Db, id: number) => Promise<Found | undefined>;
   listPmIds: (db: Db, id: number) => Promise<string[]>;
-  /** Lets nobody delete the project until the transaction ends. */
-  share: (db: Db, id: number) => Promise<unknown>;
 };
 
 /** The project as comments and alarms know it: addressed to its creator, sales manager and PMs (D-24). */
@@ -31,20 +31,18 @@ export const projectTarget = (board: Board, project: Addressed, pmUserIds: reado
 });
 
 /** How comments find the projects of a kind; a key that is no number is malformed. */
-export function projectFinder({ board, find, listPmIds, share }: Commented): TargetFinder {
+export function projectFinder({ board, find, share, listPmIds }: Commented): TargetFinder {
   const idOf = (key: string): number => wholeNumber(key) ?? refuse('BAD_REQUEST', { field: 'Id' });
-  const targetOf = async (db: Db, project: Found | undefined): Promise<CommentTarget | undefined> =>
-    project && projectTarget(board, project, await listPmIds(db, project.id));
-  return {
-    find: async ({ db }, key) => targetOf(db, await find(db, idOf(key))),
-    hold: async ({ db }, key) => {
+  const by =
+    (look: Commented['find'], mayGo: (project: Found) => void = () => {}) =>
+    async ({ db }: CallCtx, key: string): Promise<CommentTarget | undefined> => {
       const id = idOf(key);
-      await share(db, id);
-      const project = await find(db, id);
-      if (project) refuseBlanked(project);
-      return targetOf(db, project);
-    },
-  };
+      // Sent in this order, so that what is read of a held project is what it holds.
+      const [project, pmUserIds] = await Promise.all([look(db, id), listPmIds(db, id)]);
+      if (project) mayGo(project);
+      return project && projectTarget(board, project, pmUserIds);
+    };
+  return { keyOf: (key) => wholeNumber(key)?.toString(), find: by(find), hold: by(share, refuseBlanked) };
 }
 
 /** Writes what an action did into the history of a project, in the call's transaction (D-74). */

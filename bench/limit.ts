@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { databaseProcess, type Place, prepareLimit, preparePortal } from './limit/databases.ts';
+import { askOnce, type Figures, measure, type Target } from './limit/load.ts';
+import { residentMb } from './limit/processor.ts';
+import { type Question, questions } from './limit/questions.ts';
+import { startLimit, startPortalTarget } from './limit/servers.ts';
+import { ended } from './stand.ts';
+
+/** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
+export const settings = {
+  fsync: 'on',
+  shared_buffers: '1GB',
+  effective_cache_size: '4GB',
+  random_page_cost: '1.1',
+  max_wal_size: '4GB',
+};
+
+/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
+type Setting = { folder: string; root: string; args: string[]; postgres: { version: number; url: string } };
+
+type Stand = { rows: number; databaseId: number; portal: Target; limit: Target; stop: () => Promise<void> };
+
+async function openStand(folder: string, place: Place, rows: number): Promise<Stand> {
+  const started = Date.now();
+  const limitUrl = await prepareLimit(place, rows);
+  const portalUrl = await preparePortal(place, rows);
+  console.log(`${rows} projects loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const limit = await startLimit(folder, limitUrl);
+  const portal = await startPortalTarget(folder, portalUrl);
+  const stop = async (): Promise<void> => {
+    await Promise.all([ended(limit.child), ended(portal.child)]);
+    rmSync(portal.data, { recursive: true, force: true });
+  };
+  const databaseId = await databaseProcess(place.server);
+  return { rows, databaseId, portal: portal.target, limit: limit.target, stop };
+}
+
+/** What an answer says that both servers must agree on. */
+function saidBy(texts: readonly string[]): string {
+  const [first, second] = texts.map((text) => JSON.parse(text));
+  if (second) return JSON.stringify([first.data[0].projectName, second.data.length]);
+  return JSON.stringify([first.meta?.totalCount, first.data.map((row: { id?: number }) => row.id)]);
+}
+
+/** Throws when the servers do not answer the same rows and totals. */
+async function compare({ portal, limit, rows }: Stand, question: Question): Promise<void> {
+  const said = await Promise.all([portal, limit].map(async (target) => saidBy(await askOnce(target, question, rows))));
+  if (said[0] !== said[1]) throw new Error(`${question.name}: portal ${said[0]}, limit ${said[1]}`);
+}
+
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const ratio = (portal: number, limit: number): string => (limit === 0 ? '' : (portal / limit).toFixed(2));
+
+const HEADINGS = [
+  'question',
+  ...['p50 ms portal', 'limit', 'ratio', 'p99 ms portal', 'limit'],
+  ...['a second at 16 portal', 'limit', 'ratio'],
+  ...['processor ms node + database, portal', 'limit', 'ratio'],
+];
+
+type Both = { portal: Figures; limit: Figures };
+
+function rowOf(name: string, one: Both, many: Both): string[] {
+  const spent = ({ nodeMs, databaseMs }: Figures): number => nodeMs + databaseMs;
+  const told = ({ nodeMs, databaseMs }: Figures): string => `${nodeMs.toFixed(2)} + ${databaseMs.toFixed(2)}`;
+  return [
+    name,
+    ...[one.portal.p50.toFixed(2), one.limit.p50.toFixed(2), ratio(one.portal.p50, one.limit.p50)],
+    ...[one.portal.p99.toFixed(1), one.limit.p99.toFixed(1)],
+    ...[many.portal.perSecond.toFixed(0), many.limit.perSecond.toFixed(0)],
+    ratio(many.portal.perSecond, many.limit.perSecond),
+    ...[told(many.portal), told(many.limit), ratio(spent(many.portal), spent(many.limit))],
+  ];
+}
+
+type Run = { seconds: number; rounds: number };
+
+/** Both servers in turn, round after round; of all rounds the one in the middle counts. */
+async function measureBoth(stand: Stand, question: Question, clients: number, { seconds, rounds }: Run): Promise<Both> {
+  const load = { rows: stand.rows, clients, seconds, databaseId: stand.databaseId };
+  const figures: Record<keyof Both, Figures[]> = { portal: [], limit: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of ['limit', 'portal'] as const) figures[name].push(await measure(stand[name], question, load));
+  }
+  const middle = (all: Figures[]): Figures => all.sort((a, b) => a.p50 - b.p50)[Math.floor(all.length / 2)] as Figures;
+  return { portal: middle(figures.portal), limit: middle(figures.limit) };
+}
+
+async function printTable(stand: Stand, asked: readonly Question[], run: Run): Promise<void> {
+  console.log(`\n${stand.rows} projects\n\n${line(HEADINGS)}`);
+  console.log(line(HEADINGS.map((_, index) => (index === 0 ? '---' : '---:'))));
+  for (const question of asked) {
+    if (question.name !== 'add a comment') await compare(stand, question);
+    const one = await measureBoth(stand, question, 1, run);
+    const many = await measureBoth(stand, question, 16, run);
+    console.log(line(rowOf(question.name, one, many)));
+  }
+  const memory = [stand.portal, stand.limit].map(
+    ({ name, processId }) => `${name} ${residentMb(processId).toFixed(0)}`,
+  );
+  console.log(`\nmemory in MB afterwards: ${memory.join(', ')}`);
+}
+
+/** Measures the portal beside the limit: the same rows, the same questions, in turn, on one PostgreSQL. */
+export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rows: { type: 'string', default: '10000,1000000' },
+      seconds: { type: 'string', default: '2' },
+      rounds: { type: 'string', default: '2' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores`);
+  const asked = questions.filter(({ name }) => name.includes(values.only));
+  for (const rows of values.rows.split(',').map(Number)) {
+    const stand = await openStand(folder, { server: postgres.url, root }, rows);
+    try {
+      await printTable(stand, asked, { seconds: Number(values.seconds), rounds: Number(values.rounds) });
+    } finally {
+      await stand.stop();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { hashPassword } from '../../packages/server/src/areas/auth/public/password.ts';
+import { withoutTally } from '../../packages/server/src/areas/outsourced-projects/queries/load-projects.ts';
+import { openPostgres } from '../../packages/server/src/db/connect.ts';
+import { migrate } from '../../packages/server/src/db/migrate.ts';
+
+/** The server that databases are made on, and the folder of the SQL files. */
+export type Place = { server: string; root: string };
+
+/** Staff who may sign in, u1 and so on. */
+export const STAFF = 60;
+export const PASSWORD = 'bench-staff-1';
+
+const textOf = ({ root }: Place, name: string): string => readFileSync(join(root, 'bench/limit', name), 'utf8');
+
+const generated = (place: Place, rows: number): string =>
+  textOf(place, 'generate.sql').replaceAll(/(?<!:):n\b/g, String(rows));
+
+async function createDatabase(place: Place, name: string): Promise<string> {
+  const url = new URL(place.server);
+  await run(url.href, `create database ${name}`);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs texts of statements one after the other on a connection of their own. */
+async function run(url: string, ...texts: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const text of texts) await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The process of the server itself, whose children serve the connections. */
+export async function databaseProcess(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>('select pg_backend_pid() as id');
+  const status = readFileSync(`/proc/${rows[0]?.id}/status`, 'utf8');
+  await client.end();
+  return Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+}
+
+/** The database of the limit with so many projects. */
+export async function prepareLimit(place: Place, rows: number): Promise<string> {
+  const url = await createDatabase(place, `limit_${rows}`);
+  await run(url, generated(place, rows), textOf(place, 'limit.sql'), 'vacuum analyze');
+  return url;
+}
+
+/** The portal's own database with the same projects; its staff can sign in. */
+export async function preparePortal(place: Place, rows: number): Promise<string> {
+  const url = await createDatabase(place, `portal_${rows}`);
+  const database = await openPostgres(url, { error: () => {} });
+  await migrate(database);
+  await run(url, 'create schema src; set search_path = src', generated(place, rows));
+  await database.db.transaction().execute(async (db) => {
+    const load = (name: string) => sql.raw(textOf(place, name)).execute(db);
+    await sql`set local statement_timeout = 0`.execute(db);
+    await load('portal-people.sql');
+    await withoutTally(db, async () => void (await load('portal-projects.sql')));
+    await load('portal-parts.sql');
+  });
+  const password_hash = await hashPassword(PASSWORD);
+  await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
+  await database.close();
+  await run(url, 'vacuum analyze');
+  return url;
+}

@@ -1,0 +1,7 @@
+import pg from 'pg';
+
+const INT8 = 20;
+pg.types.setTypeParser(INT8, Number);
+
+/** The limit's connections. */
+export const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });

@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { launchPortal, signInAs } from '../stand.ts';
+import { PASSWORD, STAFF } from './databases.ts';
+import type { Target } from './load.ts';
+
+/** A server that was started for the bench. */
+export type Started = { target: Target; child: ChildProcess };
+
+const staff = Array.from({ length: STAFF }, (_, index) => `u${index + 1}`);
+
+async function signInAll(port: number): Promise<string[]> {
+  const cookies: string[] = [];
+  for (const userId of staff) cookies.push(await signInAs(port, userId, PASSWORD));
+  return cookies;
+}
+
+/** The limit on its database. */
+export async function startLimit(folder: string, url: string): Promise<Started> {
+  const child = fork(join(folder, 'limit/server.mjs'), { env: { ...process.env, DATABASE_URL: url } });
+  const port = await new Promise<number>((done) => child.once('message', (message) => done(Number(message))));
+  const target = { name: 'limit', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
+  return { target, child };
+}
+
+/** The portal on its database, as it runs in production. */
+export async function startPortalTarget(folder: string, url: string): Promise<Started & { data: string }> {
+  const { child, data, port } = await launchPortal(folder, url, { NODE_ENV: 'production' });
+  const target = { name: 'portal', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
+  return { target, child, data };
+}

@@ -1,0 +1,62 @@
+import type { DatabaseConnection, Driver } from 'kysely';
+import type pg from 'pg';
+import { isPlanOutdated } from './failures.ts';
+import { namedIfKept } from './kept-plans.ts';
+
+/** Commands that tell how many rows they changed. */
+const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+type PooledConnection = DatabaseConnection & { command: (text: string) => Promise<unknown>; release: () => void };
+
+/** A connection of the pool; one with an outdated plan is not used again. Unless `prepared`, statements have no names. */
+function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
+  const named = prepared ? namedIfKept : (text: string) => ({ text });
+  let outdated = false;
+  return {
+    executeQuery: async ({ sql, parameters }) => {
+      try {
+        const { command, rowCount, rows } = await client.query({ ...named(sql), values: [...parameters] });
+        return { rows, ...(CHANGING.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
+      } catch (error) {
+        outdated ||= isPlanOutdated(error);
+        throw error;
+      }
+    },
+    streamQuery: () => {
+      throw new Error('cursors are not used here');
+    },
+    command: (text) => client.query(text),
+    release: () => client.release(outdated),
+  };
+}
+
+/**
+ * The pool as the query builder drives it. With `eager` a transaction does not wait for its `begin`, which goes out
+ * together with its first statement: nothing but the loss of the connection could refuse it there, and that ends the
+ * statement too. `prepared` is false behind a pooler that loses the names of statements.
+ */
+export function poolDriver(pool: pg.Pool, { eager, prepared }: { eager: boolean; prepared: boolean }): Driver {
+  const connections = new WeakMap<DatabaseConnection, PooledConnection>();
+  const own = (connection: DatabaseConnection): PooledConnection => {
+    const known = connections.get(connection);
+    if (!known) throw new Error('a connection of another driver');
+    return known;
+  };
+  return {
+    init: async () => {},
+    acquireConnection: async () => {
+      const connection = pooled(await pool.connect(), prepared);
+      connections.set(connection, connection);
+      return connection;
+    },
+    beginTransaction: async (connection) => {
+      const begun = own(connection).command('begin');
+      if (eager) begun.catch(() => {});
+      else await begun;
+    },
+    commitTransaction: async (connection) => void (await own(connection).command('commit')),
+    rollbackTransaction: async (connection) => void (await own(connection).command('rollback')),
+    releaseConnection: async (connection) => own(connection).release(),
+    destroy: () => pool.end(),
+  };
+}

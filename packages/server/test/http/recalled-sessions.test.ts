@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  portal = await startApp();
+});
+
+afterAll(() => portal.close());
+
+/** A session of pm1 that has just been used, so that the process recalls it. */
+beforeEach(async () => {
+  cookie = await signIn(portal.app, 'pm1');
+  expect((await ask({})).statusCode).toBe(200);
+});
+
+const LIST = '/api/Construction/all-construction-mize-list';
+
+const ask = (payload: object | string, headers: Record<string, string> = {}) =>
+  portal.app.inject({
+    method: 'POST',
+    url: LIST,
+    payload,
+    headers: { cookie, 'content-type': 'application/json', ...headers },
+  });
+
+/** As another process does it: nothing tells this one. */
+const endSessions = () => sql`delete from session where user_id = 'pm1'`.execute(portal.ctx.db);
+
+test.each([
+  ['a list', {}, {}],
+  ['a body that is no JSON', '{', {}],
+  ['a field that cannot be read', { Page: 'x' }, {}],
+  ['a request in the name of another', { LoginId: 'pm2' }, {}],
+  ['a foreign origin', {}, { origin: 'https://elsewhere.example' }],
+  ['a foreign content type', 'x', { 'content-type': 'text/plain' }],
+])('a session ended by another process is over with the next call: %s (A-14)', async (_name, payload, headers) => {
+  await endSessions();
+  expect((await ask(payload, headers)).statusCode).toBe(401);
+});
+
+test.each([
+  ['a changed password', sql`update portal_user set credential_version = credential_version + 1 where user_id = 'pm1'`],
+  ['a deleted account', sql`update portal_user set deleted_at = now() where user_id = 'pm1'`],
+])('%s ends a recalled session with the next call (A-14)', async (_name, change) => {
+  await change.execute(portal.ctx.db);
+  expect((await ask({})).statusCode).toBe(401);
+  await sql`update portal_user set deleted_at = null where user_id = 'pm1'`.execute(portal.ctx.db);
+});
+
+test('an idle session has ended, however well it is recalled (A-14)', async () => {
+  const { now } = portal.clock;
+  portal.clock.now = new Date(now.getTime() + portal.ctx.sessions.idleMs + 1000);
+  expect((await ask({})).statusCode).toBe(401);
+  portal.clock.now = now;
+});
+
+test('rights taken by another process are gone with the next call, and back with the one after they are given', async () => {
+  await sql`update portal_user set user_type = 'C' where user_id = 'pm1'`.execute(portal.ctx.db);
+  expect((await ask({})).statusCode).toBe(403);
+  await sql`update portal_user set user_type = 'M' where user_id = 'pm1'`.execute(portal.ctx.db);
+  expect((await ask({})).statusCode).toBe(200);
+});
+
+test('while the database is away a recalled session is no way in (R6)', async () => {
+  const { query } = portal.pool;
+  const { connect } = portal.pool;
+  portal.pool.connect = () => Promise.reject(new Error('Connection terminated unexpectedly'));
+  const answers = [await ask({}), await ask('{')];
+  Object.assign(portal.pool, { connect, query });
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postProject } from '../../test-kit/factories/project.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+let portal: TestApp;
+let projectId: number;
+
+beforeAll(async () => {
+  portal = await startApp();
+  for (const ProjectName of ['첫째 설치', '둘째 설치', '셋째 점검'])
+    projectId = await postProject(portal, { ProjectName });
+});
+
+afterAll(() => portal.close());
+
+const list = async (fields: object = {}) => {
+  const { ok } = await portal.call('Construction/all-construction-mize-list', fields, { as: 'pm1' });
+  return { total: ok.meta.totalCount, names: ok.data.map((row) => row.projectName), row: ok.data[0] };
+};
+
+/** Changes what another process would change: past everything that this one remembers. */
+const elsewhere = (statement: string) => portal.pool.query(statement);
+
+test.each([
+  ['a region', `update area set name = '새 지역' where id = 2`, 'areaName', '새 지역'],
+  [
+    'a PM',
+    `update portal_user set user_name = '새 이름' where user_id in ('pm1', 'pm2')`,
+    'mizePMUserName',
+    '새 이름^새 이름',
+  ],
+] as const)('%s that was just renamed shows in the next list', async (_name, rename, field, shown) => {
+  await list();
+  await elsewhere(rename);
+  expect((await list()).row?.[field]).toBe(shown);
+});
+
+test.each([
+  ['everything', {}, 3, 2],
+  ['a state', { SearchActiveStatus: 'N' }, 3, 2],
+  ['a keyword', { SearchType: 'projectName', SearchKey: '점검' }, 1, 0],
+  ['a keyword of three letters', { SearchType: 'projectName', SearchKey: '셋째 점' }, 1, 0],
+  ['the last page', { Page: 3, PageSize: 1 }, 3, 2],
+])(
+  '%s: what another process has just deleted is neither counted nor shown (LISTS-08)',
+  async (_name, fields, before, after) => {
+    for (let times = 0; times < 2; times += 1) expect((await list(fields)).total).toBe(before);
+    await elsewhere(`update outsourced_project set deleted_at = now() where id = ${projectId}`);
+    const left = await list(fields);
+    expect(left.total).toBe(after);
+    expect(left.names).not.toContain('셋째 점검');
+    await elsewhere(`update outsourced_project set deleted_at = null where id = ${projectId}`);
+    expect((await list(fields)).total).toBe(before);
+  },
+);
+
+test('what a transaction sees of its own is told to nobody else', async () => {
+  const { rows } = await sql<{ edition: number }>`select edition from name_edition`.execute(portal.ctx.db);
+  await expect(
+    portal.ctx.db.transaction().execute(async (db) => {
+      await sql`update area set name = 'gone' where id = 2`.execute(db);
+      throw new Error('undone');
+    }),
+  ).rejects.toThrow('undone');
+  expect((await list()).row?.areaName).not.toBe('gone');
+  expect((await sql`select edition from name_edition`.execute(portal.ctx.db)).rows).toEqual(rows);
+});
