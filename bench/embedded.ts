@@ -83,7 +83,9 @@ export async function bench({ folder, root, args, postgres }: Setting): Promise<
     }
     for (const { rows, targets } of stands) {
       const held = targets.map(({ processId }) => residentMb(processId).toFixed(0));
-      console.log(`${rows}: the process beside PostgreSQL held ${held[0]} MB afterwards, the embedding one ${held[1]} MB`);
+      console.log(
+        `${rows}: the process beside PostgreSQL held ${held[0]} MB afterwards, the embedding one ${held[1]} MB`,
+      );
     }
   } finally {
     for (const stand of stands) await stand.stop();

@@ -16,7 +16,9 @@ beforeAll(async () => {
   const { db } = database;
   await insertPeople(db);
   await sql`insert into comment (board, post_id, user_id, content)
-    select 'project', n::text, 'pm1', '확인' from generate_series(1, ${POSTS}::int) n, generate_series(1, 2) k`.execute(db);
+    select 'project', n::text, 'pm1', '확인' from generate_series(1, ${POSTS}::int) n, generate_series(1, 2) k`.execute(
+    db,
+  );
   await sql`insert into comment (board, post_id, user_id, content, automatic)
     select 'project', ${BUSY.key}::text, (array['pm2', 'sales1'])[1 + n % 2], '확인', n % 2 = 0
     from generate_series(1, 1000) n`.execute(db);
@@ -40,7 +42,14 @@ it('a thread comes from its index in one statement with its authors, however lon
 });
 
 it('who spoke before is found by the index of what people said, lines of the history aside', async () => {
-  const row = { parent_id: null, user_id: 'admin', content: '네', created_at: new Date(), edited_at: null, deleted_at: null };
+  const row = {
+    parent_id: null,
+    user_id: 'admin',
+    content: '네',
+    created_at: new Date(),
+    edited_at: null,
+    deleted_at: null,
+  };
   const plans = await watch.plansOf(() => insertComments(watch.watched.db, BUSY, [row]));
   expect(plans.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
   expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);

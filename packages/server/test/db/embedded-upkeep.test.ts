@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const knownRows = async (name: string) =>
-  (await sql<{ rows: number }>`select reltuples as rows from pg_class where relname = ${name}`.execute(database.db)).rows[0]?.rows;
+  (await sql<{ rows: number }>`select reltuples as rows from pg_class where relname = ${name}`.execute(database.db))
+    .rows[0]?.rows;
 /** What was counted is told between two statements. */
 const settleCounts = () => sql`select pg_stat_force_next_flush()`.execute(database.db);
 

@@ -35,8 +35,16 @@ const WRITES: readonly (readonly [keyof typeof KEPT, string, string])[] = [
     'invoices move to other months, years and days of the same month',
     `update outsourced_project set bill_date = bill_date + (id % 400)::int where bill_date is not null`,
   ],
-  ['invoices', 'unsettled ones are settled', `update outsourced_project set status = 'E' where status = 'B' and id % 2 = 0`],
-  ['invoices', 'settled ones stop being invoices', `update outsourced_project set status = 'YY' where status = 'E' and id % 5 = 0`],
+  [
+    'invoices',
+    'unsettled ones are settled',
+    `update outsourced_project set status = 'E' where status = 'B' and id % 2 = 0`,
+  ],
+  [
+    'invoices',
+    'settled ones stop being invoices',
+    `update outsourced_project set status = 'YY' where status = 'E' and id % 5 = 0`,
+  ],
   [
     'invoices',
     'completed ones are invoiced',

@@ -105,13 +105,16 @@ test.each([
   [{ OrderType: 'createdDtm_asc', Page: 3 }, 'outsourced_project_by_month'],
   [{ OrderType: 'price_desc' }, 'outsourced_project_by_month_price'],
   [{ OrderType: 'billDate_asc' }, BILL_DATE],
-])('settlement reads a page of its month from one index and its sums from what is kept: %j (D-96)', async (fields: Fields, index) => {
-  const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
-  expect(plans.answer.totalCount).toBeGreaterThan(0);
-  expect([...plans.indexes]).toContain(index);
-  expect([...plans.tables]).toContain('invoice_tally');
-  expect(plans.scans).not.toContain('outsourced_project');
-});
+])(
+  'settlement reads a page of its month from one index and its sums from what is kept: %j (D-96)',
+  async (fields: Fields, index) => {
+    const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
+    expect(plans.answer.totalCount).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index);
+    expect([...plans.tables]).toContain('invoice_tally');
+    expect(plans.scans).not.toContain('outsourced_project');
+  },
+);
 
 test('a long page of a month takes as many statements as a short one', async () => {
   const few = await settlements(staff, { SearchYearMonth: MONTH, PageSize: 5 });
@@ -141,5 +144,6 @@ test('the twelve months, the counts of one, and what is open look at no project'
   expect(counts.answer.every(({ count }) => count > 0)).toBe(true);
   const open = await watch.plansOf(() => listUnsettled(ctxOf(staff), '2025-03-01'));
   expect(open.answer.length).toBeGreaterThan(1);
-  for (const plans of [months, counts, open]) expect([[...plans.tables], plans.statements]).toEqual([['invoice_tally'], 1]);
+  for (const plans of [months, counts, open])
+    expect([[...plans.tables], plans.statements]).toEqual([['invoice_tally'], 1]);
 });

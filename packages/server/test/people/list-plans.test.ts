@@ -156,7 +156,11 @@ describe('how many people there are', () => {
   const staff = `user_type = 'M' and deleted_at is null`;
   it.each([
     ['managers', () => managers({}), `user_type = 'C'`],
-    ['managers that are not deleted', () => managers({ SearchActiveStatus: 'N' }), `user_type = 'C' and deleted_at is null`],
+    [
+      'managers that are not deleted',
+      () => managers({ SearchActiveStatus: 'N' }),
+      `user_type = 'C' and deleted_at is null`,
+    ],
     ['employees', () => employees({}), staff],
     ['employees on leave', () => employees({ SearchActiveStatus: 'L' }), `${staff} and employment = 'L'`],
     ['people of the whole company', () => members({ Type: 'C' }), staff],

@@ -27,7 +27,9 @@ beforeAll(async () => {
   await sql`insert into room_member (room_id, user_id, is_admin)
     select id, person, person = 'pm2' from room, (values ('pm2'), ('sales1')) as people(person)`.execute(db);
   // The oldest ones: nobody has to walk past all the others to them.
-  await sql`insert into room_member (room_id, user_id) select id, 'pm1' from room order by id limit ${OWN}::int`.execute(db);
+  await sql`insert into room_member (room_id, user_id) select id, 'pm1' from room order by id limit ${OWN}::int`.execute(
+    db,
+  );
   await sql`insert into room_entry (room_id, kind, author_id, visibility, title)
     select id, 'P', 'pm2', 'A', '현장' from room`.execute(db);
   await sql`vacuum analyze room, room_member, room_entry`.execute(db);

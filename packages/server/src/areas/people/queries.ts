@@ -82,7 +82,9 @@ export const leaversEnding = (userType: UserType, also: Ending['open'] = sql`tru
 
 type Kinds = Omit<PeopleTallyTable, 'total'>;
 /** Which people are counted; what is left out asks nothing. */
-export type CountedPeople = { [Column in keyof Kinds]?: Kinds[Column] | undefined } & { notEmployment?: Kinds['employment'] };
+export type CountedPeople = { [Column in keyof Kinds]?: Kinds[Column] | undefined } & {
+  notEmployment?: Kinds['employment'];
+};
 
 /** Statement that tells how many people there are, from what is kept (migration 0026): it looks at none of them. */
 export function totalQuery({ notEmployment, ...wanted }: CountedPeople): RawBuilder<{ total: number }> {

@@ -8,7 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addInvoiceTally(db);
   await addInvoiceOrders(db);
   await addPeopleTally(db);
-  await sql`create index alarm_of_post on alarm (user_id, board, post_id) include (id, created_at, read_at)`.execute(db);
+  await sql`create index alarm_of_post on alarm (user_id, board, post_id) include (id, created_at, read_at)`.execute(
+    db,
+  );
 }
 
 /** An invoice of a project counts in its month, for its winner (0 = none) and its state. */

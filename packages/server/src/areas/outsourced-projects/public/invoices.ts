@@ -57,10 +57,7 @@ async function readInvoices(
   const rowsOf = async (ids: Parameters<typeof outsourcedList.select>[0]) =>
     (await outsourcedList.select(ids, orderOf(page.sort, 'p')).execute(db)).rows;
   if (filter.match === null) {
-    const [rows, found] = await Promise.all([
-      rowsOf(invoiceIds(filter, page)),
-      invoiceSumsQuery(filter).execute(db),
-    ]);
+    const [rows, found] = await Promise.all([rowsOf(invoiceIds(filter, page)), invoiceSumsQuery(filter).execute(db)]);
     const { total, ...sums } = found.rows[0] ?? { total: 0, ...NO_SUMS };
     return { rows, totalCount: total, sums };
   }
