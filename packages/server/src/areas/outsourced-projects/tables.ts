@@ -93,8 +93,18 @@ export type OutsourcedAcceptanceTable = {
 /** Live projects per term, winner (0 = none) and status; kept by a trigger. */
 export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };
 
+/** Invoices per month (its first day), winner (0 = none) and state, with their whole won; kept by a trigger. */
+export type InvoiceTallyTable = {
+  month: string;
+  company_id: number;
+  status: ProjectStatus;
+  total: number;
+  amount: number;
+};
+
 /** Tables that this area alone writes. */
 export type OutsourcedTables = {
+  invoice_tally: InvoiceTallyTable;
   outsourced_acceptance: OutsourcedAcceptanceTable;
   outsourced_material: OutsourcedMaterialTable;
   outsourced_photo: OutsourcedPhotoTable;

@@ -29,8 +29,13 @@ const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry,
 /** Tasks of a room in the order of their ids. */
 async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): Promise<TaskRow[]> {
   if (ids.length === 0) return [];
-  const parts = { assignees: await listAssignees(db, ids), subTasks: await listSubTasks(db, ids) };
-  const found = new Map((await listEntries(db, ids)).map((entry) => [entry.id, entry]));
+  const [assignees, subTasks, entries] = await Promise.all([
+    listAssignees(db, ids),
+    listSubTasks(db, ids),
+    listEntries(db, ids),
+  ]);
+  const parts = { assignees, subTasks };
+  const found = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => {
     const entry = found.get(id);
     const task = entry && viewTask(entry, parts);

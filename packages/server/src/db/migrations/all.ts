@@ -22,6 +22,7 @@ import * as retention from './0021-retention.ts';
 import * as secondFactor from './0022-second-factor.ts';
 import * as allowances from './0023-allowances.ts';
 import * as nameEdition from './0024-name-edition.ts';
+import * as keptSums from './0026-kept-sums.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0022-second-factor': secondFactor,
   '0023-allowances': allowances,
   '0024-name-edition': nameEdition,
+  '0026-kept-sums': keptSums,
 };
