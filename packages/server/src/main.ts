@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { serveBackups } from './backup/serve-backups.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
-import { DatabaseError } from './db/connect.ts';
+import { DatabaseError, type OpenDatabase } from './db/connect.ts';
 import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
@@ -38,6 +37,13 @@ async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: 
   log.warn({ rewritable }, sentence);
 }
 
+/** Of the embedded database this very process makes the backups; a server's are made by the command alone. */
+async function offerBackups({ dataDir }: Config, ctx: Ctx, open: OpenDatabase): Promise<() => void> {
+  if (!open.embedded) return () => {};
+  const { serveBackups } = await import('./backup/serve-backups.ts');
+  return serveBackups({ ...ctx, database: { kind: 'embedded', open, dataDir } });
+}
+
 /** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
 const unlessLeaving =
   (isLeaving: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
@@ -61,9 +67,7 @@ async function start(): Promise<void> {
   const stopJobs = startHourlyJobs(ctx);
   const stopReminders = startReminders(ctx);
 
-  const stopBackups = database.embedded
-    ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
-    : () => {};
+  const stopBackups = await offerBackups(config, ctx, database);
 
   const stop = async (): Promise<void> => {
     stopBackups();
