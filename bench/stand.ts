@@ -19,6 +19,8 @@ const PASSWORD = 'bench-portal-1234';
 export const STAFF = 'sample-pm01';
 const PARTNER = 'sample-partner01';
 const START_MS = 30_000;
+/** The account that serves. */
+const SERVING = 'bench_serving';
 
 /** One database with the portal and the bare server on it. */
 export type Stand = {
@@ -99,14 +101,28 @@ export async function signInAs(port: number, UserId: string, Password = PASSWORD
   return (cookies[0] ?? '').split(';')[0] ?? '';
 }
 
+/** The same database for the account that only serves: in production the portal refuses to work as the owner. */
+async function servingUrl(url: string): Promise<string> {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [SERVING]);
+  if (rowCount === 0) await owner.query(`create role ${SERVING} login`);
+  await owner.end();
+  const serving = new URL(url);
+  serving.username = SERVING;
+  return serving.href;
+}
+
 /** Starts the portal itself, as `npm start` runs it; `more` are further settings. */
 export async function launchPortal(folder: string, url: string, more: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const apart = more['NODE_ENV'] === 'production' && url !== '';
   const env = {
     ...process.env,
     PORT: String(port),
-    DATABASE_URL: url,
+    DATABASE_URL: apart ? await servingUrl(url) : url,
+    ...(apart ? { MIGRATE_DATABASE_URL: url } : {}),
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
