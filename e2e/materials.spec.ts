@@ -78,6 +78,7 @@ test('the winner sees how the materials come, counts what was sent, and receives
   await expect(sheet.getByText('1종 중 1종 표시')).toBeVisible();
   await sheet.getByRole('button', { name: '자재수령' }).click();
   await expectToasts(page, '자재수령이 저장되었습니다.');
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: '자재수령' })).toBeHidden();
 });
 

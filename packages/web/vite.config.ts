@@ -71,7 +71,7 @@ export default defineConfig({
             // What the first page needs, which is often the login.
             together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
             together('app', APP, 2),
-            shared('library', LIBRARY, 5),
+            shared('library', LIBRARY, 8),
             shared('kit', OWN, 6),
           ],
         },

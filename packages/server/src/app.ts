@@ -6,8 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { recallingSessions } from './areas/auth/public/sessions.ts';
-import { roomAudience } from './areas/workspace/public/room-audience.ts';
-import { ROOM_CHANNEL } from './areas/workspace/public/room-events.ts';
+import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { areaRoutes } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';

@@ -30,6 +30,11 @@ export type Ctx = {
 /** A call in progress: who asks, and for sign-in also through which door. */
 export type CallCtx = Ctx & {
   actor: Actor;
+  /**
+   * There while a read runs for somebody whose session is still being looked up: whatever it writes must wait for this,
+   * which fails when the caller turns out to be nobody or to have other rights.
+   */
+  proven?: () => Promise<void>;
   /** Where the call came from: its address as the log of readings names it, its session, and the site as its browser names it. */
   from: { address: string; token: string | undefined; origin: string };
 };

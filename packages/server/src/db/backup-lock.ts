@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Backups hold it shared for as long as they run, whoever removes bytes that a row named holds it alone. */
+/** A backup holds it alone for as long as it runs; those who remove bytes that a row named share it. */
 export const BACKUP_LOCK = `hashtextextended('backup', 0)`;
 
 let backupsHere = 0;
@@ -21,6 +21,6 @@ export function holdBytes(): () => void {
 export async function mayRemoveBytes(db: Kysely<Database>): Promise<boolean> {
   if (backupsHere > 0) return false;
   const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.raw(BACKUP_LOCK)}) as mine`.execute(db);
+    select pg_try_advisory_xact_lock_shared(${sql.raw(BACKUP_LOCK)}) as mine`.execute(db);
   return rows[0]?.mine === true;
 }

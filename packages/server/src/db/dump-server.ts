@@ -72,6 +72,7 @@ async function dumpSnapshot(place: ServerPlace, ask: Ask, path: string): Promise
   await runProgram(place, 'pg_dump', [
     '--format=custom',
     '--no-owner',
+    '--no-unlogged-table-data',
     `--snapshot=${snapshot?.['id']}`,
     `--file=${path}`,
   ]);
@@ -81,7 +82,7 @@ async function dumpSnapshot(place: ServerPlace, ask: Ask, path: string): Promise
 
 /**
  * Dumps a server's database to `path` while it serves, and gives `work` what the dump holds. Until `work` is over no
- * byte that a row names is removed; the lock is of this connection, which no pooler shares.
+ * byte that a row names is removed, and no other backup begins; the lock is of this connection, which no pooler shares.
  */
 export const withServerDump = <R>(
   place: ServerPlace,
@@ -89,7 +90,7 @@ export const withServerDump = <R>(
   work: (inventory: Inventory) => Promise<R>,
 ): Promise<R> =>
   connected(place.url, async (ask) => {
-    await ask(`select pg_advisory_lock_shared(${BACKUP_LOCK})`);
+    await ask(`select pg_advisory_lock(${BACKUP_LOCK})`);
     return work(await dumpSnapshot(place, ask, path));
   });
 

@@ -15,10 +15,15 @@ export type Inventory = {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Tables of the portal, in the order of their names; none in an empty database. */
+/**
+ * Tables whose rows a backup holds, in the order of their names; none in an empty database. Unlogged ones end with a
+ * crash anyway.
+ */
 export async function listTables(ask: Ask): Promise<string[]> {
-  const rows = await ask(`select tablename from pg_tables where schemaname = 'public' order by tablename`);
-  return rows.map(({ tablename }) => String(tablename));
+  const rows = await ask(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`);
+  return rows.map(({ relname }) => String(relname));
 }
 
 /** Numbers of rows by table, counted one by one. */

@@ -1,3 +1,4 @@
+import type { Actor } from '@portal/contract/core/actor';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -159,7 +160,10 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read') return readProven(extras.request, call, (actor) => run({ ...ctx, actor }));
+  if (call.effect === 'read') {
+    const read = (actor: Actor, proven?: CallCtx['proven']) => run({ ...ctx, actor, ...(proven && { proven }) });
+    return readProven(extras.request, call, read);
+  }
   if (call.effect === 'noted') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined && !call.answersSecret) {

@@ -7,26 +7,28 @@ import { proofOf, rememberActor, resolveActor } from './resolve-actor.ts';
 const isSame = (one: Actor, other: Actor): boolean =>
   (Object.keys(one) as (keyof Actor)[]).every((field) => one[field] === other[field]);
 
+/** `proven` is there while the caller is only recalled. */
+type Read<R> = (actor: Actor, proven?: () => Promise<void>) => Promise<R>;
+
 /**
  * Reads for the caller. Where he is only recalled, his session is looked up at the same time, and what was read, a
- * refusal included, is worth nothing until that has found the very same user: an ended session gets 401, whoever
- * has other rights by now is read for again.
+ * refusal included, is worth nothing until that has found the very same user: an ended session gets 401 without a wait
+ * for what was read, whoever has other rights by now is read for again. Until then nothing may be written for him,
+ * see CallCtx.
  */
-export async function readProven<R>(
-  request: FastifyRequest,
-  { may }: Pick<Call, 'may'>,
-  read: (actor: Actor) => Promise<R>,
-): Promise<R> {
+export async function readProven<R>(request: FastifyRequest, { may }: Pick<Call, 'may'>, read: Read<R>): Promise<R> {
   const supposed = resolveActor(request);
   const prove = proofOf(request);
   if (!prove) return read(supposed);
-  const [proof, outcome] = await Promise.allSettled([prove(), read(supposed)]);
-  if (proof.status === 'rejected') throw proof.reason;
-  const actor = proof.value ?? refuse('LOGIN_REQUIRED');
-  if (isSame(actor, supposed)) {
-    if (outcome.status === 'rejected') throw outcome.reason;
-    return outcome.value;
-  }
+  const proof = prove();
+  const reading = read(supposed, async () => {
+    const actor = await proof;
+    if (!actor || !isSame(actor, supposed)) refuse('LOGIN_REQUIRED');
+  });
+  // What it fails of is told to nobody until he is proven.
+  reading.catch(() => {});
+  const actor = (await proof) ?? refuse('LOGIN_REQUIRED');
+  if (isSame(actor, supposed)) return reading;
   rememberActor(request, actor);
   if (may !== 'open' && !may(actor)) refuse('FORBIDDEN');
   return read(actor);

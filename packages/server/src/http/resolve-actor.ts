@@ -37,12 +37,15 @@ export function supposeActor(request: FastifyRequest, actor: Actor, find: Proof)
 /** How to confirm who asks; undefined when that has been looked up, and on an open route. */
 export const proofOf = (request: FastifyRequest): Proof | undefined => proofs.get(request);
 
-/** What a failure of a request is to its caller: he is told of nothing but his session while that is over. */
+/** What a failure of a request is to its caller: nothing but his session while that is over, then his right. */
 export async function failureOf(request: FastifyRequest, failure: Error): Promise<Error> {
   const prove = proofOf(request);
   if (!prove) return failure;
   try {
-    return (await prove()) ? failure : new Refusal('LOGIN_REQUIRED');
+    const actor = await prove();
+    if (!actor) return new Refusal('LOGIN_REQUIRED');
+    const { may } = request.routeOptions.config;
+    return may && !may(actor) ? new Refusal('FORBIDDEN') : failure;
   } catch (away) {
     return away instanceof Error ? away : failure;
   }

@@ -41,8 +41,11 @@ export type Total = { total: number; walks: Branch[]; costs: Costs; snapshot: st
 /** The term of every project. */
 const EVERY = '';
 
-/** What a statement saw of the database: while that is the same, so is every row. */
-const SNAPSHOT = sql`pg_current_snapshot()::text`;
+/**
+ * What a statement saw of the database: while that is the same, so is every row. Another server that took over may have
+ * lost the last writes and count on from there: it started at another moment.
+ */
+const SNAPSHOT = sql`concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`;
 
 /**
  * Statement that reads the tally of the keyword's terms and of all projects, for each walk; nothing of it when the

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/areas/files/open-store.ts';
@@ -75,10 +76,13 @@ async function register(client: Client): Promise<number> {
   return Number(added.body.data?.[0]?.['id']);
 }
 
-/** Registers without a pause until `isOver`. */
+/** Registers again and again until `isOver`, slower than uploads are throttled. */
 async function keepRegistering(client: Client, isOver: () => boolean): Promise<number> {
   let registered = 0;
-  for (; !isOver(); registered += 1) await register(client);
+  for (; !isOver(); registered += 1) {
+    await register(client);
+    await sleep(200);
+  }
   return registered;
 }
 

@@ -15,7 +15,10 @@ beforeAll(async () => {
   origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
+  const admin = await listener('pm1');
   room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
+  // Its making, two invitations and two acceptances are told before a test counts what it hears.
+  await waitUntil(() => admin() === 5, PATIENCE_MS);
 });
 afterEach(async () => {
   for (const stream of opened.splice(0)) {

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useBackCloses } from './back-closes.ts';
 import css from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
@@ -27,6 +27,11 @@ const PARTS = {
   body: css['inside'] ?? '',
 };
 
+/** The second press of an impatient double click lands beside the dialog, and does not take its focus away. */
+const keepFocus = (event: MouseEvent): void => {
+  if (event.target === event.currentTarget) event.preventDefault();
+};
+
 /** A dialog in the page: Escape, × and Back close it, focus stays inside and returns afterwards. */
 export function Dialog({ title, opened, onClose, width = 480, isAbove = false, onClosed, children }: Props) {
   useBackCloses(opened, onClose);
@@ -48,7 +53,7 @@ export function Dialog({ title, opened, onClose, width = 480, isAbove = false, o
       }}
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
-      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1 }}
+      overlayProps={{ color: 'var(--scrim)', backgroundOpacity: 1, onMouseDown: keepFocus }}
       closeButtonProps={{ 'aria-label': '닫기' }}
       classNames={PARTS}
     >

@@ -62,9 +62,10 @@ const listDue = (db: Db, now: Date) =>
  * Moves those to where they are now, in one order, so that two processes do not wait for each other in a ring. Nearly
  * always there are none.
  */
-export async function settleStages(db: Db, now: Date): Promise<void> {
+export async function settleStages(db: Db, now: Date, proven?: () => Promise<void>): Promise<void> {
   const due = await listDue(db, now);
   if (due.length === 0) return;
+  await proven?.();
   const ids = due.map(({ id }) => id);
   await sql`
     with due as (select id from notice where id = any(${ids}::bigint[]) order by id for update)

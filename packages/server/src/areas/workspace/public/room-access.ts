@@ -1,8 +1,8 @@
 import type { AlarmMode, RoomColor } from '@portal/contract/areas/workspace/kinds';
 import type { Member, Permissions, RoomRules } from '@portal/contract/areas/workspace/policy';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx, Ctx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
-import { findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
+import { findRoomById, findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
 import type { RoomTable } from '../tables.ts';
 
 /** A room as one of its members meets it. */
@@ -73,3 +73,12 @@ export const memberOf = (room: Room, entry: { author_id: string }): Member => ({
   isAdmin: room.isAdmin,
   isAuthor: entry.author_id === room.userId,
 });
+
+/** A room by itself, for what nobody asks for. */
+export async function findRoomRules(
+  { db }: Ctx,
+  id: number,
+): Promise<(RoomRules & { id: number; name: string }) | null> {
+  const row = await findRoomById(db, id);
+  return row ? { id, name: row.name, permissions: permissionsOf(row), isArchived: row.archived_at !== null } : null;
+}

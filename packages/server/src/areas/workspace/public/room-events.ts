@@ -1,5 +1,6 @@
 import { Circle } from '@portal/contract/areas/workspace/policy';
 import type { Ctx } from '../../../context.ts';
+import { listAudience } from '../queries/members.ts';
 import { announce } from '../queries/rooms.ts';
 import type { Room } from './room-access.ts';
 
@@ -7,7 +8,7 @@ import type { Room } from './room-access.ts';
 export const ROOM_CHANNEL = 'portal_room';
 
 /** Who hears of a change: every member (null), or the admins and one author; and somebody who was just let out. */
-export type RoomChange = { id: number; author: string | null; also: string[] };
+type RoomChange = { id: number; author: string | null; also: string[] };
 
 type Entry = { author_id: string; visibility: 'A' | 'M' };
 
@@ -32,4 +33,12 @@ export async function tellMembers(db: Ctx['db'], id: number, also: readonly stri
 
 async function notifyRoom(db: Ctx['db'], change: RoomChange): Promise<void> {
   await announce(db, ROOM_CHANNEL, JSON.stringify(change));
+}
+
+/** Who hears of a change that was announced on ROOM_CHANNEL: those who are members now and see what it is about. */
+export async function roomAudience({ db }: Ctx, announced: string): Promise<{ id: number; userIds: string[] }> {
+  const { id, author, also }: RoomChange = JSON.parse(announced);
+  const members = await listAudience(db, id);
+  const hearing = members.filter(({ user_id, is_admin }) => author === null || is_admin || user_id === author);
+  return { id, userIds: [...hearing.map(({ user_id }) => user_id), ...also] };
 }

@@ -2,6 +2,7 @@ import type { OwnSession } from '@portal/contract/areas/account/calls';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import { Ago } from '../../../ui/ago.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import list from '../../../ui/rows.module.css';
 import { Moment } from '../../../ui/values.tsx';
 import { endOtherSessions, endSession } from '../api.ts';
 import css from './account.module.css';
@@ -30,7 +31,7 @@ export function SessionList({ sessions, reload }: Props) {
   const ordered = [...sessions].sort((one, other) => Number(other.currentYn === 'Y') - Number(one.currentYn === 'Y'));
   return (
     <>
-      <ul className={css['sessions']} aria-label="로그인한 기기">
+      <ul className={list['rows']} aria-label="로그인한 기기">
         {ordered.map((session) => {
           const name = deviceName(session.device);
           return (

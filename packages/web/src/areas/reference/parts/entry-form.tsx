@@ -5,8 +5,8 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import { useSave } from '../../../kit/form/use-save.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
+import drawer from '../../../ui/drawer-form.module.css';
 import { EntryFate } from './entry-fate.tsx';
-import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
 
 type Props<Row extends Entry, Draft extends object> = {
@@ -34,7 +34,7 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
   });
   useUnsaved(dirty);
   const foot = (
-    <div className={css['foot']}>
+    <div className={drawer['foot']}>
       <ButtonRow>
         <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
           닫기
@@ -52,7 +52,7 @@ export function EntryForm<Row extends Entry, Draft extends object>(props: Props<
   );
   return (
     <FormFrame busy={form.busy} foot={foot}>
-      <div className={css['fields']}>{list.fields(form, row)}</div>
+      <div className={drawer['fields']}>{list.fields(form, row)}</div>
       {row !== null && <EntryFate {...{ list, row, reload, onDone }} />}
     </FormFrame>
   );

@@ -5,6 +5,7 @@ import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import drawer from '../../../ui/drawer-form.module.css';
 import { lookupsKey } from '../../lookups/public/use-lookups.ts';
 import { menusKey } from '../../menu/public/use-menus.ts';
 import { referenceKey } from '../api.ts';
@@ -12,7 +13,6 @@ import { activeColumn } from './active-column.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { ImportButton } from './import-button.tsx';
 import { OrderButton } from './order-button.tsx';
-import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
 
 const SHEET_WIDTH = 400;
@@ -77,7 +77,7 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         opened={sheet.opened}
         onClose={leave}
       >
-        <div className={css['sheet']}>
+        <div className={drawer['sheet']}>
           <EntryForm key={sheet.count} {...{ list, reload }} row={sheet.row} onCancel={leave} onDone={close} />
         </div>
       </Drawer>

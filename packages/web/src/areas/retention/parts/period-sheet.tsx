@@ -12,10 +12,10 @@ import { useSave } from '../../../kit/form/use-save.ts';
 import { FactList } from '../../../kit/record/fact-list.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
+import drawer from '../../../ui/drawer-form.module.css';
 import { TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { editPeriod } from '../api.ts';
 import { DryRunResult } from './dry-run-result.tsx';
-import css from './retention.module.css';
 import { RunList } from './run-list.tsx';
 
 type Props = { row: PeriodRow; reload: () => Promise<unknown>; onDone: () => void; onCancel: () => unknown };
@@ -45,7 +45,7 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
   });
   useUnsaved(dirty);
   const foot = (
-    <div className={css['foot']}>
+    <div className={drawer['foot']}>
       <ButtonRow>
         <BusyButton variant="default" disabled={form.busy} onClick={onCancel}>
           닫기
@@ -62,9 +62,9 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
     </div>
   );
   return (
-    <div className={css['sheet']}>
+    <div className={drawer['sheet']}>
       <FormFrame busy={form.busy} foot={foot}>
-        <div className={css['fields']}>
+        <div className={drawer['fields']}>
           <FactList
             facts={[
               { label: '기준일', value: since, wide: true },

@@ -2,6 +2,7 @@ import type { OwnFactors } from '@portal/contract/areas/second-factor/calls';
 import type { ReactNode } from 'react';
 import { Ago } from '../../../ui/ago.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import list from '../../../ui/rows.module.css';
 import { Moment } from '../../../ui/values.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import type { FactorDeed } from './factor-dialog.tsx';
@@ -31,7 +32,7 @@ export function FactorRows({ factors, onDeed }: Props) {
     </BusyButton>
   );
   return (
-    <ul className={css['rows']} aria-label="2단계 인증 수단">
+    <ul className={list['rows']} aria-label="2단계 인증 수단">
       <Row
         name="인증 앱"
         facts={

@@ -1,23 +1,18 @@
 import { roomChecks } from '@portal/contract/areas/workspace/forms';
-import { HOME_TAB_CODES, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { useRegistration } from '../../../kit/form/use-registration.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/fields.tsx';
-import { RadioSegments } from '../../../ui/radio-segments.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
 import { addRoom } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import css from './create-room-dialog.module.css';
 import { PermissionRows } from './permission-rows.tsx';
+import { RoomChoices } from './room-choices.tsx';
 import { EMPTY_ROOM, type RoomDraft } from './room-draft.ts';
 
 type Props = { opened: boolean; onClose: () => void };
-
-const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[value] }));
 
 function CreateRoomForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
@@ -33,7 +28,7 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
       await refreshWorkspace(client);
     },
   });
-  const { draft, change, busy } = form;
+  const { busy } = form;
   return (
     <>
       <div className={css['fields']}>
@@ -44,23 +39,7 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
           {...fieldOf(form, 'Name')}
         />
         <TextAreaField label="설명" description="선택" rows={2} {...fieldOf(form, 'Description')} />
-        <div>
-          <ChoiceRow title="홈 탭">
-            <RadioSegments
-              label="홈 탭"
-              value={draft.HomeTabType}
-              options={HOME_OPTIONS}
-              onChange={(HomeTabType) => change({ HomeTabType })}
-            />
-          </ChoiceRow>
-          <ChoiceRow title="관리자 승인" about="켜면 참여 요청을 프로젝트 관리자가 승인해야 합니다.">
-            <Toggle
-              label="관리자 승인"
-              checked={draft.AdminApprovalYn === 'Y'}
-              onChange={(on) => change({ AdminApprovalYn: on ? 'Y' : 'N' })}
-            />
-          </ChoiceRow>
-        </div>
+        <RoomChoices form={form} />
         <div>
           <h3>권한</h3>
           <PermissionRows form={form} />

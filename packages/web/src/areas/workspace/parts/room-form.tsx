@@ -1,5 +1,4 @@
 import { roomChecks } from '@portal/contract/areas/workspace/forms';
-import { HOME_TAB_CODES, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { fieldOf } from '../../../kit/form/field-of.ts';
@@ -9,17 +8,13 @@ import { problemsOf } from '../../../kit/record/problems-of.ts';
 import { SaveBar } from '../../../kit/record/save-bar.tsx';
 import { focusField } from '../../../lib/failures.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
-import { RadioSegments } from '../../../ui/radio-segments.tsx';
-import { Toggle } from '../../../ui/toggle.tsx';
 import { editRoom, roomQuery } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import { PermissionRows } from './permission-rows.tsx';
+import { RoomChoices } from './room-choices.tsx';
 import { draftOf, EMPTY_ROOM } from './room-draft.ts';
 import { COLOR_OPTIONS, roomItems, roomRules } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
-
-const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[value] }));
 
 /** The edit of a room's settings; what somebody else stored meanwhile is shown beside one's own (wire.md). */
 function useRoomEdit(room: RoomInfo) {
@@ -42,30 +37,13 @@ function useRoomEdit(room: RoomInfo) {
 /** Name, colour, home tab, approval and permissions, for admins of an open room. */
 export function RoomForm({ room }: { room: RoomInfo }) {
   const { form, changed, loaded, submit, staleDialog } = useRoomEdit(room);
-  const { draft, change } = form;
   return (
     <>
       <SettingsPart title="기본 정보" place="basics">
         <TextField label="프로젝트명" {...fieldOf(form, 'Name')} />
         <TextAreaField label="설명" rows={2} {...fieldOf(form, 'Description')} />
         <SelectField label="색상" options={COLOR_OPTIONS} {...fieldOf(form, 'Color')} />
-        <div>
-          <ChoiceRow title="홈 탭" about="프로젝트를 열 때 먼저 보이는 탭">
-            <RadioSegments
-              label="홈 탭"
-              value={draft.HomeTabType}
-              options={HOME_OPTIONS}
-              onChange={(HomeTabType) => change({ HomeTabType })}
-            />
-          </ChoiceRow>
-          <ChoiceRow title="관리자 승인" about="참여 요청을 프로젝트 관리자가 승인해야 합니다.">
-            <Toggle
-              label="관리자 승인"
-              checked={draft.AdminApprovalYn === 'Y'}
-              onChange={(on) => change({ AdminApprovalYn: on ? 'Y' : 'N' })}
-            />
-          </ChoiceRow>
-        </div>
+        <RoomChoices form={form} />
       </SettingsPart>
       <SettingsPart title="권한" place="permissions">
         <div>
@@ -78,7 +56,7 @@ export function RoomForm({ room }: { room: RoomInfo }) {
         problems={problemsOf(roomItems, form)}
         busy={form.busy}
         onSave={submit}
-        onRevert={() => change(draftOf(loaded))}
+        onRevert={() => form.change(draftOf(loaded))}
         onLead={focusField}
       />
       <StaleDialog {...staleDialog} />

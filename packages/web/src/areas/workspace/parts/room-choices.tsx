@@ -1,0 +1,31 @@
+import { HOME_TAB_CODES, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
+import type { FormFields } from '../../../kit/form/use-form.ts';
+import { RadioSegments } from '../../../ui/radio-segments.tsx';
+import { Toggle } from '../../../ui/toggle.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import type { RoomDraft } from './room-draft.ts';
+
+const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[value] }));
+
+/** What a room opens with, and whether its admins let people in: of a new room and of one that stands. */
+export function RoomChoices({ form: { draft, change } }: { form: FormFields<RoomDraft> }) {
+  return (
+    <div>
+      <ChoiceRow title="홈 탭" about="프로젝트를 열 때 먼저 보이는 탭">
+        <RadioSegments
+          label="홈 탭"
+          value={draft.HomeTabType}
+          options={HOME_OPTIONS}
+          onChange={(HomeTabType) => change({ HomeTabType })}
+        />
+      </ChoiceRow>
+      <ChoiceRow title="관리자 승인" about="켜면 참여 요청을 프로젝트 관리자가 승인해야 합니다.">
+        <Toggle
+          label="관리자 승인"
+          checked={draft.AdminApprovalYn === 'Y'}
+          onChange={(on) => change({ AdminApprovalYn: on ? 'Y' : 'N' })}
+        />
+      </ChoiceRow>
+    </div>
+  );
+}
