@@ -9,6 +9,12 @@ import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from '
 /** The page that a ticket leads to: nobody may hear its address (TH1b). */
 const isLanding = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
 
+/** Who comes: whether with a session, and what his page will ask first, answered ('' for nothing). */
+type Visitors = {
+  hasSession: (request: FastifyRequest) => boolean;
+  answersFor: (request: FastifyRequest) => Promise<string>;
+};
+
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
@@ -16,14 +22,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => 
 /**
  * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
  * build (tests of calls) there is no page. Returns the sender of the page for every other GET; who comes with a session
- * is told at once what is behind the sign-in.
+ * is told at once what is behind the sign-in, and gets his first answers with the page.
  */
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
   site: Site,
-  hasSession: (request: FastifyRequest) => boolean,
-): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
+  { hasSession, answersFor }: Visitors,
+): Promise<((reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
   await registerOpen(app, async (scope) => {
@@ -57,13 +63,20 @@ export async function servePages(
   const page = readFileSync(index, 'utf8').replace('__SITE__', escapeHtml(JSON.stringify(site)));
   const visitors = page.split('__CSP_NONCE__');
   const users = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
-  return (reply) => {
+  return async (reply) => {
+    const { request } = reply;
     const nonce = makeNonce();
-    if (isLanding(reply.request.url)) reply.header('referrer-policy', 'no-referrer');
-    return reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send((hasSession(reply.request) ? users : visitors).join(nonce));
+    const landing = isLanding(request.url);
+    if (landing) reply.header('referrer-policy', 'no-referrer');
+    const known = hasSession(request);
+    const answers = known && !landing ? await answersFor(request) : '';
+    return (
+      reply
+        .header('content-security-policy', pagePolicy(nonce))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        // Answers go in last: no text of theirs is taken for a mark of the page.
+        .send((known ? users : visitors).join(nonce).replace('<!--first-answers-->', () => answers))
+    );
   };
 }
