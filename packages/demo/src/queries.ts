@@ -21,8 +21,9 @@ export async function hasNoUsers(db: Kysely<Database>): Promise<boolean> {
   return user === undefined;
 }
 
-/** Keeps other processes from adding users until the transaction ends, so that only one loads the data. */
+/** Keeps other processes from adding users until the transaction ends, so that only one loads the data; however long it takes. */
 export async function lockUsers(db: Kysely<Database>): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(db);
   await sql`lock table portal_user in share row exclusive mode`.execute(db);
 }
 

@@ -25,7 +25,7 @@ import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
 import { servePages } from './http/pages.ts';
 import { reportRefusals } from './http/report-refusals.ts';
-import { logRequests } from './http/request-log.ts';
+import { logRequests, logStream } from './http/request-log.ts';
 import { secureHeaders } from './http/security.ts';
 import { type HostCookie, sessionCookie, stepCookie } from './http/session-cookie.ts';
 import { giveUpSlowReaders } from './http/slow-readers.ts';
@@ -54,7 +54,12 @@ const KEEP_ALIVE_MS = 72_000;
 /** The server before anything is asked of it. */
 const openServer = (config: Config): FastifyInstance =>
   Fastify({
-    logger: { level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      stream: logStream(),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: answerBadUrl,
     clientErrorHandler: answerUnreadable,

@@ -33,14 +33,20 @@ export async function findAnswer(
   return { status: row.status, body: row.body, isSameRequest };
 }
 
+const keepQuery = fixedQuery(
+  (db, { userId, key, requestHash, status, body }: RepeatKey & { status: number; body: string }) => {
+    const row = { request_hash: requestHash, status, body };
+    return db
+      .insertInto('idempotency_key')
+      .values({ user_id: userId, key, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ ...row, created_at: sql`now()` }))
+      .modifyEnd(keepPlan);
+  },
+);
+
 /** Keeps an answer under a user's key, in place of one that is too old. */
-export async function keepAnswer(db: Db, { userId, key, requestHash }: RepeatKey, answered: Answered): Promise<void> {
-  const row = { request_hash: requestHash, status: answered.status, body: JSON.stringify(answered.body) };
-  await db
-    .insertInto('idempotency_key')
-    .values({ user_id: userId, key, ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ ...row, created_at: sql`now()` }))
-    .execute();
+export async function keepAnswer(db: Db, key: RepeatKey, { status, body }: Answered): Promise<void> {
+  await keepQuery(db, { ...key, status, body: JSON.stringify(body) });
 }
 
 /**

@@ -1,15 +1,22 @@
-import type { Ctx } from '../context.ts';
+import type { CallCtx, Ctx } from '../context.ts';
 import { isConflict, isPlanOutdated } from './failures.ts';
 
 const ATTEMPTS = 4;
 
 const isRetryable = (error: unknown): boolean => isConflict(error) || isPlanOutdated(error);
 
-/** Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. */
-export async function inTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
+/**
+ * Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. For a caller who
+ * is still being looked up none is begun: it would hold a connection that the look-up may wait for.
+ */
+export async function inTransaction<C extends Ctx & Pick<CallCtx, 'proven'>, R>(
+  ctx: C,
+  work: (ctx: C) => Promise<R>,
+): Promise<R> {
+  await ctx.proven?.();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await ctx.db.transaction().execute((db) => work({ ...ctx, db }));
+      return await ctx.db.transaction().execute(async (db) => work({ ...ctx, db }));
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await new Promise((wake) => setTimeout(wake, attempt * 10 * Math.random()));

@@ -66,7 +66,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
     config: {
       upload: call.upload !== undefined,
       form: call.upload?.files === 0,
-      provenLater: call.effect === 'read' && call.answer.form !== 'file',
+      provenLater: (call.effect === 'read' || call.effect === 'noted') && call.answer.form !== 'file',
       exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
     },
@@ -160,11 +160,10 @@ async function answerActor(
       body: makeBody(await handle(extras.uploads ? { ...callCtx, uploads: extras.uploads } : callCtx, input)),
     };
   };
-  if (call.effect === 'read') {
+  if (call.effect === 'read' || call.effect === 'noted') {
     const read = (actor: Actor, proven?: CallCtx['proven']) => run({ ...ctx, actor, ...(proven && { proven }) });
     return readProven(extras.request, call, read);
   }
-  if (call.effect === 'noted') return run(ctx);
   // Writes answer objects in either style, so their answers can be stored.
   if (extras.key !== undefined && !call.answersSecret) {
     const repeated = { key: extras.key, path: call.path, input, files: extras.uploads ?? [] };

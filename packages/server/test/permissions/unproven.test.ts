@@ -15,7 +15,7 @@ const shiftSessions = (by: '-1 year' | '1 year') =>
   sql`update session set last_seen_at = last_seen_at + ${by}::interval`.execute(stage.portal.ctx.db);
 
 const isRead = ({ call }: Permission): boolean =>
-  call.effect === 'read' && call.may !== 'open' && call.answer.form !== 'file';
+  (call.effect === 'read' || call.effect === 'noted') && call.may !== 'open' && call.answer.form !== 'file';
 
 /** What was begun for a request may outlast its answer. */
 const rest = () =>

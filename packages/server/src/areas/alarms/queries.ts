@@ -17,44 +17,32 @@ const PURGE_BATCH = 1000;
 /** Characters of a comment that an alarm shows (D-25). */
 const EXCERPT = 100;
 
-export type NewAlarm = { board: Board; key: string; commentId: number; subject: string; createdAt: Date };
+export type NewAlarm = { board: Board; key: string; subject: string; createdAt: Date };
 
-const alarmsQuery = fixedQuery((db, alarm: NewAlarm & { userIds: readonly string[] }) =>
+/** SQL that adds an alarm of a comment for each of the people who is active staff; gives who has got one. */
+export const raising = (
+  { board, key, subject, createdAt }: NewAlarm,
+  commentId: RawBuilder<number>,
+  userIds: RawBuilder<readonly string[]>,
+) => sql<{ user_id: string }>`(
+  insert into alarm (user_id, board, post_id, comment_id, subject, created_at)
+  select user_id, ${board}, ${key}, ${commentId}, ${subject}, ${createdAt}::timestamptz from portal_user
+  where user_id = any(${userIds}) and user_type = 'M' and employment <> 'R' and deleted_at is null
+  order by user_id
+  on conflict (user_id, comment_id) do nothing returning user_id)`;
+
+/** SQL that gives those who have got an alarm notice of it at commit; it stands in the same statement, so that neither exists without the other. */
+export const noticed = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
+
+const alarmsQuery = fixedQuery((db, alarm: NewAlarm & { commentId: number; userIds: readonly string[] }) =>
   db
-    .with('raised', (write) =>
-      write
-        .insertInto('alarm')
-        .columns(['user_id', 'board', 'post_id', 'comment_id', 'subject', 'created_at'])
-        .expression((read) =>
-          read
-            .selectFrom('portal_user')
-            .select([
-              'user_id',
-              sql.val(alarm.board).as('board'),
-              sql.val(alarm.key).as('post_id'),
-              sql<number>`${alarm.commentId}::bigint`.as('comment_id'),
-              sql.val(alarm.subject).as('subject'),
-              sql<Date>`${alarm.createdAt}::timestamptz`.as('created_at'),
-            ])
-            .where('user_id', '=', sql<string>`any(${alarm.userIds}::text[])`)
-            .where('user_type', '=', 'M')
-            .where('employment', '<>', 'R')
-            .where('deleted_at', 'is', null)
-            .orderBy('user_id'),
-        )
-        .onConflict((conflict) => conflict.columns(['user_id', 'comment_id']).doNothing())
-        .returning('user_id'),
-    )
-    .selectFrom('raised')
-    .select(sql`pg_notify(${ALARM_CHANNEL}, user_id)`.as('told'))
+    .with('raised', () => raising(alarm, sql`${alarm.commentId}::bigint`, sql`${alarm.userIds}::text[]`))
+    .selectNoFrom(noticed.as('told'))
     .modifyEnd(keepPlan),
 );
 
-/**
- * One alarm for each of the people who is active staff, and a notice to each at commit; one statement, so that
- * alarms without notice and notices without alarm do not exist.
- */
-export const insertAlarms = (db: Db, alarm: NewAlarm, userIds: readonly string[]) =>
+/** One alarm of a comment for each of the people who is active staff, and a notice to each at commit. */
+export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
   alarmsQuery(db, { ...alarm, userIds });
 
 export type AlarmFilter = {

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { fixedQuery } from '../../db/fixed-query.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
+import { alarmsBeside } from '../alarms/public/alarms.ts';
 import type { CommentTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -30,35 +31,62 @@ export type CommentRecord = Awaited<ReturnType<typeof listThread>>[number];
 export const findComment = (db: Db, id: number) =>
   db.selectFrom('comment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export type NewComment = Omit<Insertable<CommentTable>, 'board' | 'post_id'>;
+
+const adding = (db: Db, { board, key }: Place, rows: readonly NewComment[]) =>
+  db.with('added', (write) =>
+    write
+      .insertInto('comment')
+      .values(rows.map((row) => ({ ...row, board, post_id: key })))
+      .returning('id'),
+  );
+
+const lastId = sql<number>`(select max(id) from added)`;
+
+/** SQL: who wrote comments on a record before that still stand; lines of the history do not count (wire.md, Projects). */
+const commenters = ({ board, key }: Place) => sql<string[]>`array(
+  select distinct user_id from comment
+  where board = ${board} and post_id = ${key} and not automatic and deleted_at is null)`;
+
 /** The key of the last comment written, and who had written before. */
 export type Written = { lastId: number; commenters: string[] };
 
-/**
- * Inserts comments of one record in the order given. `commenters` wrote comments on it that still stand; lines of the
- * history and what is inserted here do not count (wire.md, Projects). One statement, since every save of a project
- * passes here.
- */
-export const insertComments = (
-  db: Db,
-  { board, key }: Place,
-  rows: readonly Omit<Insertable<CommentTable>, 'board' | 'post_id'>[],
-): Promise<Written> =>
-  db
-    .with('added', (write) =>
-      write
-        .insertInto('comment')
-        .values(rows.map((row) => ({ ...row, board, post_id: key })))
-        .returning('id'),
-    )
-    .selectFrom('added')
-    .select([
-      sql<number>`max(added.id)`.as('lastId'),
-      sql<string[]>`array(
-        select distinct user_id from comment
-        where board = ${board} and post_id = ${key} and not automatic and deleted_at is null)`.as('commenters'),
-    ])
+/** Inserts comments of one record in the order given. */
+export const insertComments = (db: Db, place: Place, rows: readonly NewComment[]): Promise<Written> =>
+  adding(db, place, rows)
+    .selectNoFrom([lastId.as('lastId'), commenters(place).as('commenters')])
     .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow();
+
+/** A record as alarms show it, whom it is addressed to, and who says something there. */
+export type Told = Place & { subject: string; addressees: readonly string[]; writer: string; createdAt: Date };
+
+/** Who hears of a comment: whom its record is addressed to and who commented on it before, but not who writes. */
+const hearers = ({ addressees, writer, ...place }: Told) =>
+  sql<string[]>`array_remove(${addressees}::text[] || ${commenters(place)}, ${writer})`;
+
+const tellQuery = (db: Db, told: Told, rows: readonly NewComment[]) =>
+  adding(db, told, rows)
+    .with('raised', () => alarmsBeside.raising(told, lastId, hearers(told)))
+    .selectNoFrom([lastId.as('lastId'), alarmsBeside.noticed.as('told')])
+    .modifyEnd(keepPlan);
+
+/** A comment by hand, whose statement is built once. */
+const tellOneQuery = fixedQuery((db, given: Told & Pick<NewComment, 'content' | 'parent_id'>) => {
+  const { board, key, subject, addressees, writer, createdAt, content, parent_id } = given;
+  const row = { parent_id, user_id: writer, content, created_at: createdAt, edited_at: null, deleted_at: null };
+  return tellQuery(db, { board, key, subject, addressees, writer, createdAt }, [row]);
+});
+
+/** The same as insertComments, and raises the alarms of the last one: one statement, since every save of a project passes here. */
+export async function insertTold(db: Db, told: Told, rows: readonly NewComment[]): Promise<number> {
+  const [first] = rows;
+  const isOne = first && rows.length === 1 && !first.automatic;
+  const [written] = await (isOne
+    ? tellOneQuery(db, { ...told, content: first.content, parent_id: first.parent_id })
+    : tellQuery(db, told, rows).execute());
+  return written?.lastId ?? 0;
+}
 
 export const updateContent = (db: Db, id: number, content: string, now: Date) =>
   db.updateTable('comment').set({ content, edited_at: now }).where('id', '=', id).execute();

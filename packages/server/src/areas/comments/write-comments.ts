@@ -3,39 +3,12 @@ import type { CallInput } from '@portal/contract/core/call';
 import { isBlank } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
-import { raiseAlarms } from '../alarms/public/alarms.ts';
 import { holdTarget, reachOwnComment } from './access.ts';
-import type { CommentTarget, CommentTargets } from './public/target.ts';
-import { findComment, insertComments, markDeleted, updateContent } from './queries.ts';
+import type { CommentTargets } from './public/target.ts';
+import { findComment, markDeleted, updateContent } from './queries.ts';
+import { sayOn } from './say.ts';
 
 type Input<Name extends keyof typeof commentCalls> = CallInput<(typeof commentCalls)[Name]>;
-
-/**
- * Writes a manual comment, or a reply to `parent`, as the acting user, and raises its alarms: whom the record is
- * addressed to, who commented before, and the author of the parent (D-24, D-25).
- */
-async function writeComment(
-  ctx: CallCtx,
-  target: CommentTarget,
-  written: { content: string; parent?: { id: number; user_id: string } },
-): Promise<{ commentId: number }> {
-  const { content, parent } = written;
-  const { lastId: commentId, commenters } = await insertComments(ctx.db, target, [
-    {
-      parent_id: parent?.id ?? null,
-      user_id: ctx.actor.userId,
-      content,
-      created_at: ctx.now(),
-      edited_at: null,
-      deleted_at: null,
-    },
-  ]);
-  const parentAuthor = parent ? [parent.user_id] : [];
-  const concerned = [...target.addressees, ...commenters, ...parentAuthor];
-  const hearers = target.hearersAmong ? await target.hearersAmong(concerned) : concerned;
-  await raiseAlarms(ctx, target, commentId, hearers);
-  return { commentId };
-}
 
 /** Adds a comment to a record; a blank one is ignored (CMT-10). */
 export async function addComment(
@@ -44,7 +17,8 @@ export async function addComment(
   input: Input<'addComment'>,
 ): Promise<{ commentId: number } | null> {
   const target = await holdTarget(targets, ctx, input);
-  return isBlank(input.CommentContent) ? null : writeComment(ctx, target, { content: input.CommentContent });
+  if (isBlank(input.CommentContent)) return null;
+  return { commentId: await sayOn(ctx, target, [{ parent_id: null, content: input.CommentContent }]) };
 }
 
 /** Replies to a living comment, automatic ones included (D-75, D-94). */
@@ -59,7 +33,8 @@ export async function addReply(
     refuse('FIELD_REQUIRED', { field: 'CommentContent', message: 'comment.reply.blank' });
   }
   if (parent.deleted_at !== null) refuse('BAD_STATE');
-  return writeComment(ctx, target, { content: input.CommentContent, parent });
+  const said = [{ parent_id: parent.id, content: input.CommentContent }];
+  return { commentId: await sayOn(ctx, target, said, [parent.user_id]) };
 }
 
 /** Changes the text of the caller's own comment; a blank one is ignored, and no alarm is raised (D-25). */

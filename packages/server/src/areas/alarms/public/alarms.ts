@@ -2,7 +2,7 @@ import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { CallCtx, Ctx } from '../../../context.ts';
-import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms } from '../queries.ts';
+import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, noticed, raising } from '../queries.ts';
 
 /** Where an alarm leads: the record its comment hangs on, and the title it shows. */
 export type AlarmTarget = { board: Board; key: string; subject: string };
@@ -21,6 +21,9 @@ export async function raiseAlarms(
   if (others.length === 0) return;
   await insertAlarms(ctx.db, { board, key, commentId, subject, createdAt: ctx.now() }, others);
 }
+
+/** The same as part of the statement that writes the comment: SQL that stands as 'raised' in it, and what it selects. */
+export const alarmsBeside = { raising, noticed };
 
 /** Removes everybody's alarms of a record that is being deleted. */
 export async function removeAlarms(db: Ctx['db'], board: Board, key: string): Promise<void> {

@@ -1,6 +1,8 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { fixedQuery } from '../../../db/fixed-query.ts';
+import { keepPlan } from '../../../db/kept-plans.ts';
 import type { AccessLogTable, AuditTables } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -31,9 +33,17 @@ export const insertEvent = (db: Db, what: SecurityEvent, { at, unlessSince }: { 
 export const takeTurn = (db: Db, readerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`readings ${readerId}`}, 0))`.execute(db);
 
+type Reading = Insertable<Omit<AccessLogTable, 'id'>>;
+
 /** Adds one reading. */
-export const insertReading = (db: Db, reading: Insertable<AccessLogTable>) =>
-  db.insertInto('access_log').values(reading).execute();
+export const insertReading = fixedQuery((db, reading: Reading) => {
+  const { at, task, items, address, subjects, odd_time } = reading;
+  const { reader_id, reader_name, subject_id, subject_name } = reading;
+  return db
+    .insertInto('access_log')
+    .values({ at, task, items, address, subjects, odd_time, reader_id, reader_name, subject_id, subject_name })
+    .modifyEnd(keepPlan);
+});
 
 /** How often somebody read personal numbers since a moment, and when the first of these times was. */
 export const countNumbers = (db: Db, readerId: string, since: Date) =>

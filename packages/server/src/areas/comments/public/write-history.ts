@@ -1,7 +1,6 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../../context.ts';
-import { raiseAlarms } from '../../alarms/public/alarms.ts';
-import { insertComments } from '../queries.ts';
+import { sayOn } from '../say.ts';
 import type { CommentTarget } from './target.ts';
 
 /**
@@ -10,24 +9,14 @@ import type { CommentTarget } from './target.ts';
  */
 export async function writeHistory(ctx: CallCtx, target: CommentTarget, lines: readonly HistoryLine[]): Promise<void> {
   if (lines.length === 0) return;
-  const { lastId, commenters } = await insertComments(
-    ctx.db,
-    target,
-    lines.map((line) => ({
-      parent_id: null,
-      automatic: true,
-      user_id: ctx.actor.userId,
-      content: automaticContent(line),
-      item_name: line.itemName,
-      origin_value: line.originValue,
-      new_value: line.newValue,
-      change_reason: line.changeReason,
-      created_at: ctx.now(),
-      edited_at: null,
-      deleted_at: null,
-    })),
-  );
-  const concerned = [...target.addressees, ...commenters];
-  const hearers = target.hearersAmong ? await target.hearersAmong(concerned) : concerned;
-  await raiseAlarms(ctx, target, lastId, hearers);
+  const said = lines.map((line) => ({
+    parent_id: null,
+    automatic: true,
+    content: automaticContent(line),
+    item_name: line.itemName,
+    origin_value: line.originValue,
+    new_value: line.newValue,
+    change_reason: line.changeReason,
+  }));
+  await sayOn(ctx, target, said);
 }
