@@ -68,7 +68,7 @@ export const questions: readonly Question[] = [
   ...inArea(
     'notices',
     ['first page', 'Notice/all-notice-list'],
-    ['last page', 'Notice/all-notice-list', ({ rows }) => ({ Page: Math.floor((rows * 0.8) / 30) }), 'C'],
+    ['last page', 'Notice/all-notice-list', ({ rows }) => ({ Page: Math.floor((rows * 0.799) / 30) }), 'C'],
     ['landing page', 'Notice/notice-landing-list', {}, 'C'],
   ),
   ...inArea(

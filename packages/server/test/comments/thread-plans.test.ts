@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertComments, listThread } from '../../src/areas/comments/queries.ts';
+import { insertComments, insertTold, listThread } from '../../src/areas/comments/queries.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { insertPeople } from '../../test-kit/people.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -50,8 +50,13 @@ it('who spoke before is found by the index of what people said, lines of the his
     edited_at: null,
     deleted_at: null,
   };
-  const plans = await watch.plansOf(() => insertComments(watch.watched.db, BUSY, [row]));
-  expect(plans.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
-  expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);
-  expect(plans.scans).not.toContain('comment');
+  const { db } = watch.watched;
+  const told = { ...BUSY, subject: '현장', addressees: [], writer: 'admin', createdAt: row.created_at };
+  const added = await watch.plansOf(() => insertComments(db, BUSY, [row]));
+  const raised = await watch.plansOf(() => insertTold(db, told, [row]));
+  expect(added.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
+  for (const plans of [added, raised]) {
+    expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);
+    expect([plans.scans.includes('comment'), plans.statements]).toEqual([false, 1]);
+  }
 });

@@ -175,6 +175,15 @@ describe('how many people there are', () => {
   });
 });
 
+it.each([
+  ['staff', () => staffToChoose({}), 'portal_user_employed'],
+  ['PMs', () => pmsToChoose({}), 'portal_user_by_letter'],
+])('%s to choose from come from their index, unsorted', async (_name, ask, index) => {
+  const plans = await ask();
+  expect([...plans.indexes]).toContain(index);
+  expect([...plans.sorted]).not.toContain('portal_user');
+});
+
 describe('employees (EMP-02)', () => {
   it.each([
     ['userName_asc', 'portal_user_staff_by_name'],
