@@ -4,6 +4,7 @@ import type { InternalProjectTable } from '@portal/server/areas/internal-project
 import type { NewNotice } from '@portal/server/areas/notices/tables';
 import type { OutsourcedProjectTable } from '@portal/server/areas/outsourced-projects/tables';
 import type { Database } from '@portal/server/db/schema';
+import { MIGRATING } from '@portal/server/db/time-limits';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 /** A project as it is inserted; columns with a default may be left out. */
@@ -21,9 +22,16 @@ export async function hasNoUsers(db: Kysely<Database>): Promise<boolean> {
   return user === undefined;
 }
 
-/** Keeps other processes from adding users until the transaction ends, so that only one loads the data; however long it takes. */
+/**
+ * Keeps other processes from adding users until the transaction ends, so that only one loads the data. Loading takes
+ * longer than a call may wait: the others wait as long as for a migration.
+ */
 export async function lockUsers(db: Kysely<Database>): Promise<void> {
-  await sql`set local lock_timeout = 0`.execute(db);
+  const patience = String(MIGRATING.lockMs);
+  await sql`
+    select set_config('lock_timeout', ${patience}, true), set_config('statement_timeout', ${patience}, true)`.execute(
+    db,
+  );
   await sql`lock table portal_user in share row exclusive mode`.execute(db);
 }
 

@@ -43,8 +43,11 @@ const lacksSecondStep = (
   { secondFactor }: Ctx,
   { stepped, user_type: userType }: { stepped: boolean; user_type: UserType },
   address: string,
-): boolean =>
-  !stepped && mustHaveFactor({ ...secondFactor, userType, isInside: isInside(secondFactor.networks, address) });
+): boolean => {
+  const { mode, networks } = secondFactor;
+  // The networks are looked through for the one mode that asks for them: this runs with every call.
+  return !stepped && mustHaveFactor({ mode, userType, isInside: mode === 'outside' && isInside(networks, address) });
+};
 
 /** True while the session lives. Asking is not a call: it does not keep an idle session alive. */
 export async function hasSession(ctx: Ctx, token: string, address: string): Promise<boolean> {
