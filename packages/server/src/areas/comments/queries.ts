@@ -31,7 +31,9 @@ export type CommentRecord = Awaited<ReturnType<typeof listThread>>[number];
 export const findComment = (db: Db, id: number) =>
   db.selectFrom('comment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export type NewComment = Omit<Insertable<CommentTable>, 'board' | 'post_id'>;
+export type NewComment = Omit<Insertable<CommentTable>, 'board' | 'post_id' | 'parent_id'> & {
+  parent_id: number | null;
+};
 
 const adding = (db: Db, { board, key }: Place, rows: readonly NewComment[]) =>
   db.with('added', (write) =>
