@@ -21,6 +21,7 @@ import * as keptLogs from './0020-kept-logs.ts';
 import * as retention from './0021-retention.ts';
 import * as secondFactor from './0022-second-factor.ts';
 import * as allowances from './0023-allowances.ts';
+import * as narrowedTasks from './0027-narrowed-tasks.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0021-retention': retention,
   '0022-second-factor': secondFactor,
   '0023-allowances': allowances,
+  '0027-narrowed-tasks': narrowedTasks,
 };
