@@ -196,18 +196,19 @@ export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }
 
 export type GroupRecord = Awaited<ReturnType<typeof pageGroups>>['rows'][number];
 
-/** One user's alarms per board: unread and in all. */
+/** One user's alarms per board and kind: unread and in all. */
 export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'>) =>
   db
     .selectFrom('alarm')
     .select(({ fn }) => [
       'board',
+      'kind',
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
     ])
     .where('user_id', '=', filter.userId)
     .where('created_at', '>=', filter.after)
-    .groupBy('board')
+    .groupBy(['board', 'kind'])
     .execute();
 
 /** Which of a user's alarms: one, those of a post, or all. */
