@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './compress-page.ts';
 import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
 import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
@@ -70,13 +71,12 @@ export async function servePages(
     if (landing) reply.header('referrer-policy', 'no-referrer');
     const known = hasSession(request);
     const answers = known && !landing ? await answersFor(request) : '';
-    return (
-      reply
-        .header('content-security-policy', pagePolicy(nonce))
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        // Answers go in last: no text of theirs is taken for a mark of the page.
-        .send((known ? users : visitors).join(nonce).replace('<!--first-answers-->', () => answers))
-    );
+    reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8');
+    // Answers go in last: no text of theirs is taken for a mark of the page.
+    const filled = (known ? users : visitors).join(nonce).replace('<!--first-answers-->', () => answers);
+    return sendCompressed(reply, filled);
   };
 }

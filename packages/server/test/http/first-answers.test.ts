@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FIRST_LISTS, firstCalls } from '@portal/contract/first-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findActor } from '../../src/areas/auth/public/sessions.ts';
@@ -91,6 +92,16 @@ describe('what a page brings along', () => {
         .sort(),
     ).toEqual(['Alarm/alarm-count', 'Menu/menu-list', 'User/user-my-info']);
     expect(page).not.toContain('xyzzy');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('is compressed for who takes %s', async (taken, encoding, unpack) => {
+    const headers = { cookie: await portal.cookieOf('admin'), 'accept-encoding': taken };
+    const { headers: answered, rawPayload } = await portal.app.inject({ url: '/mizenotices/list', headers });
+    expect(answered['content-encoding']).toBe(encoding);
+    expect(firstOf(unpack(rawPayload).toString())?.userId).toBe('admin');
   });
 
   it('is kept by nobody', async () => {
