@@ -33,10 +33,10 @@ const addEntries = (db: Db, { room, author, entries }: Filling, from: number, to
   sql`
     with new as (
       insert into room_entry (room_id, kind, author_id, visibility, title, content, content_text, search_terms,
-        created_at, task_status, priority, start_day, due_day, progress, board_rank)
+        created_at, comment_count, task_status, priority, start_day, due_day, progress, board_rank)
       select ${room}::bigint, kind, ${author}, case when i % 10 = 9 then 'M' else 'A' end, ${TITLE},
         '<p>' || ${TEXT} || '</p>', ${TEXT}, ${termsOf(room, sql`${TITLE} || ' ' || ${TEXT}`)}, day + time '09:00',
-        case when kind = 'T' then substr('RPFCH', i % 5 + 1, 1) end,
+        ${sql.lit(COMMENTS_EACH)}, case when kind = 'T' then substr('RPFCH', i % 5 + 1, 1) end,
         case when kind = 'T' then substr('UHNL', i % 4 + 1, 1) end,
         case when kind = 'T' then day end, case when kind = 'T' then day + 2 end, case when kind = 'T' then 0 end,
         case when kind = 'T' then 'c' || lpad(i::text, 7, '0') end
@@ -69,7 +69,6 @@ export async function fillRoom(db: Db, given: { author: string; member: string; 
   for (let from = 1; from <= entries; from += BATCH) {
     await addEntries(db, { room: id, author, entries }, from, Math.min(entries, from + BATCH - 1));
   }
-  await sql`update room_entry set comment_count = ${sql.lit(COMMENTS_EACH)} where room_id = ${id}`.execute(db);
   const first = await sql<{ id: number }>`
     insert into room_comment (room_id, entry_id, author_id, content)
     select ${id}::bigint, (select min(id) from room_entry where room_id = ${id} and visibility = 'A'), ${author}, '네 ' || n

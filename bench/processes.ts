@@ -1,10 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { hashPassword } from '../packages/server/src/areas/auth/public/password.ts';
 import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import { ask } from './ask.ts';
+import { databaseProcess } from './limit/databases.ts';
+import { processorMs, residentMb } from './limit/processor.ts';
 import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
 
 /** A processor-bound mix: what people do all day, most of it reading. */
@@ -59,30 +61,72 @@ function send({ agent, port, cookie, question: { call, fields } }: Asked): Promi
   });
 }
 
-/** Requests answered in a second by these processes together. */
-async function measure(ports: readonly number[], cookies: readonly string[], clients: number, requests: number) {
+/** What processes did together: requests a second, and processor ms of a request in them, the database and the clients. */
+type Figures = { perSecond: number; nodeMs: number; databaseMs: number; clientMs: number };
+
+/** Which processes are asked by whom; `databaseId` is the process of the server. */
+type Load = { portals: readonly Portal[]; databaseId: number; cookies: readonly string[]; clients: number };
+
+const portOf = ({ doors }: Portal): number => doors['M']?.port ?? 0;
+const ownMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Asks so many requests and says what they took. */
+async function measure({ portals, databaseId, cookies, clients }: Load, requests: number): Promise<Figures> {
+  const spent = () => ({
+    nodeMs: portals.reduce((sum, { child }) => sum + processorMs(child.pid ?? 0), 0),
+    databaseMs: processorMs(databaseId),
+    clientMs: ownMs(),
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let next = 0;
   const work = async (client: number): Promise<void> => {
-    const [port, cookie] = [ports[client % ports.length], cookies[client % cookies.length]];
+    const [portal, cookie] = [portals[client % portals.length], cookies[client % cookies.length]];
     for (let each = next++; each < requests; each = next++) {
       const question = MIX[each % MIX.length];
-      if (port === undefined || cookie === undefined || !question) throw new Error('nobody to ask');
-      const status = await send({ agent, port, cookie, question });
+      if (!portal || cookie === undefined || !question) throw new Error('nobody to ask');
+      const status = await send({ agent, port: portOf(portal), cookie, question });
       if (status !== 200) throw new Error(`${question.call} answered ${status}`);
     }
   };
+  const before = spent();
   const started = performance.now();
   await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
+  const seconds = (performance.now() - started) / 1000;
+  const after = spent();
   agent.destroy();
-  return requests / ((performance.now() - started) / 1000);
+  const each = (part: keyof typeof after): number => (after[part] - before[part]) / requests;
+  return {
+    perSecond: requests / seconds,
+    nodeMs: each('nodeMs'),
+    databaseMs: each('databaseMs'),
+    clientMs: each('clientMs'),
+  };
 }
 
-/** Resident memory of a process in MB, as Linux says it. */
-const memoryOf = ({ child }: Portal): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024);
+/** The round in the middle. */
+const middle = (rounds: readonly Figures[]): Figures =>
+  rounds.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rounds.length / 2)] as Figures;
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const rowOf = (name: string, { perSecond, nodeMs, databaseMs, clientMs }: Figures, one: Figures): string =>
+  `| ${[
+    name,
+    perSecond.toFixed(0),
+    (perSecond / one.perSecond).toFixed(2),
+    ...[nodeMs, databaseMs, clientMs].map((ms) => ms.toFixed(2)),
+  ].join(' | ')} |`;
+
+/**
+ * How many times one process two can be at most when all that works shares the processors: one process has one of them
+ * to itself at best, two have all of them less what database and clients take.
+ */
+function mostOf({ nodeMs, databaseMs, clientMs }: Figures, processors: number): number {
+  const others = databaseMs + clientMs;
+  const one = Math.min(1 / nodeMs, processors / (nodeMs + others));
+  return Math.min(2 / nodeMs, processors / (nodeMs + others)) / one;
+}
 
 type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
@@ -102,22 +146,24 @@ export async function bench({ folder, args, postgres }: Setting): Promise<void> 
   const requests = Number(values.requests);
   const { url, database } = await prepareDatabase(postgres.url, rows, 'bench_processes');
   await openAccounts(database);
-  const portals = [await startPortal(folder, url), await startPortal(folder, url)];
-  const ports = portals.flatMap(({ doors }) => doors['M']?.port ?? []);
-  const cookies = await signInStaff(database, ports[0] ?? 0);
-  const found: Record<'one' | 'two', number[]> = { one: [], two: [] };
-  await measure(ports, cookies, clients, WARM_UP);
+  const settings = { NODE_ENV: 'production' };
+  const portals = [await startPortal(folder, url, settings), await startPortal(folder, url, settings)];
+  const cookies = await signInStaff(database, portOf(portals[0] as Portal));
+  const load: Load = { portals, databaseId: await databaseProcess(postgres.url), cookies, clients };
+  const found: Record<'one' | 'two', Figures[]> = { one: [], two: [] };
+  await measure(load, WARM_UP);
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    found.one.push(await measure(ports.slice(0, 1), cookies, clients, requests));
-    found.two.push(await measure(ports, cookies, clients, requests));
+    found.one.push(await measure({ ...load, portals: portals.slice(0, 1) }, requests));
+    found.two.push(await measure(load, requests));
   }
-  const [one, two] = [median(found.one), median(found.two)];
-  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores, ${rows} projects`);
-  console.log(`| ${clients} clients | requests a second | of one |\n| --- | ---: | ---: |`);
-  console.log(
-    `| one process | ${Math.round(one)} | 1.00 |\n| two processes | ${Math.round(two)} | ${(two / one).toFixed(2)} |`,
-  );
-  console.log(`memory after the run, MB: ${portals.map(memoryOf).join(' and ')}`);
+  const [one, two] = [middle(found.one), middle(found.two)];
+  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores, ${rows} projects\n`);
+  console.log(`| ${clients} clients | requests a second | of one | processor ms: node | database | clients |`);
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log(`${rowOf('one process', one, one)}\n${rowOf('two processes', two, one)}\n`);
+  console.log(`of one process at most, everything on this machine: ${mostOf(one, cpus().length).toFixed(2)}`);
+  const memory = portals.map(({ child }) => residentMb(child.pid ?? 0).toFixed(0));
+  console.log(`memory after the run, MB: ${memory.join(' and ')}`);
   await Promise.all(portals.map(({ child }) => ended(child)));
   for (const { data } of portals) rmSync(data, { recursive: true, force: true });
   await database.close();

@@ -19,6 +19,8 @@ await build({
     'files',
     'notices',
     'workspace',
+    'rows',
+    'embedded',
     'processes',
     'limit',
     'limit/server',

@@ -131,7 +131,7 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
     APP_KEYS: 'k'.repeat(43),
     ...more,
   };
-  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(folder, 'server/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

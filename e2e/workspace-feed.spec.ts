@@ -64,7 +64,7 @@ test('a post with mention and file: it waits above, the mentioned one hears it, 
     await bell(other).click();
     await other
       .getByRole('region', { name: '알림', exact: true })
-      .getByRole('button', { name: '나를 언급', exact: true })
+      .getByRole('button', { name: /^나를 언급 \d/ })
       .click();
     await other
       .getByRole('region', { name: '알림', exact: true })

@@ -3,6 +3,7 @@ import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
 import { dayAfter, field, press } from './support/registration.ts';
 import { addTasks, ask, card, dragTo, joinRoom, lane, openRoom, stored, titlesIn } from './support/room-tasks.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
+import { expectToasts } from './support/toasts.ts';
 
 const today = (): string => seoulDay(new Date());
 const boardOf = (projectId: number): string => `/special/report/feed?projectId=${projectId}&tab=T&view=board`;
@@ -118,9 +119,29 @@ test('a task is changed where it stands in the table, narrowed and sorted (D-37)
   await expect(page.getByLabel('다음 업무 상태')).toHaveValue('P');
   await expect(page.getByLabel('다음 업무 마감일')).toHaveValue(dayAfter(30));
 
+  const late = page.getByRole('row').filter({ hasText: '늦은 업무' });
   await page.getByRole('button', { name: '지연', exact: true }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByRole('row').filter({ hasText: '늦은 업무' })).toBeVisible();
+  await expect(late).toBeVisible();
+  await page.getByRole('button', { name: '전체', exact: true }).click();
+  await page.getByLabel('우선순위', { exact: true }).selectOption('긴급');
+  await expect(late).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await page.getByLabel('다음 업무 상태').selectOption('C');
+  await page.getByRole('button', { name: '미완료', exact: true }).click();
+  await expect(page.getByText('조건에 맞는 업무가 없습니다.')).toBeVisible();
+  await page.getByLabel('우선순위', { exact: true }).selectOption('');
+  await expect(late).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('what a change in place is refused for is told in one sentence (D-127)', async ({ browser }) => {
+  const { projectId, page } = await openRoom(browser);
+  await addTasks(page, projectId, ['짧은 업무'], { DueDay: dayAfter(3) });
+  await page.goto(tableOf(projectId));
+  await page.getByLabel('짧은 업무 시작일').fill(dayAfter(10));
+  await expectToasts(page, '마감일은 시작일보다 빠를 수 없습니다.');
+  await expect(page.getByLabel('짧은 업무 시작일')).toHaveValue('');
 });
 
 test('a change of a task that somebody else changed first shows both values (wire.md, Concurrent edits)', async ({
@@ -167,6 +188,19 @@ test('a schedule is dragged to another day of the calendar, with the mouse and w
     .toMatchObject({ startDay: addDays(day, -5), endDay: addDays(day, -5) });
   await page.reload();
   await expect(item).toHaveAccessibleName(moved);
+});
+
+test('the calendar shows what is mine when it is asked to', async ({ browser }) => {
+  const { projectId, page } = await openRoom(browser);
+  const day = `${today().slice(0, 8)}15`;
+  await addTasks(page, projectId, ['남의 업무'], { DueDay: day });
+  const times = { StartDay: day, StartTime: '14:00', EndDay: day, EndTime: '15:00', AllDayYn: 'N' };
+  await ask(page, 'schedule-add', { ProjectId: projectId, Title: '내 점검', ...times });
+  await page.goto(calendarOf(projectId, day));
+  await expect(page.getByRole('button', { name: /^남의 업무/ })).toBeVisible();
+  await page.getByRole('button', { name: '내 것만', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^남의 업무/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^내 점검/ })).toBeVisible();
 });
 
 test('one time of a series is left out, the others stay (D-37)', async ({ browser }) => {

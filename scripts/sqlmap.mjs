@@ -9,8 +9,9 @@ import { runCommand } from './setup/run-command.mjs';
 
 /**
  * `npm run sqlmap` looks for SQL that can be smuggled into lists, searches and look-ups, with a real session on a portal
- * of its own with demonstration data. `npm run sqlmap -- 3` tries the first three calls only. Anything found, and any
- * call that could not be tried to its end, is a failure.
+ * of its own with demonstration data. `npm run sqlmap -- User/all-user-list` tries the named calls only, PORTAL_URL
+ * those of a portal with demonstration data that already runs. Anything found, and any call that could not be tried to
+ * its end, is a failure.
  */
 const LEVEL = 2;
 const RISK = 2;
@@ -76,6 +77,19 @@ const signIn = async (url, UserId) => {
   return cookie;
 };
 
+/** The portal that is tried: the one of PORTAL_URL, or one of its own below the folder. */
+const openPortal = (folder) => {
+  const url = process.env.PORTAL_URL;
+  return url ? { url, stop: () => undefined } : startPortal(join(folder, 'data'));
+};
+
+/** The calls of these paths, all of them without any. */
+const chosenCalls = (paths) => {
+  const unknown = paths.filter((path) => !CALLS.some(([, known]) => known === path));
+  if (unknown.length > 0) throw new Error(`not among the calls that are tried: ${unknown.join(', ')}`);
+  return CALLS.filter(([, path]) => paths.length === 0 || paths.includes(path));
+};
+
 /** What sqlmap says of one call: '' when it tried everything and found nothing. */
 const tryCall = async (url, folder, [user, path, body]) => {
   const headers = { cookie: await signIn(url, user), 'content-type': 'application/json' };
@@ -108,14 +122,14 @@ const tryCall = async (url, folder, [user, path, body]) => {
 
 const main = async () => {
   if ((await runCommand('sqlmap', ['--version'])).code !== 0) throw new Error(NO_SQLMAP);
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-sqlmap-'));
-  const portal = await startPortal(dataDir);
-  const calls = CALLS.slice(0, Number(process.argv[2] ?? CALLS.length));
+  const calls = chosenCalls(process.argv.slice(2));
+  const work = mkdtempSync(join(tmpdir(), 'portal-sqlmap-'));
+  const portal = await openPortal(work);
   let failed = 0;
   try {
     for (const [at, call] of calls.entries()) {
       const startedAt = performance.now();
-      const folder = mkdtempSync(join(dataDir, `sqlmap-${at}-`));
+      const folder = mkdtempSync(join(work, `sqlmap-${at}-`));
       const problem = await tryCall(portal.url, folder, call);
       const seconds = Math.round((performance.now() - startedAt) / 1000);
       console.log(`${problem === '' ? 'nothing' : 'FAILED '} ${call[1]} as ${call[0]}, ${seconds} s ${problem}`);
@@ -123,7 +137,7 @@ const main = async () => {
     }
   } finally {
     await portal.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true });
   }
   console.log(`${calls.length - failed} passed, ${failed} failed (level ${LEVEL}, risk ${RISK})`);
   process.exitCode = failed === 0 ? 0 : 1;

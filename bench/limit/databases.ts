@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { hashPassword } from '../../packages/server/src/areas/auth/public/password.ts';
 import { withoutTally } from '../../packages/server/src/areas/outsourced-projects/queries/load-projects.ts';
-import { openPostgres } from '../../packages/server/src/db/connect.ts';
+import { type OpenDatabase, openPostgres } from '../../packages/server/src/db/connect.ts';
+import { openEmbedded } from '../../packages/server/src/db/embedded.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { foldAllChanges } from '../../packages/server/src/lists/fold-changes.ts';
 
@@ -14,6 +15,8 @@ export type Place = { server: string; root: string };
 /** Staff who may sign in, u1 and so on. */
 export const STAFF = 60;
 export const PASSWORD = 'bench-staff-1';
+
+const silent = { error: () => {} };
 
 const textOf = ({ root }: Place, name: string): string => readFileSync(join(root, 'bench/limit', name), 'utf8');
 
@@ -55,12 +58,14 @@ export async function prepareLimit(place: Place, rows: number): Promise<string> 
   return url;
 }
 
-/** The portal's own database with the same projects; its staff can sign in. */
-export async function preparePortal(place: Place, rows: number): Promise<string> {
-  const url = await createDatabase(place, `portal_${rows}`);
-  const database = await openPostgres(url, { error: () => {} });
+/** Fills an empty database of the portal with so many projects; its staff can sign in. */
+async function fillPortal(database: OpenDatabase, place: Place, rows: number): Promise<void> {
   await migrate(database);
-  await run(url, 'create schema src; set search_path = src', generated(place, rows));
+  const client = await database.pool.connect();
+  await client.query('set statement_timeout = 0; create schema src; set search_path = src');
+  await client.query(generated(place, rows));
+  await client.query('reset search_path; reset statement_timeout');
+  client.release();
   await database.db.transaction().execute(async (db) => {
     const load = (name: string) => sql.raw(textOf(place, name)).execute(db);
     await sql`set local statement_timeout = 0`.execute(db);
@@ -71,7 +76,22 @@ export async function preparePortal(place: Place, rows: number): Promise<string>
   const password_hash = await hashPassword(PASSWORD);
   await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
   await foldAllChanges(database);
+}
+
+/** The portal's own database with the same projects. */
+export async function preparePortal(place: Place, rows: number): Promise<string> {
+  const url = await createDatabase(place, `portal_${rows}`);
+  const database = await openPostgres(url, silent);
+  await fillPortal(database, place, rows);
   await database.close();
   await run(url, 'vacuum analyze');
   return url;
+}
+
+/** The same embedded below a folder. */
+export async function prepareEmbedded(place: Place, rows: number, folder: string): Promise<void> {
+  const database = await openEmbedded(folder, silent);
+  await fillPortal(database, place, rows);
+  await database.pool.query('vacuum analyze');
+  await database.close();
 }

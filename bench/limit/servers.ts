@@ -23,9 +23,13 @@ export async function startLimit(folder: string, url: string): Promise<Started> 
   return { target, child };
 }
 
-/** The portal on its database, as it runs in production. */
-export async function startPortalTarget(folder: string, url: string): Promise<Started & { data: string }> {
-  const { child, data, port } = await launchPortal(folder, url, { NODE_ENV: 'production' });
+/** The portal on its database, as it runs in production; `more` are further settings. */
+export async function startPortalTarget(
+  folder: string,
+  url: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Started & { data: string }> {
+  const { child, data, port } = await launchPortal(folder, url, { NODE_ENV: 'production', ...more });
   const target = { name: 'portal', port, processId: child.pid ?? 0, cookies: await signInAll(port) };
   return { target, child, data };
 }

@@ -19,11 +19,11 @@ function isNeededBy(file: string, id: string, modules: Modules): boolean {
 const OWN = /\/packages\/(contract|web)\/src\//;
 const LIBRARY = /\/node_modules\//;
 /**
- * Our own modules and those that all pages stand on. The component library hands everything out by one file, so that who
- * needs what of it is not seen here; the bundler knows.
+ * Our own modules, those that all pages stand on, and of the component library its core and the button. It hands everything
+ * out by one file, so that who needs what else of it is not seen here; the bundler knows.
  */
 const GATHERED =
-  /\/(packages\/(contract|web)\/src|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack))\/|vite\/preload-helper/;
+  /\/(packages\/(contract|web)\/src|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack|@mantine\/(hooks|core\/esm\/(core|components\/(Button|UnstyledButton|Loader|Transition)))))\/|vite\/preload-helper/;
 
 // Of every group: what a page alone needs stays with the page.
 const ALONE = { includeDependenciesRecursively: false };
@@ -45,13 +45,14 @@ const APP = [
   'app/shell-layout.tsx',
   'app/theme-provider.tsx',
   'kit/list/list-screen.tsx',
-  'kit/record/deed-dialog.tsx',
-  'ui/drawer.tsx',
   'areas/outsourced-projects/pages/list-page.tsx',
   'areas/internal-projects/pages/list-page.tsx',
   'areas/notices/pages/list-page.tsx',
   'areas/orders/pages/order-list-page.tsx',
 ];
+
+/** What is fetched when the first screen rests, and what most pages open later. */
+const LATER = ['kit/record/deed-dialog.tsx', 'kit/list/batch-dialogs.tsx', 'ui/drawer.tsx'];
 
 /** Two pages: the portal, and the address search that lives in a frame of its own. */
 export default defineConfig({
@@ -71,6 +72,7 @@ export default defineConfig({
             // What the first page needs, which is often the login.
             together('start', ['main.tsx', 'areas/auth/pages/login-page.tsx'], 3),
             together('app', APP, 2),
+            together('later', LATER, 1),
             shared('library', LIBRARY, 8),
             shared('kit', OWN, 6),
           ],

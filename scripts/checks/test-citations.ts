@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFiles } from './source-files.ts';
 
 /** Pages that promise something and name the tests that show it. */
-const PAGES = ['docs/security.md', 'docs/asvs.md'];
+const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/faults.md'];
 
 /** `folder/file › name`, as these pages name a test. */
 const CITATION = /`([\w-]+\/[\w-]+) › ([^`]*)`/g;

@@ -18,6 +18,7 @@ import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
+import { firstAnswers } from './http/first-answers.ts';
 import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { endConnectionsOnClose } from './http/last-answers.ts';
@@ -136,7 +137,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rooms: { channel: ROOM_CHANNEL, audience: roomAudience },
   });
 
-  const sendPage = await servePages(app, options.webDir, config.site, (request) => session.read(request) !== undefined);
+  const sendPage = await servePages(app, options.webDir, config.site, {
+    hasSession: (request) => session.read(request) !== undefined,
+    answersFor: firstAnswers(app, sessions.find),
+  });
   app.setNotFoundHandler((request, reply) => {
     const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     return sendPage && isPageRequest(request) && !namesFile ? sendPage(reply) : refuse('NOT_FOUND');

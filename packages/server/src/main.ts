@@ -1,19 +1,33 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
-import { serveBackups } from './backup/serve-backups.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
-import { DatabaseError } from './db/connect.ts';
+import { DatabaseError, type OpenDatabase } from './db/connect.ts';
 import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { startOftenJobs } from './jobs/often.ts';
 import { openPortal } from './open-portal.ts';
+
+/** By how much of what is alive the heap may grow before it is cleaned up. */
+const HEAP_GROWTH_PERCENT = 30;
+
+/**
+ * Cleans up after the start and keeps the heap near what is alive: the engine would let it grow to several times that,
+ * as if it had the machine to itself, and far beyond before it looks for the first time (decision 0046).
+ */
+function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+}
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
@@ -36,6 +50,13 @@ async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: 
     '소유자 계정은 MIGRATE_DATABASE_URL로 지정해주세요 (docs/operations.md, Two database accounts).';
   if (production) throw new DatabaseError(sentence);
   log.warn({ rewritable }, sentence);
+}
+
+/** Of the embedded database this very process makes the backups; a server's are made by the command alone. */
+async function offerBackups({ dataDir }: Config, ctx: Ctx, open: OpenDatabase): Promise<() => void> {
+  if (!open.embedded) return () => {};
+  const { serveBackups } = await import('./backup/serve-backups.ts');
+  return serveBackups({ ...ctx, database: { kind: 'embedded', open, dataDir } });
 }
 
 /** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
@@ -61,9 +82,7 @@ async function start(): Promise<void> {
   const stopJobs = startHourlyJobs(ctx);
   const stopOften = startOftenJobs(ctx);
 
-  const stopBackups = database.embedded
-    ? await serveBackups({ ...ctx, database: { kind: 'embedded', open: database, dataDir: config.dataDir } })
-    : () => {};
+  const stopBackups = await offerBackups(config, ctx, database);
 
   const stop = async (): Promise<void> => {
     stopBackups();
@@ -82,6 +101,7 @@ async function start(): Promise<void> {
     });
   }
 
+  keepHeapSmall();
   const address = await app.listen({ port: config.port, host: config.host });
   announce(address, config.demo);
 }

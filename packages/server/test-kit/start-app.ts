@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallByPath } from '@portal/contract/calls';
@@ -48,8 +48,8 @@ export type TestApp = {
 
 const noLog = { error: () => {}, warn: () => {}, info: () => {} };
 
-/** Starts the app with the people of people.ts; `env` overrides settings. */
-export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
+/** Starts the app with the people of people.ts; `env` overrides settings. It serves `page` as the built one; '' is none. */
+export async function startApp(env: Record<string, string> = {}, page = ''): Promise<TestApp> {
   const database = await startDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-data-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
@@ -69,7 +69,12 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
   const { listen, settled } = database;
-  const app = await buildApp({ config, ctx, listen, settled, ping, webDir: join(dataDir, 'no-web') });
+  const webDir = join(dataDir, 'web');
+  if (page !== '') {
+    await mkdir(webDir);
+    await writeFile(join(webDir, 'index.html'), page);
+  }
+  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
 
   const cookies = new Map<Person, Promise<string>>();
   const cookieOf = (person: Person): Promise<string> => {

@@ -93,13 +93,24 @@ function substitutes(statutory: readonly Statutory[]): Holiday[] {
   return given;
 }
 
-/** Public holidays of a year, by day; two on one day both stand. Exact from 2024 on, when today's rules were in force. */
-export function holidaysOf(year: number): Holiday[] {
+function findHolidays(year: number): readonly Holiday[] {
   const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
   // A block of three days decides before the single day it swallows.
   const statutory = [...lunarHolidays(year), ...fixedHolidays(year)].sort(byDay);
   const announced = ANNOUNCED.filter(({ day }) => day.startsWith(`${year}-`));
   return [...statutory, ...substitutes(statutory), ...announced].sort(byDay).map(({ day, name }) => ({ day, name }));
+}
+
+/** Years that are kept: the moon takes milliseconds, and every noted reading asks whether today is a holiday. */
+const KEPT_YEARS = 20;
+const kept = new Map<number, readonly Holiday[]>();
+
+/** Public holidays of a year, by day; two on one day both stand. Exact from 2024 on, when today's rules were in force. */
+export function holidaysOf(year: number): readonly Holiday[] {
+  const holidays = kept.get(year) ?? findHolidays(year);
+  if (kept.size >= KEPT_YEARS) kept.clear();
+  kept.set(year, holidays);
+  return holidays;
 }
 
 /** Public holidays between two days, both included. */

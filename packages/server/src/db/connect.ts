@@ -8,6 +8,7 @@ import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 import { queryTogether } from './together.ts';
+import { wholeStatements } from './whole-statements.ts';
 
 const INT8 = 20;
 const DATE = 1082;
@@ -119,7 +120,7 @@ export async function openPostgres(
 export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const pool = new pg.Pool({
-    ...createPgConfig(engine),
+    ...createPgConfig(wholeStatements(engine)),
     ...PIPELINED,
     types,
     connectionTimeoutMillis: 30_000,

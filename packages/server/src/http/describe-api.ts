@@ -123,8 +123,19 @@ const eventStream = {
   },
 };
 
-/** The OpenAPI document of the contract. */
+const describePaths = () => ({
+  ...Object.fromEntries(
+    allCalls.flatMap((call) => {
+      const described = { [call.method === 'GET' ? 'get' : 'post']: operation(call) };
+      return addressesOf(call).map((address) => [address, described] as const);
+    }),
+  ),
+  [EVENTS_PATH]: eventStream,
+});
+
+/** The OpenAPI document of the contract; most of it is made when it is first read, which few processes are asked for. */
 function apiDocument() {
+  let paths: ReturnType<typeof describePaths> | undefined;
   return {
     openapi: '3.1.0' as const,
     info: { title: '외주 프로젝트 포털 API', version: '1' },
@@ -138,14 +149,9 @@ function apiDocument() {
         },
       },
     },
-    paths: {
-      ...Object.fromEntries(
-        allCalls.flatMap((call) => {
-          const described = { [call.method === 'GET' ? 'get' : 'post']: operation(call) };
-          return addressesOf(call).map((address) => [address, described] as const);
-        }),
-      ),
-      [EVENTS_PATH]: eventStream,
+    get paths() {
+      paths ??= describePaths();
+      return paths;
     },
   };
 }

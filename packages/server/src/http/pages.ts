@@ -2,12 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendCompressed } from './compress-page.ts';
 import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
 import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
 /** The page that a ticket leads to: nobody may hear its address (TH1b). */
 const isLanding = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
+
+/** Who comes: whether with a session, and what his page will ask first, answered ('' for nothing). */
+type Visitors = {
+  hasSession: (request: FastifyRequest) => boolean;
+  answersFor: (request: FastifyRequest) => Promise<string>;
+};
 
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
 
@@ -16,14 +23,14 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => 
 /**
  * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
  * build (tests of calls) there is no page. Returns the sender of the page for every other GET; who comes with a session
- * is told at once what is behind the sign-in.
+ * is told at once what is behind the sign-in, and gets his first answers with the page.
  */
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
   site: Site,
-  hasSession: (request: FastifyRequest) => boolean,
-): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
+  { hasSession, answersFor }: Visitors,
+): Promise<((reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
   await registerOpen(app, async (scope) => {
@@ -57,13 +64,19 @@ export async function servePages(
   const page = readFileSync(index, 'utf8').replace('__SITE__', escapeHtml(JSON.stringify(site)));
   const visitors = page.split('__CSP_NONCE__');
   const users = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
-  return (reply) => {
+  return async (reply) => {
+    const { request } = reply;
     const nonce = makeNonce();
-    if (isLanding(reply.request.url)) reply.header('referrer-policy', 'no-referrer');
-    return reply
+    const landing = isLanding(request.url);
+    if (landing) reply.header('referrer-policy', 'no-referrer');
+    const known = hasSession(request);
+    const answers = known && !landing ? await answersFor(request) : '';
+    reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send((hasSession(reply.request) ? users : visitors).join(nonce));
+      .type('text/html; charset=utf-8');
+    // Answers go in last: no text of theirs is taken for a mark of the page.
+    const filled = (known ? users : visitors).join(nonce).replace('<!--first-answers-->', () => answers);
+    return sendCompressed(reply, filled);
   };
 }

@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** What of a listed table costs a row at a time: the trigger that counts, the index of its terms, and how to count anew. */
-type Kept = { table: string; trigger: string; termIndex: string; rebuild: (db: Kysely<Database>) => Promise<unknown> };
+/** What of a listed table costs a row at a time: the triggers that count, the index of its terms, and how to count anew. */
+type Kept = {
+  table: string;
+  triggers: readonly string[];
+  termIndex: string;
+  rebuild: (db: Kysely<Database>) => Promise<unknown>;
+};
 
 /**
  * Runs `load`, which inserts many rows, without keeping tally and term index row by row; both are made anew
@@ -10,11 +15,13 @@ type Kept = { table: string; trigger: string; termIndex: string; rebuild: (db: K
  */
 export async function withoutTally(
   db: Kysely<Database>,
-  { table, trigger, termIndex, rebuild }: Kept,
+  { table, triggers, termIndex, rebuild }: Kept,
   load: () => Promise<void>,
 ): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
-  await sql`alter table ${sql.table(table)} disable trigger ${sql.ref(trigger)}`.execute(db);
+  for (const trigger of triggers) {
+    await sql`alter table ${sql.table(table)} disable trigger ${sql.ref(trigger)}`.execute(db);
+  }
   const index = await sql<{ definition: string }>`
     select indexdef as definition from pg_indexes where indexname = ${termIndex}`.execute(db);
   await sql`drop index if exists ${sql.ref(termIndex)}`.execute(db);
@@ -23,5 +30,7 @@ export async function withoutTally(
   await sql`set local work_mem = '128MB'`.execute(db);
   for (const { definition } of index.rows) await sql.raw(definition).execute(db);
   await rebuild(db);
-  await sql`alter table ${sql.table(table)} enable trigger ${sql.ref(trigger)}`.execute(db);
+  for (const trigger of triggers) {
+    await sql`alter table ${sql.table(table)} enable trigger ${sql.ref(trigger)}`.execute(db);
+  }
 }

@@ -90,6 +90,9 @@ describe('reading the alarms of one post (CALLS-131)', () => {
       { categoryType: 'P', unreadCount: 1, totalCount: 3 },
       { categoryType: 'M', unreadCount: 0, totalCount: 0 },
       { categoryType: 'N', unreadCount: 0, totalCount: 0 },
+      { categoryType: 'mention', unreadCount: 0, totalCount: 0 },
+      { categoryType: 'comment', unreadCount: 0, totalCount: 0 },
+      { categoryType: 'assignment', unreadCount: 0, totalCount: 0 },
     ]);
     expect((await markRead({ Id, BoardType: 'project' })).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import type { OwnSession } from '@portal/contract/areas/account/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../test-kit/people.ts';
@@ -43,6 +44,32 @@ describe('the security log (TH34)', () => {
       ['ticket', 'sales1', ''],
     ]);
     expect((await read({ SearchEvent: 'ticket' }))[0]).toMatchObject({ userName: '박영업', address: FROM });
+  });
+
+  it('notes the logins that their owner ended, one or all others, and not what ended nothing', async () => {
+    const cookie = await signIn(portal.app, 'daon1');
+    const foreign = await signIn(portal.app, 'pm1');
+    const ask = (path: string, payload: object, as = cookie) =>
+      portal.app.inject({ method: 'POST', url: `/api/User/${path}`, payload, headers: { cookie: as } });
+    const others = async (): Promise<number[]> =>
+      (await ask('my-session-list', {}))
+        .json()
+        .data.filter(({ currentYn }: OwnSession) => currentYn === 'N')
+        .map(({ sessionId }: OwnSession) => sessionId);
+    for (let device = 0; device < 3; device += 1) await signIn(portal.app, 'daon1');
+    const [SessionId] = await others();
+    const before = await lastId();
+    expect((await ask('my-session-end', { SessionId }, foreign)).statusCode).toBe(404);
+    expect((await ask('my-session-end', { SessionId })).statusCode).toBe(200);
+    expect((await ask('my-session-end', { SessionId })).statusCode).toBe(404);
+    expect((await ask('my-session-end-others', {})).statusCode).toBe(200);
+    expect(await others()).toEqual([]);
+    expect((await ask('my-session-end-others', {})).statusCode).toBe(200);
+    expect(await since(before)).toEqual([
+      ['session-end', 'daon1', FROM],
+      ['session-end', 'daon1', '다른 기기 모두'],
+    ]);
+    expect((await read({ SearchEvent: 'session-end' }))[0]).toMatchObject({ userId: 'daon1', address: FROM });
   });
 
   it('notes sign-ins that failed, a closed account apart, and never an id that nobody has: it may be a password', async () => {

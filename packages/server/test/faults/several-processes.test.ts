@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registration } from '../../test-kit/factories/project.ts';
+import { acceptance, registration } from '../../test-kit/factories/project.ts';
 import { makeDatabase } from '../../test-kit/make-database.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
@@ -93,6 +93,35 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
       body['ProjectName'],
     ]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('of contractors who accept at both at once exactly one wins (R3)', async () => {
+    const [staff, hanbit, daon] = await Promise.all(
+      ['sales1', 'hanbit1', 'daon1'].map((userId) => signInAt(processOf(0).url, userId)),
+    );
+    if (!staff || !hanbit || !daon) throw new Error('somebody is missing');
+    const { id: Id = 0 } = await readAt(0, staff, ADD, registrationFrom2999());
+    await sendAt(1, staff, 'Construction/construction-post', { Id, Status: 'N' });
+    const agreed = acceptance(Id, { ChoiceSelDate: '2999-01-01' });
+    const racers = Array.from({ length: 20 }, (_, index) => ({ at: index, as: index % 4 < 2 ? hanbit : daon }));
+    const answers = await Promise.all(
+      racers.map(({ at, as }) => sendAt(at, as, 'Construction/construction-accept', agreed)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(racers.length - 1).fill(409)]);
+  });
+
+  it('what is registered at one is counted and shown in the next list of the other, whatever that recalls (LISTS-08)', async () => {
+    const staff = await signInAt(processOf(0).url, 'sales1');
+    const total = async (): Promise<number> => {
+      const answer = await sendAt(1, staff, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
+      return JSON.parse(await answer.text()).meta.totalCount;
+    };
+    const before = await total();
+    for (let more = 1; more <= 3; more += 1) {
+      await readAt(0, staff, ADD, registrationFrom2999());
+      expect(await total()).toBe(before + more);
+    }
   });
 
   it('what happens at one is a live event at the other', async () => {

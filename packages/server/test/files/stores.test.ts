@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -133,4 +134,30 @@ test('an object store that is away fails the call instead of hanging it', async 
   const started = Date.now();
   await expect(store.open(newKey())).rejects.toThrow();
   expect(Date.now() - started).toBeLessThan(10_000);
+});
+
+describe('an object store that takes connections and says nothing (R23)', () => {
+  const held = new Set<Socket>();
+  const silent = createServer((socket) => void held.add(socket.on('error', () => {})));
+  let store: FileStore;
+  beforeAll(async () => {
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const address = silent.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    const env = { ...s3.env, AWS_ENDPOINT_URL: `http://127.0.0.1:${address.port}` };
+    store = await s3Store('s3://bucket', env, 200);
+  });
+  afterAll(() => {
+    for (const socket of held) socket.destroy();
+    silent.close();
+  });
+
+  test.each([
+    ['reads', () => store.open(newKey())],
+    ['writes', async () => store.put(newKey(), await sentFile(Buffer.from('x')), 'image/png')],
+    ['removes', () => store.remove(newKey())],
+  ])('fails who %s, and keeps nobody waiting', async (_what, call) => {
+    await expect(call()).rejects.toThrow();
+    expect(held.size).toBeGreaterThan(0);
+  });
 });

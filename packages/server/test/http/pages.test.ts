@@ -32,7 +32,10 @@ beforeAll(async () => {
   await secureHeaders(app, false);
   answerErrors(app);
   guardCalls(app, { find: async () => undefined, take: async () => ({ granted: 1, rest: 0 }) });
-  const sendPage = await servePages(app, folder, SITE, ({ headers }) => headers.cookie !== undefined);
+  const sendPage = await servePages(app, folder, SITE, {
+    hasSession: ({ headers }) => headers.cookie !== undefined,
+    answersFor: async () => '',
+  });
   app.setNotFoundHandler((request, reply) =>
     sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
   );

@@ -166,4 +166,12 @@ describe('plans', () => {
     expect([...plan.indexes]).toContain('internal_tally_pkey');
     expect(plan.scans).not.toContain('internal_project');
   });
+
+  test('a long page takes as many statements as a short one', async () => {
+    const page = (PageSize: number) => watch.plansOf(() => ask(watch.watched.db, { PageSize }));
+    // Names are read once, with the first list of a process.
+    await page(5);
+    const [few, many] = [await page(5), await page(300)];
+    expect([few.answer.rows.length, many.answer.rows.length, many.statements]).toEqual([5, 300, few.statements]);
+  });
 });

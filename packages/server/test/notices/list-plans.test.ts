@@ -69,6 +69,12 @@ describe('lists (LISTS-08)', () => {
   });
 });
 
+it('a long page takes as many statements as a short one', async () => {
+  const few = await watch.plansOf(() => listAs(watch.watched, partner, { PageSize: 5 }));
+  const many = await watch.plansOf(() => listAs(watch.watched, partner, { PageSize: 300 }));
+  expect([few.answer.rows.length, many.answer.rows.length, many.statements]).toEqual([5, 300, few.statements]);
+});
+
 describe('one notice', () => {
   it.each([
     ['contractors', partner],

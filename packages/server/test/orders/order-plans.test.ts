@@ -4,6 +4,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderRoutes } from '../../src/areas/orders/routes.ts';
+import { listUnsettled } from '../../src/areas/outsourced-projects/public/waiting.ts';
 import { settlementRoutes } from '../../src/areas/settlement/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
@@ -49,7 +50,6 @@ const ORDER_STATUS = 'outsourced_project_order_by_status';
 const COMPANY = 'outsourced_project_by_company';
 const OWN_STATUS = 'outsourced_project_by_company_status';
 const BILL_DATE = 'outsourced_project_by_bill_date';
-const UNSETTLED = 'outsourced_project_unsettled';
 
 test.each([
   ['no filter', {}, ORDER],
@@ -100,19 +100,50 @@ test('nobody without orders costs more than the tally', async () => {
 });
 
 test.each([
-  [{}, BILL_DATE],
-  [{ SearchActiveStatus: 'B' }, UNSETTLED],
-])('settlement reads its month from one index: %j (D-96)', async (fields: Fields, index) => {
-  const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
+  [{}, 'outsourced_project_by_month'],
+  [{ SearchActiveStatus: 'B' }, 'outsourced_project_by_month'],
+  [{ OrderType: 'createdDtm_asc', Page: 3 }, 'outsourced_project_by_month'],
+  [{ OrderType: 'price_desc' }, 'outsourced_project_by_month_price'],
+  [{ OrderType: 'billDate_asc' }, BILL_DATE],
+])(
+  'settlement reads a page of its month from one index and its sums from what is kept: %j (D-96)',
+  async (fields: Fields, index) => {
+    const plans = await settlements(staff, { SearchYearMonth: MONTH, ...fields });
+    expect(plans.answer.totalCount).toBeGreaterThan(0);
+    expect([...plans.indexes]).toContain(index);
+    expect([...plans.tables]).toContain('invoice_tally');
+    expect(plans.scans).not.toContain('outsourced_project');
+  },
+);
+
+test('a long page of a month takes as many statements as a short one', async () => {
+  const few = await settlements(staff, { SearchYearMonth: MONTH, PageSize: 5 });
+  const many = await settlements(staff, { SearchYearMonth: MONTH, PageSize: 100 });
+  expect([few.answer.rows.length, many.answer.rows.length > 90]).toEqual([5, true]);
+  expect(many.statements).toBe(few.statements);
+});
+
+test('a keyword is looked for in its month alone', async () => {
+  const plans = await settlements(staff, { SearchYearMonth: MONTH, SearchType: 'projectName', SearchKey: '설치' });
   expect(plans.answer.totalCount).toBeGreaterThan(0);
-  expect([...plans.indexes]).toContain(index);
+  expect([...plans.indexes]).toContain(BILL_DATE);
   expect(plans.scans).not.toContain('outsourced_project');
 });
 
-test('the twelve months are one statement that looks at no project itself', async () => {
-  const ask = () =>
-    settlementRoutes.listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH }));
-  const plans = await watch.plansOf(ask);
-  expect(plans.answer.some(({ settled }) => settled !== '0')).toBe(true);
-  expect([[...plans.indexes], plans.projectNodes]).toEqual([[BILL_DATE], ['Index Only Scan']]);
+test('the twelve months, the counts of one, and what is open look at no project', async () => {
+  const months = await watch.plansOf(() =>
+    settlementRoutes.listMonths(ctxOf(staff), settlementCalls.listMonths.request.parse({ SearchYearMonth: MONTH })),
+  );
+  expect(months.answer.some(({ settled }) => settled !== '0')).toBe(true);
+  const counts = await watch.plansOf(() =>
+    settlementRoutes.countSettlements(
+      ctxOf(staff),
+      settlementCalls.countSettlements.request.parse({ SearchYearMonth: MONTH }),
+    ),
+  );
+  expect(counts.answer.every(({ count }) => count > 0)).toBe(true);
+  const open = await watch.plansOf(() => listUnsettled(ctxOf(staff), '2025-03-01'));
+  expect(open.answer.length).toBeGreaterThan(1);
+  for (const plans of [months, counts, open])
+    expect([[...plans.tables], plans.statements]).toEqual([['invoice_tally'], 1]);
 });

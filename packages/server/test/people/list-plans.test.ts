@@ -1,6 +1,7 @@
 import { auditCalls } from '@portal/contract/areas/audit/calls';
 import { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { employeeCalls } from '@portal/contract/areas/employees/calls';
+import { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { managerCalls } from '@portal/contract/areas/managers/calls';
 import { referenceCalls } from '@portal/contract/areas/reference/calls';
 import type { Actor } from '@portal/contract/core/actor';
@@ -10,6 +11,7 @@ import { listReviews, sumReaders } from '../../src/areas/audit/queries/review.ts
 import { auditRoutes } from '../../src/areas/audit/routes.ts';
 import { departmentRoutes } from '../../src/areas/departments/routes.ts';
 import { employeeRoutes } from '../../src/areas/employees/routes.ts';
+import { lookupRoutes } from '../../src/areas/lookups/routes.ts';
 import { managerRoutes } from '../../src/areas/managers/routes.ts';
 import { referenceRoutes } from '../../src/areas/reference/routes.ts';
 import type { CallCtx } from '../../src/context.ts';
@@ -87,6 +89,8 @@ async function fill(provider: number): Promise<void> {
   const [term = ''] = partnerOwnerTerms('partner');
   await sql`insert into outsourced_tally (term, company_id, status, total)
     select ${term}::text || n, 1, 'Y', 3 from generate_series(1, ${ROWS}::int) n`.execute(db);
+  await sql`update portal_user set employment = 'L' where user_id like 'staff%7'`.execute(db);
+  await sql`update portal_user set permission = 'F' where user_id like 'staff%3'`.execute(db);
   await sql`analyze`.execute(db);
 }
 
@@ -104,6 +108,8 @@ const askFor =
 const managers = askFor(managerCalls.list, managerRoutes.list as never);
 const employees = askFor(employeeCalls.list, employeeRoutes.list as never);
 const members = askFor(departmentCalls.listMembers, departmentRoutes.listMembers as never);
+const staffToChoose = askFor(lookupCalls.listEmployees, lookupRoutes.listEmployees as never);
+const pmsToChoose = askFor(lookupCalls.listPms, lookupRoutes.listPms as never);
 const accesses = askFor(auditCalls.listAccesses, auditRoutes.listAccesses as never);
 const changes = askFor(auditCalls.listChanges, auditRoutes.listChanges as never);
 const events = askFor(auditCalls.listEvents, auditRoutes.listEvents as never);
@@ -144,6 +150,38 @@ describe('managers (MGR-02)', () => {
     expect(many.answer.rows).toContainEqual(expect.objectContaining({ userId: 'partner7', projectCnt: 3 }));
     expect([few.tables.has('outsourced_project'), many.tables.has('outsourced_project')]).toEqual([false, false]);
   });
+});
+
+describe('how many people there are', () => {
+  const staff = `user_type = 'M' and deleted_at is null`;
+  it.each([
+    ['managers', () => managers({}), `user_type = 'C'`],
+    [
+      'managers that are not deleted',
+      () => managers({ SearchActiveStatus: 'N' }),
+      `user_type = 'C' and deleted_at is null`,
+    ],
+    ['employees', () => employees({}), staff],
+    ['employees on leave', () => employees({ SearchActiveStatus: 'L' }), `${staff} and employment = 'L'`],
+    ['people of the whole company', () => members({ Type: 'C' }), staff],
+    ['staff to choose from', () => staffToChoose({}), `${staff} and employment <> 'R'`],
+    ['PMs to choose from', () => pmsToChoose({}), `${staff} and employment <> 'R' and permission = 'F'`],
+  ])('%s: is kept, and told beside the page', async (_name, ask, condition) => {
+    const plans = await ask();
+    const counted = await sql<{ total: number }>`
+      select count(*) as total from portal_user where ${sql.raw(condition)}`.execute(portal.ctx.db);
+    expect(plans.answer.totalCount).toBe(counted.rows[0]?.total);
+    expect([...plans.tables]).toContain('people_tally');
+  });
+});
+
+it.each([
+  ['staff', () => staffToChoose({}), 'portal_user_employed'],
+  ['PMs', () => pmsToChoose({}), 'portal_user_by_letter'],
+])('%s to choose from come from their index, unsorted', async (_name, ask, index) => {
+  const plans = await ask();
+  expect([...plans.indexes]).toContain(index);
+  expect([...plans.sorted]).not.toContain('portal_user');
 });
 
 describe('employees (EMP-02)', () => {

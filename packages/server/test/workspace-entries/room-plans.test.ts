@@ -1,6 +1,7 @@
 import { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
+import { TASK_ORDERS } from '@portal/contract/areas/workspace-entries/kinds';
 import { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
@@ -26,7 +27,7 @@ const member: Actor = {
   modeAuthority: 'M',
 };
 
-/** Entries of all kinds with three comments each, straight into the database. */
+/** Entries of all kinds with three comments each, straight into the database; no task is on hold, none is urgent. */
 async function fill({ ctx: { db } }: TestApp, room: number, count: number): Promise<void> {
   await sql`
     with new as (
@@ -35,7 +36,7 @@ async function fill({ ctx: { db } }: TestApp, room: number, count: number): Prom
       select ${room}, k, 'pm1', case when i % 10 = 0 then 'M' else 'A' end, '현장 ' || i,
         '점검 결과 ' || i || case when i % 3000 = 51 then ' 누수' else '' end,
         array[${room} || ':현장', ${room} || ':점검', case when i % 3000 = 51 then ${room} || ':누수' end], timestamptz '2026-01-01' + i * interval '1 minute',
-        case when k = 'T' then substr('RPFCH', i % 5 + 1, 1) end, case when k = 'T' then substr('UHNL', i % 4 + 1, 1) end,
+        case when k = 'T' then substr('RPFCP', i % 5 + 1, 1) end, case when k = 'T' then substr('HNLN', i % 4 + 1, 1) end,
         case when k = 'T' then date '2020-01-01' + i % 2500 end, case when k = 'T' then date '2020-01-03' + i % 2500 end,
         case when k = 'T' then 0 end, case when k = 'T' then 'c' || lpad(i::text, 6, '0') end
       from generate_series(1, ${count}) i, lateral (select substr('PTS', i % 3 + 1, 1) as k) kind
@@ -108,6 +109,29 @@ const { listTasks, readBoard, listCalendar, listFiles, search } = entryViewCalls
 const month = { FromDay: '2021-03-01', ToDay: '2021-03-31' };
 
 type Ask = (ctx: CallCtx, room: number) => Promise<unknown>;
+
+/** Tasks narrowed to what many, few and none are, in every order, and the same on the board. */
+function narrowedAsks(): Record<string, Ask> {
+  const filters = [
+    { SearchStatus: 'H' },
+    { SearchStatus: 'P' },
+    { SearchPriority: 'U' },
+    { SearchPriority: 'N' },
+    { OpenYn: 'Y' },
+    { OpenYn: 'Y', SearchPriority: 'L' },
+    { SearchStatus: 'C', SearchPriority: 'U' },
+  ];
+  const asks = filters.flatMap((filter): [string, Ask][] => {
+    const board: Ask = (ctx, ProjectId) =>
+      entryViewRoutes.readBoard(ctx, readBoard.request.parse({ ProjectId, ...filter }));
+    const tables = TASK_ORDERS.map((OrderType): [string, Ask] => [
+      `table of ${JSON.stringify(filter)} by ${OrderType}`,
+      (ctx, ProjectId) => entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, OrderType, ...filter })),
+    ]);
+    return [[`board of ${JSON.stringify(filter)}`, board], ...tables];
+  });
+  return Object.fromEntries(asks);
+}
 const ASKS: Readonly<Record<string, Ask>> = {
   feed: (ctx, ProjectId) => workspaceEntryRoutes.listFeed(ctx, listFeed.request.parse({ ProjectId })),
   'all feeds': (ctx) => workspaceEntryRoutes.listFeed(ctx, listFeed.request.parse({})),
@@ -126,6 +150,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
     entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, OrderType: 'priority_asc' })),
   'tasks of one person': (ctx, ProjectId) =>
     entryViewRoutes.listTasks(ctx, listTasks.request.parse({ ProjectId, SearchUserId: 'pm2' })),
+  ...narrowedAsks(),
   board: (ctx, ProjectId) => entryViewRoutes.readBoard(ctx, readBoard.request.parse({ ProjectId })),
   files: (ctx, ProjectId) => entryViewRoutes.listFiles(ctx, listFiles.request.parse({ ProjectId })),
   'frequent word': (ctx, ProjectId) =>

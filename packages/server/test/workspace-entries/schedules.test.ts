@@ -195,6 +195,23 @@ describe('the calendar', () => {
     expect(own).toEqual(items);
   });
 
+  it('tells the tasks of the reader and the schedules that he made or is coming to (내 것만)', async () => {
+    const days = { StartDay: '2026-11-24', DueDay: '2026-11-24' };
+    const task = await makeEntry(portal, room, { ...days, AssigneeIds: 'pm2' }, { kind: 'task' });
+    await makeEntry(portal, room, days, { as: 'pm2', kind: 'task' });
+    const made = await makeSchedule({}, 'pm2');
+    const joined = await makeSchedule(WEEKLY);
+    const declined = await makeSchedule();
+    await attend(joined, 'Y', 'pm2', '2026-11-30');
+    await attend(declined, 'N', 'pm2');
+    const mine = (await calendar('2026-11-20', '2026-12-31', 'pm2')).filter(({ mineYn }) => mineYn === 'Y');
+    expect(mine.map(({ entryId, day }) => [entryId, day])).toEqual([
+      [made, '2026-11-23'],
+      [task, '2026-11-24'],
+      [joined, '2026-11-30'],
+    ]);
+  });
+
   it.each([
     ['2026-11-01', '2027-01-03'],
     ['2026-11-20', '2026-11-19'],

@@ -116,13 +116,22 @@ describe('changes of comments', () => {
   });
 });
 
+/** Unread alarms of each category and each chip of the popup. */
+const unreadOf = async (as: Person): Promise<Record<string, number>> => {
+  const counts = (await portal.call('Alarm/alarm-count', {}, { as })).ok.data;
+  return Object.fromEntries(counts.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
+};
+
 describe('alarms of comments', () => {
   it('go to the author, to whom it answers and to whom it mentions, each once', async () => {
+    const before = await unreadOf('pm2');
     const first = await said('하나', {}, 'sales1');
     expect(await alarmsOf('pm2')).toEqual(['comment 하나']);
     await say('답', { ParentId: first, MentionIds: 'pm2' });
     expect(await alarmsOf('pm2')).toEqual(['comment 하나', 'mention 답']);
     expect(await alarmsOf('sales1')).toEqual(['comment 답']);
+    const { mention = 0, comment = 0, assignment } = before;
+    expect(await unreadOf('pm2')).toMatchObject({ mention: mention + 1, comment: comment + 1, assignment });
     expect(await alarmsOf('pm1')).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { question } from '../lib/confirm.ts';
 import { sessionTrouble } from '../lib/session-end.ts';
+import { useIdle } from '../lib/use-idle.ts';
 
 const QuestionDialog = lazy(async () => ({ default: (await import('../kit/record/deed-dialog.tsx')).QuestionDialog }));
 
@@ -8,14 +9,15 @@ const SessionDialog = lazy(async () => ({
   default: (await import('../areas/auth/public/session-dialog.tsx')).SessionDialog,
 }));
 
-/** Draws the open question, whoever asked. Always there, closed, so that the first one opens at once. */
+/** Draws the open question, whoever asked. There, closed, as soon as the page rests, so that the first one opens at once. */
 export function Questions() {
   const asked = useSyncExternalStore(question.subscribe, question.get);
+  const idle = useIdle();
   const trouble = useSyncExternalStore(sessionTrouble.subscribe, sessionTrouble.get);
   return (
     <Suspense>
       {trouble && <SessionDialog trouble={trouble} />}
-      <QuestionDialog asked={asked} />
+      {(idle || asked !== null) && <QuestionDialog asked={asked} />}
     </Suspense>
   );
 }

@@ -19,9 +19,17 @@ const SPEAK_ALONE: readonly string[] = ['ALREADY_ACCEPTED', 'NOT_OPEN', 'UNEVALU
 const explains = (error: unknown): error is Refusal =>
   error instanceof Refusal && [400, 409, 413].includes(error.status) && error.message !== '';
 
+/** What is said of an action for which no text is stated: true only where the server gave no reason. */
+const UNSTATED: MessageKey = 'common.requestFailed';
+
+/** Tells that an action failed whose reason is shown otherwise: its stated text, and nothing where none is stated. */
+export function showFailed(failed: MessageKey): void {
+  if (failed !== UNSTATED) toast.error(failed);
+}
+
 /**
- * Tells why an action failed: its stated text, then the server's reason when that is a 400, 409 or 413 (D-127). A failure
- * without a stated text, such as of the sign-in, has the server's words alone.
+ * Tells why an action failed: its stated text, then the server's reason when that is a 400, 409 or 413. Without a stated
+ * text, as of the sign-in and of the workspace, the server's words stand alone (D-127).
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
   if (failed === null) {
@@ -30,6 +38,10 @@ export function showRefusal(failed: MessageKey | null, error: unknown): void {
   }
   // The way to the login page, and another user in this browser, have words of their own (D-13, D-128).
   if (error instanceof Refusal && (error.status === 401 || error.isForeign)) return;
+  if (failed === UNSTATED && error instanceof Refusal && error.message !== '') {
+    toast.text(error.message, 'error');
+    return;
+  }
   const alone = error instanceof Refusal && SPEAK_ALONE.includes(error.code);
   if (!alone) toast.error(failed);
   if (explains(error)) toast.text(error.message, 'error');

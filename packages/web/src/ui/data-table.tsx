@@ -1,11 +1,16 @@
-import { type Key, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type Key, lazy, type MouseEvent, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import css from './data-table.module.css';
 import cards from './table-cards.module.css';
-import { type Column, PlainRows, type RowsProps } from './table-rows.tsx';
-import { WindowedRows } from './windowed-rows.tsx';
+import { type Column, Gap, guessHeight, PlainRows, type RowsProps } from './table-rows.tsx';
 
 /** Longer tables draw only the rows near the screen. */
 const WINDOW_FROM = 100;
+/** What stands of a long table until it can be windowed. */
+const AT_FIRST = 30;
+
+const WindowedRows = lazy(async () => ({
+  default: (await import('./windowed-rows.tsx')).WindowedRows,
+})) as typeof PlainRows;
 
 /** Marked rows, by the boxes in front of them. */
 export type Selection = {
@@ -58,6 +63,29 @@ function HeadCell<Row>({ header, align, rank, sort, head, lane }: Column<Row>) {
   );
 }
 
+/** The first rows of a long table, and the room of the others. */
+function FirstRows<Row>(props: RowsProps<Row>) {
+  const { columns, rows, selected } = props;
+  return (
+    <>
+      <PlainRows {...props} rows={rows.slice(0, AT_FIRST)} />
+      <tbody>
+        <Gap height={(rows.length - AT_FIRST) * guessHeight()} columns={columns.length + (selected ? 1 : 0)} />
+      </tbody>
+    </>
+  );
+}
+
+/** The rows of a table; what windows long ones comes with the first of them. */
+function Rows<Row>(props: RowsProps<Row>) {
+  if (props.rows.length <= WINDOW_FROM) return <PlainRows {...props} />;
+  return (
+    <Suspense fallback={<FirstRows {...props} />}>
+      <WindowedRows {...props} />
+    </Suspense>
+  );
+}
+
 /** Keeps one function of each for all rows, whatever the page hands in at each render. */
 function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps<unknown>['onOpen']) {
   const latest = useRef({ onToggle, onOpen });
@@ -74,7 +102,6 @@ export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, rowKey, isPinned, selection, onOpen, stale = false } = props;
   const handlers = useStable(selection?.onToggle, onOpen);
   const windowed = rows.length > WINDOW_FROM;
-  const Rows = windowed ? WindowedRows : PlainRows;
   return (
     <div className={`${css['frame']} ${cards['frame']}`} data-stale={stale || undefined}>
       <table

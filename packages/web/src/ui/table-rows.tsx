@@ -1,5 +1,6 @@
 import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
+import { isNarrow } from './use-narrow.ts';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
@@ -100,6 +101,22 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen
 
 /** Drawn again only when its own row or its mark changed: toggling one of 1000 rows stays instant. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+/** Guesses in pixels until a row was measured: a line of the table, a card of a narrow screen. */
+const GUESS = { row: 40, card: 240 };
+
+/** How high a row is that is not drawn yet. */
+export const guessHeight = (): number => (isNarrow() ? GUESS.card : GUESS.row);
+
+/** Stands for rows that are not in the page. */
+export function Gap({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className={css['gap']} data-gap="true">
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}
 
 /** The body of a table, every row in the page. */
 export function PlainRows<Row>({ columns, rows, rowKey, isPinned, selected, onToggle, onOpen }: RowsProps<Row>) {

@@ -1,21 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import css from './data-table.module.css';
-import { type RowsProps, TableRow } from './table-rows.tsx';
-import { isNarrow } from './use-narrow.ts';
+import { Gap, guessHeight, type RowsProps, TableRow } from './table-rows.tsx';
 
-/** Guesses in pixels until a row was measured: a line of the table, a card of a narrow screen. */
-const GUESS = { row: 40, card: 240 };
 const OVERSCAN = 12;
-
-function Gap({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr className={css['gap']} data-gap="true">
-      <td colSpan={columns} style={{ height }} />
-    </tr>
-  );
-}
 
 /** The body of a long table: only the rows near the screen are in the page. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
@@ -25,7 +12,7 @@ export function WindowedRows<Row>(props: RowsProps<Row>) {
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (isNarrow() ? GUESS.card : GUESS.row),
+    estimateSize: guessHeight,
     overscan: OVERSCAN,
     scrollMargin: top,
   });

@@ -4,7 +4,7 @@ import { defineCall, done, list, rows } from '../../core/call.ts';
 import { choice, codeOr, flag, pageFields, text, userId, values } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { Board } from '../comments/boards.ts';
-import { ALARM_KINDS } from '../workspace/kinds.ts';
+import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, WORKSPACE_BOARD } from './feed.ts';
 
 /** One alarm. `id` is of the record it leads to. */
@@ -62,8 +62,12 @@ const filters = {
   LoginUserId: userId(),
 };
 
-/** Alarms of a category; 'A' are all of them, employees' included. */
-const alarmCount = z.object({ categoryType: z.enum(CATEGORIES), unreadCount: z.number(), totalCount: z.number() });
+/** Alarms of a category, 'A' are all of them, employees' included; and those of a chip of the workspace, by its kind. */
+const alarmCount = z.object({
+  categoryType: z.enum([...CATEGORIES, ...ALARM_CHIP_KINDS]),
+  unreadCount: z.number(),
+  totalCount: z.number(),
+});
 
 const own = { may: isSignedIn, actorFields: ['LoginUserId'] } as const;
 
@@ -91,7 +95,7 @@ export const alarmCalls = {
   countAlarms: defineCall({
     ...own,
     path: 'Alarm/alarm-count',
-    summary: '내 알림의 분류별 건수.',
+    summary: '내 알림의 분류별 건수. 워크스페이스 칩의 건수는 종류(mention, comment, assignment)로 옵니다.',
     spec: ['CALLS-130'],
     effect: 'read',
     request: z.object({ LoginUserId: userId() }),

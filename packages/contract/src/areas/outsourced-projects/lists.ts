@@ -1,5 +1,5 @@
 import { BY_PRICE, BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
-import { ORDER_STATUSES, PROJECT_STATUSES, SETTLEMENT_STATUSES } from './status.ts';
+import { ORDER_STATUSES, PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from './status.ts';
 
 /** Hidden from contractors but for their own awards, in which alone it finds something (LISTS-23). */
 const CUSTOMER_TYPES = [
@@ -31,6 +31,9 @@ export const STAFF_LIST = {
 
 /** The partner-facing list (D-40). */
 export const PARTNER_LIST = { ...STAFF_LIST, size: 10 } as const satisfies ListRules;
+
+/** What contractors' lists look through for new offers. */
+export const OPEN_OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open } as const;
 
 /** Orders, of a company or one's own. */
 export const ORDER_LIST = {

@@ -83,6 +83,9 @@ export const taskFilter = {
   ...oneRoom,
   SearchUserId: userId(),
   SearchStatus: code(TASK_STATUS_CODES),
+  SearchPriority: code(PRIORITY_CODES),
+  /** 'Y': not completed. */
+  OpenYn: yesNo(),
   /** Due on these days, either end may be open. */
   DueFrom: day(),
   DueUntil: day(),

@@ -184,6 +184,8 @@ export const calendarItem = z.object({
   place: z.string(),
   /** Of a task its state, else ''. */
   taskStatus: z.enum(['', ...TASK_STATUS_CODES]),
+  /** 'Y': a task of the reader's, a schedule that he made or is coming to. */
+  mineYn: flag,
   repeatYn: flag,
   editYn: flag,
   version: z.number(),

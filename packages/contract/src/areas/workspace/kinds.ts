@@ -65,6 +65,7 @@ export const ALARM_CHIPS = [
   { label: '내 게시물', kind: AlarmKind.Comment },
   { label: '담당 업무', kind: AlarmKind.Assignment },
 ] as const;
+export const ALARM_CHIP_KINDS = ['mention', 'comment', 'assignment'] as const satisfies readonly AlarmKind[];
 
 /** Members of a room. */
 export const MEMBER_LIMIT = 200;

@@ -68,9 +68,7 @@ async function editOwn(ctx: CallCtx, input: CallInput<Calls['editStaff']>): Prom
 }
 
 /** Ends every session of the caller's own but this one. */
-const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = async ({ db, actor, from }) => {
-  if (from.token !== undefined) await endOtherSessions(db, actor.userId, from.token);
-};
+const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = (ctx) => endOtherSessions(ctx);
 
 const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
   (await listSessions(ctx, ctx.actor.userId, ctx.from.token)).map((session) => ({
@@ -83,8 +81,8 @@ const listOwnSessions: Handler<Calls['listSessions']> = async (ctx) =>
   }));
 
 /** Ends one session of the caller's own; of nobody else. */
-const endOwnSession: Handler<Calls['endSession']> = async ({ db, actor }, { SessionId }) => {
-  if (!(await endSession(db, actor.userId, SessionId))) refuse('NOT_FOUND');
+const endOwnSession: Handler<Calls['endSession']> = async (ctx, { SessionId }) => {
+  if (!(await endSession(ctx, SessionId))) refuse('NOT_FOUND');
 };
 
 export const accountRoutes: Routes<Calls> = {

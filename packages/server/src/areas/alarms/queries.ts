@@ -148,51 +148,67 @@ export function pageAlarms(db: Db, filter: AlarmFilter, page: TablePage) {
 
 export type AlarmRecord = Awaited<ReturnType<typeof pageAlarms>>['rows'][number];
 
-/**
- * A page of the posts that one user's alarms are about, that of the newest alarm first, each with its newest alarm;
- * and how many posts there are. Alarms end after fourteen days, so that a user has few.
- */
-export function pageGroups(db: Db, filter: AlarmFilter, page: TablePage) {
-  const groups = matching(db, filter)
-    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
+/** The posts that one user's alarms are about: told by `alarm_of_post` alone unless words or people are looked for. */
+const groupsOf = (db: Db, filter: AlarmFilter) =>
+  matching(db, filter)
     .select(({ fn }) => [
+      'alarm.board',
+      'alarm.post_id',
       fn.max('alarm.id').as('newest_id'),
       fn.countAll<number>().as('alarm_count'),
       fn.countAll<number>().filterWhere('alarm.read_at', 'is', null).as('unread_count'),
-      fn.count<number>(spokenBy).distinct().as('user_count'),
+      sql<number>`count(*) over ()`.as('groups'),
     ])
     .groupBy(['alarm.board', 'alarm.post_id']);
-  return readTablePage(
-    db,
-    groups,
-    (grouped) =>
-      db
-        .selectFrom(grouped.as('grouped'))
-        .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
-        .leftJoin('comment', 'comment.id', 'alarm.comment_id')
-        .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
-        .leftJoin('room', 'room.id', 'alarm.room_id')
-        .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
-        .select([...told, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.user_count'])
-        .orderBy('alarm.id', 'desc'),
-    page,
-  );
+
+/** How many people the alarms of one of the groups are of. */
+const peopleOf = (db: Db, filter: AlarmFilter) =>
+  matching(db, filter)
+    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
+    .select(({ fn }) => fn.count<number>(spokenBy).distinct().as('user_count'))
+    .where(sql<boolean>`alarm.board = grouped.board and alarm.post_id = grouped.post_id`);
+
+/**
+ * A page of the posts that one user's alarms are about, that of the newest alarm first, each with its newest alarm;
+ * and how many posts there are. Whose they are is looked up for the posts of the page alone.
+ */
+export async function pageGroups(db: Db, filter: AlarmFilter, { Page, PageSize }: TablePage) {
+  const grouped = groupsOf(db, filter)
+    .orderBy('newest_id', 'desc')
+    .limit(PageSize)
+    .offset((Page - 1) * PageSize);
+  const rows = await db
+    .selectFrom(grouped.as('grouped'))
+    .innerJoin('alarm', 'alarm.id', 'grouped.newest_id')
+    .leftJoin('comment', 'comment.id', 'alarm.comment_id')
+    .leftJoin('room_comment as said', 'said.id', 'alarm.room_comment_id')
+    .leftJoin('room', 'room.id', 'alarm.room_id')
+    .innerJoin('portal_user as author', (on) => on.on('author.user_id', '=', spokenBy))
+    .select([...told, 'grouped.alarm_count', 'grouped.unread_count', 'grouped.groups'])
+    .select(sql<number>`(${peopleOf(db, filter)})`.as('user_count'))
+    .orderBy('alarm.id', 'desc')
+    .execute();
+  const [first] = rows;
+  if (first || Page === 1) return { rows, totalCount: first?.groups ?? 0 };
+  const behind = await groupsOf(db, filter).limit(1).executeTakeFirst();
+  return { rows, totalCount: behind?.groups ?? 0 };
 }
 
 export type GroupRecord = Awaited<ReturnType<typeof pageGroups>>['rows'][number];
 
-/** One user's alarms per board: unread and in all. */
+/** One user's alarms per board and kind: unread and in all. */
 export const countBoards = (db: Db, filter: Pick<AlarmFilter, 'userId' | 'after'>) =>
   db
     .selectFrom('alarm')
     .select(({ fn }) => [
       'board',
+      'kind',
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
     ])
     .where('user_id', '=', filter.userId)
     .where('created_at', '>=', filter.after)
-    .groupBy('board')
+    .groupBy(['board', 'kind'])
     .execute();
 
 /** Which of a user's alarms: one, those of a post, or all. */

@@ -8,7 +8,7 @@ import {
   CATEGORIES,
   ConfirmStatus,
 } from '@portal/contract/areas/alarms/feed';
-import { ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
+import { ALARM_CHIP_KINDS, ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
@@ -54,18 +54,28 @@ const listGroups: Handler<Calls['listGroups']> = async (ctx, input) => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How many alarms of each category the caller has. */
+/** How many alarms of each category and of each chip of the popup the caller has. */
 const countAlarms: Handler<Calls['countAlarms']> = async (ctx) => {
   const counted = await countBoards(ctx.db, { userId: ctx.actor.userId, after: endOfAlarms(ctx.now()) });
-  return CATEGORIES.map((categoryType) => {
-    const boards = boardsOf(categoryType);
-    const inCategory = counted.filter(({ board }) => boards === null || boards.includes(board));
-    return {
-      categoryType,
-      unreadCount: sum(inCategory.map(({ unread }) => unread)),
-      totalCount: sum(inCategory.map(({ total }) => total)),
-    };
+  const line = <Name extends string>(categoryType: Name, among: typeof counted) => ({
+    categoryType,
+    unreadCount: sum(among.map(({ unread }) => unread)),
+    totalCount: sum(among.map(({ total }) => total)),
   });
+  const categories = CATEGORIES.map((category) => {
+    const boards = boardsOf(category);
+    return line(
+      category,
+      counted.filter(({ board }) => boards === null || boards.includes(board)),
+    );
+  });
+  const chips = ALARM_CHIP_KINDS.map((chip) =>
+    line(
+      chip,
+      counted.filter(({ kind }) => kind === chip),
+    ),
+  );
+  return [...categories, ...chips];
 };
 
 /** Marks every alarm of the caller read (ALARM-29). */

@@ -88,15 +88,15 @@ export const listSessionsOf = (db: Db, userId: string, { seenAfter, madeAfter }:
     .orderBy('session.id', 'desc')
     .execute();
 
-export const deleteSessionOf = async (db: Db, userId: string, id: number): Promise<number> =>
-  Number(
-    (await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst())
-      .numDeletedRows,
-  );
+/** Ends one session of a user; answers where it signed in from, undefined when he has none of that number. */
+export const deleteSessionOf = (db: Db, userId: string, id: number) =>
+  db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('address').executeTakeFirst();
 
-/** Ends the sessions of a user but the one of this token. */
-export const deleteOtherSessions = (db: Db, userId: string, tokenHash: Buffer) =>
-  db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', tokenHash).execute();
+/** Ends the sessions of a user but the one of this token, and answers how many these were. */
+export const deleteOtherSessions = async (db: Db, userId: string, tokenHash: Buffer): Promise<number> => {
+  const others = db.deleteFrom('session').where('user_id', '=', userId).where('token_hash', '<>', tokenHash);
+  return Number((await others.executeTakeFirstOrThrow()).numDeletedRows);
+};
 
 /** The session goes on under its owner's credentials of now. */
 export const renewCredentials = (db: Db, tokenHash: Buffer) =>

@@ -74,7 +74,7 @@ const tellQuery = (db: Db, told: Told, rows: readonly NewComment[]) =>
     .modifyEnd(keepPlan);
 
 /** A comment by hand, whose statement is built once. */
-const tellOneQuery = fixedQuery((db, given: Told & Pick<NewComment, 'content' | 'parent_id'>) => {
+const tellOneQuery = fixedQuery((db, given: Told & { content: string; parent_id: number | null }) => {
   const { board, key, subject, addressees, writer, createdAt, content, parent_id } = given;
   const row = { parent_id, user_id: writer, content, created_at: createdAt, edited_at: null, deleted_at: null };
   return tellQuery(db, { board, key, subject, addressees, writer, createdAt }, [row]);
@@ -85,7 +85,7 @@ export async function insertTold(db: Db, told: Told, rows: readonly NewComment[]
   const [first] = rows;
   const isOne = first && rows.length === 1 && !first.automatic;
   const [written] = await (isOne
-    ? tellOneQuery(db, { ...told, content: first.content, parent_id: first.parent_id })
+    ? tellOneQuery(db, { ...told, content: first.content, parent_id: first.parent_id ?? null })
     : tellQuery(db, told, rows).execute());
   return written?.lastId ?? 0;
 }

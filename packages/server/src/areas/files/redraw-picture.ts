@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { takeTurns } from '../../turns.ts';
@@ -13,9 +13,15 @@ export type ReadyFile = { name: string; path: string; mime: string; bytes: numbe
 const DECODE_SECONDS = 10;
 const QUALITY = { jpeg: 85, webp: 82 } as const;
 
+/** The decoder is loaded with the first picture: it holds some 25 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
 /** One picture at a time, users in turn: a decoded one takes up to 160 MB (TH11, R13). */
-sharp.concurrency(1);
-sharp.cache(false);
 const inTurn = takeTurns({ atOnce: 1, waiting: 24 });
 
 function encode(picture: Sharp, mime: PictureType): Sharp {
@@ -34,6 +40,7 @@ function encode(picture: Sharp, mime: PictureType): Sharp {
 /** First frame, upright, within the longest side, without any of its metadata; undefined when it cannot be decoded. */
 async function redraw(path: string, mime: PictureType): Promise<Buffer | undefined> {
   const side = PHOTO_TARGET.side;
+  const sharp = await loadSharp();
   try {
     const picture = sharp(path, { limitInputPixels: PICTURE_LIMIT.pixels, failOn: 'error' });
     const { format, width, height } = await picture.metadata();

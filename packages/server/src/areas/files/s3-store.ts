@@ -15,15 +15,15 @@ const READERS = 256;
 
 type Handler = Exclude<NonNullable<S3ClientConfig['requestHandler']>, { handle: unknown }>;
 
-const WRITING: Handler = { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS };
-const READING: Handler = {
+const writing = (silenceMs: number): Handler => ({ connectionTimeout: CONNECT_MS, socketTimeout: silenceMs });
+const reading = (silenceMs: number): Handler => ({
   connectionTimeout: CONNECT_MS,
-  requestTimeout: SILENCE_MS,
+  requestTimeout: silenceMs,
   throwOnRequestTimeout: true,
   socketTimeout: READER_MS,
   httpAgent: { maxSockets: READERS },
   httpsAgent: { maxSockets: READERS },
-};
+});
 
 /** Those of the variables; without them the SDK looks where it usually does. */
 function credentialsOf(env: NodeJS.ProcessEnv): Pick<S3ClientConfig, 'credentials'> {
@@ -68,12 +68,16 @@ async function* listObjects(client: S3Client, Bucket: string, Prefix: string): A
  * Stored bytes in an object store: `s3://bucket/prefix`. Credentials, region and endpoint come from the usual AWS
  * variables; with AWS_ENDPOINT_URL the bucket stands in the path. The SDK is loaded only here.
  */
-export async function s3Store(url: string, env: NodeJS.ProcessEnv = process.env): Promise<FileStore> {
+export async function s3Store(
+  url: string,
+  env: NodeJS.ProcessEnv = process.env,
+  silenceMs = SILENCE_MS,
+): Promise<FileStore> {
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { hostname: bucket, pathname } = new URL(url);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
-  const client = new S3Client(clientSettings(env, WRITING));
-  const reader = new S3Client(clientSettings(env, READING));
+  const client = new S3Client(clientSettings(env, writing(silenceMs)));
+  const reader = new S3Client(clientSettings(env, reading(silenceMs)));
   const place = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });
 
   return {

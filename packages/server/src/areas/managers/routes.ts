@@ -35,16 +35,18 @@ const list: Handler<Calls['list']> = async (ctx, input) => {
   };
   const page = await pageManagers(db, input, filter);
   const { rows } = page;
-  const names = await findNames(db, {
-    areas: rows.flatMap(({ area_id }) => area_id ?? []),
-    companies: rows.map(({ company_id }) => company_id),
-    users: [],
-  });
-  const awardsOf = await countAwards(
-    db,
-    rows.map(({ user_id }) => user_id),
-  );
-  await logListReading(ctx, 'manager-list', rows.length);
+  const [names, awardsOf] = await Promise.all([
+    findNames(db, {
+      areas: rows.flatMap(({ area_id }) => area_id ?? []),
+      companies: rows.map(({ company_id }) => company_id),
+      users: [],
+    }),
+    countAwards(
+      db,
+      rows.map(({ user_id }) => user_id),
+    ),
+    logListReading(ctx, 'manager-list', rows.length),
+  ]);
   return numbered(input, page, (row, no) => viewRow(row, names, { no, projectCnt: awardsOf(row.user_id) }));
 };
 

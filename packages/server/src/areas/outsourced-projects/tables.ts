@@ -97,8 +97,18 @@ export type OutsourcedTallyTable = { term: string; company_id: number; status: P
 export type OutsourcedMapTable = { term: string; block: number; bits: string };
 export type OutsourcedChangeTable = { id: number };
 
+/** Invoices per month (its first day), winner (0 = none) and state, with their whole won; kept by a trigger. */
+export type InvoiceTallyTable = {
+  month: string;
+  company_id: number;
+  status: ProjectStatus;
+  total: number;
+  amount: number;
+};
+
 /** Tables that this area alone writes. */
 export type OutsourcedTables = {
+  invoice_tally: InvoiceTallyTable;
   outsourced_acceptance: OutsourcedAcceptanceTable;
   outsourced_change: OutsourcedChangeTable;
   outsourced_map: OutsourcedMapTable;

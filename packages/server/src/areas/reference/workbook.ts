@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { unzipSync, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
 import type { Download } from '../../http/downloads.ts';
 import { makeWorkbook } from '../../http/workbook.ts';
 import { refuse } from '../../refuse.ts';
@@ -39,6 +38,7 @@ const cellText = (cell: unknown): string => (cell === null || cell === undefined
 
 async function readCells(path: string): Promise<string[][]> {
   const archive = boundedArchive(await readFile(path));
+  const { readSheet } = await import('read-excel-file/node');
   try {
     // Numbers stay as they are written: a business number is no amount.
     const cells = await readSheet(archive, { parseNumber: (text) => text });

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import { MAX_PASSKEYS } from '@portal/contract/areas/second-factor/policy';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { refuse } from '../../refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
 import type { NewPasskey, Passkey } from './tables.ts';
+
+/** Large, and most people come without a passkey: loaded with the first that is asked for. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** The site that passkeys are for: its origin, and the host name that they are bound to. */
 type Site = { origin: string; host: string };
@@ -60,6 +56,7 @@ const described = ({ credential_id, transports }: Passkey) => ({
 export async function registrationOptions(ctx: Ctx, owner: { userId: string; userName: string }, origin: string) {
   const present = await listPasskeys(ctx.db, owner.userId);
   if (present.length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.secondFactor.siteName,
     rpID: siteOf(ctx, origin).host,
@@ -84,6 +81,7 @@ export async function readNewPasskey(
 ): Promise<Pick<NewPasskey, 'credential_id' | 'public_key' | 'counter' | 'transports'>> {
   const { origin, host } = siteOf(ctx, asked);
   const response = parsed(attestation, credential);
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verified(
     verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -103,6 +101,7 @@ export async function readNewPasskey(
 export async function authenticationOptions(ctx: Ctx, userId: string, origin: string) {
   const present = await listPasskeys(ctx.db, userId);
   if (present.length === 0) refuse('PASSKEY_FAILED');
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({
     rpID: siteOf(ctx, origin).host,
     allowCredentials: present.map(described),
@@ -121,6 +120,7 @@ export async function readSignature(
   const response = parsed(assertion, credential);
   const passkey = (await listPasskeys(ctx.db, userId)).find(({ credential_id }) => credential_id === response.id);
   if (!passkey) refuse('PASSKEY_FAILED');
+  const { verifyAuthenticationResponse } = await webAuthn();
   const result = await verified(
     verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,

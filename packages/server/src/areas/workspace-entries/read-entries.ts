@@ -8,8 +8,8 @@ import { viewEntry } from './view.ts';
 /** Entries of these rooms, which the caller sees, in the order of their ids. */
 export async function readEntries(ctx: CallCtx, rooms: readonly Room[], ids: readonly number[]): Promise<EntryRow[]> {
   if (ids.length === 0) return [];
-  const parts = await loadParts(ctx, ids);
-  const found = new Map((await listEntries(ctx.db, ids)).map((entry) => [entry.id, entry]));
+  const [parts, entries] = await Promise.all([loadParts(ctx, ids), listEntries(ctx.db, ids)]);
+  const found = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => {
     const entry = found.get(id);
     const room = rooms.find((one) => one.id === entry?.room_id);

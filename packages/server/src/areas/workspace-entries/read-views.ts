@@ -15,6 +15,7 @@ import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { listAssignees, listEntries, listSubTasks } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
 import { sightsIn } from './queries/sights.ts';
+import { cellsOf } from './queries/task-walks.ts';
 import { listTaskIds, matchingOf } from './queries/tasks.ts';
 import { roomsFor } from './read-feed.ts';
 import { viewTask, viewTime } from './view.ts';
@@ -29,8 +30,13 @@ const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry,
 /** Tasks of a room in the order of their ids. */
 async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): Promise<TaskRow[]> {
   if (ids.length === 0) return [];
-  const parts = { assignees: await listAssignees(db, ids), subTasks: await listSubTasks(db, ids) };
-  const found = new Map((await listEntries(db, ids)).map((entry) => [entry.id, entry]));
+  const [assignees, subTasks, entries] = await Promise.all([
+    listAssignees(db, ids),
+    listSubTasks(db, ids),
+    listEntries(db, ids),
+  ]);
+  const parts = { assignees, subTasks };
+  const found = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => {
     const entry = found.get(id);
     const task = entry && viewTask(entry, parts);
@@ -53,7 +59,8 @@ async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): P
 /** A page of the table. */
 export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
-  const wanted = { roomId: room.id, matches: matchingOf(room, input, ctx.now()), assigneeId: input.SearchUserId };
+  const matches = matchingOf(room, input, ctx.now());
+  const wanted = { roomId: room.id, matches, cells: cellsOf(room, input), assigneeId: input.SearchUserId };
   return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After));
 };
 
@@ -61,11 +68,15 @@ export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
 export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
   const matches = matchingOf(room, input, ctx.now(), input.SearchUserId);
+  const cells = cellsOf(room, input);
   const after = input.TaskStatus === '' ? 0 : input.After;
   const board = [];
   for (const taskStatus of TASK_STATUS_CODES) {
     if (input.TaskStatus !== '' && input.TaskStatus !== taskStatus) continue;
-    const ids = await listColumnIds(ctx.db, { roomId: room.id, status: taskStatus }, { matches, after });
+    const column = { roomId: room.id, status: taskStatus };
+    const ids = cells.statuses.includes(taskStatus)
+      ? await listColumnIds(ctx.db, column, { matches, cells, after })
+      : [];
     const cards = await readTasks(ctx, room, ids.slice(0, ENTRY_PAGE));
     board.push({ taskStatus, cards, moreYn: toYesNo(ids.length > ENTRY_PAGE) });
   }
@@ -81,6 +92,7 @@ const viewBar = (room: Room, bar: CalendarBar): CalendarItem => ({
   ...viewTime(bar),
   place: bar.place,
   taskStatus: bar.task_status ?? '',
+  mineYn: toYesNo(bar.mine),
   repeatYn: toYesNo(bar.repeat !== 'N'),
   editYn: toYesNo(mayEdit(room, bar)),
   version: bar.version,
@@ -91,7 +103,7 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   if (FromDay === '' || ToDay < FromDay) refuse('BAD_REQUEST', { field: 'ToDay' });
   if (daysBetween(FromDay, ToDay) > MOST_DAYS) refuse('BAD_REQUEST', { field: 'ToDay' });
   const rooms = await roomsFor(ctx, ProjectId);
-  const bars = await listBars(ctx.db, sightsIn(rooms), { from: FromDay, to: ToDay });
+  const bars = await listBars(ctx.db, sightsIn(rooms), { from: FromDay, to: ToDay, userId: ctx.actor.userId });
   return bars.flatMap((bar) => {
     const room = rooms.find(({ id }) => id === bar.room_id);
     return room ? [viewBar(room, bar)] : [];

@@ -23,6 +23,8 @@ import * as secondFactor from './0022-second-factor.ts';
 import * as allowances from './0023-allowances.ts';
 import * as nameEdition from './0024-name-edition.ts';
 import * as termMaps from './0025-term-maps.ts';
+import * as keptSums from './0026-kept-sums.ts';
+import * as narrowedTasks from './0027-narrowed-tasks.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +52,6 @@ export const migrations: Record<string, Migration> = {
   '0023-allowances': allowances,
   '0024-name-edition': nameEdition,
   '0025-term-maps': termMaps,
+  '0026-kept-sums': keptSums,
+  '0027-narrowed-tasks': narrowedTasks,
 };

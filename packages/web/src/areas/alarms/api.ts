@@ -1,5 +1,5 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
-import { type Category, ConfirmStatus, DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
+import { ConfirmStatus, DROPDOWN_SIZE, POPUP_SIZE } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
@@ -67,8 +67,8 @@ const counts = queryOptions<Counts>({
   queryFn: ({ signal }) => call('Alarm/alarm-count', {}, { signal }),
 });
 
-/** Unread alarms of each category; 'A' are all. */
-export type Unread = Partial<Record<Category, number>>;
+/** Unread alarms of each category, 'A' are all, and of each chip of the popup. */
+export type Unread = Partial<Record<Counts['data'][number]['categoryType'], number>>;
 
 const unreadOf = ({ data }: Counts): Unread =>
   Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));

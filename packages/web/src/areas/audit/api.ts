@@ -1,6 +1,7 @@
 import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
 import type { AccessReview, AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
-import { type AddressOf, ALL } from '../../kit/list/list-search.ts';
+import { ALL } from '@portal/contract/core/list-request';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import { type accessSearch, type changeSearch, type eventSearch, readSubject } from './search.ts';

@@ -1,6 +1,7 @@
 import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from '@portal/contract/areas/audit/lists';
 import { READING_TASK_CODES, SUBJECT_KINDS, type SubjectKind } from '@portal/contract/areas/audit/readings';
-import { ALL, anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
+import { ALL } from '@portal/contract/core/list-request';
+import { anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
 import { paths } from '../../lib/paths.ts';
 
 const types = ACCESS_LOG_TYPES.map(({ value }) => value);

@@ -1,7 +1,8 @@
 import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/calls';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import { listRequest } from '@portal/contract/core/list-request';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import type { managerSearch } from './search.ts';

@@ -2,9 +2,10 @@ import { NOTICE_PREFIX, NoticeBoard } from '@portal/contract/areas/notices/board
 import type { LandingNotice, NoticeInfo, NoticeRow, ReaderGroup } from '@portal/contract/areas/notices/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
+import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
-import { type AddressOf, listRequest } from '../../kit/list/list-search.ts';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import type { SendImageOptions } from '../../kit/rich-text/image-uploads.ts';
 import { call, upload } from '../../lib/call.ts';

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
-import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';

@@ -1,3 +1,4 @@
+import { OPEN_OFFERS } from '@portal/contract/areas/outsourced-projects/lists';
 import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
@@ -5,8 +6,9 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
-import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call, upload } from '../../lib/call.ts';
@@ -38,15 +40,12 @@ export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => 
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
 });
 
-/** Open offers looked through for new ones. */
-const OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open };
-
 /** The newest open offers, asked for anew by whoever shows a list of them. */
 export const openOffers = () => ({
   queryKey: ['outsourced-projects', 'open offers'],
   gcTime: 0,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call('Construction/all-construction-partner-list', OFFERS, { signal }),
+    call('Construction/all-construction-partner-list', OPEN_OFFERS, { signal }),
 });
 
 /** How many projects each state of the staff's list holds. */

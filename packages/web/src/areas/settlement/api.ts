@@ -1,7 +1,8 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { MonthAmounts, SettlementRow, SettlementSums } from '@portal/contract/areas/settlement/calls';
+import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type AddressOf, countRequest, listRequest } from '../../kit/list/list-search.ts';
+import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';

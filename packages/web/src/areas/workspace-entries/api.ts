@@ -103,20 +103,25 @@ export const myTasksQuery = (projectId: number, userId: string) =>
     },
   });
 
-/** Days ahead that one wants to know of. */
-const AHEAD = 30;
+/** Days ahead, and for late tasks back, that one wants to know of. */
+const NEAR = 30;
 
-/** Schedules of the next days, the nearest first. */
+/** Schedules of the next days, of a room or with 0 of all own ones, and the reader's open tasks around; the nearest first. */
 export const comingQuery = (projectId: number, from: string) =>
-  queryOptions<CalendarItem[]>({
+  queryOptions<{ schedules: CalendarItem[]; tasks: CalendarItem[] }>({
     queryKey: [...roomKey(projectId), 'coming', from],
     queryFn: async ({ signal }) => {
-      const request = { ProjectId: projectId, FromDay: from, ToDay: addDays(from, AHEAD) };
+      const request = { ProjectId: projectId, FromDay: addDays(from, -NEAR), ToDay: addDays(from, NEAR) };
       const { data } = await call('Project/calendar-list', request, { signal });
       const startOf = ({ startDay, startTime }: CalendarItem): string => `${startDay} ${startTime}`;
-      return data
-        .filter(({ entryKind }) => entryKind === 'S')
-        .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+      return {
+        schedules: data
+          .filter(({ entryKind, endDay }) => entryKind === 'S' && endDay >= from)
+          .toSorted((one, other) => startOf(one).localeCompare(startOf(other))),
+        tasks: data
+          .filter(({ taskStatus, mineYn }) => mineYn === 'Y' && taskStatus !== '' && taskStatus !== 'C')
+          .toSorted((one, other) => one.endDay.localeCompare(other.endDay)),
+      };
     },
   });
 

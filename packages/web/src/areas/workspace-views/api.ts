@@ -28,12 +28,14 @@ export const calendarKey = (projectId: number) => [...viewsKey(projectId), 'cale
 const WEEK = 6;
 
 /** What of a task's address narrows both views. */
-export type TaskFilter = Pick<TaskAddress, 'who' | 'status' | 'due'>;
+export type TaskFilter = Pick<TaskAddress, 'who' | 'status' | 'priority' | 'open' | 'due'>;
 
-const filterRequest = (projectId: number, { who, status, due }: TaskFilter) => ({
+const filterRequest = (projectId: number, { who, status, priority, open, due }: TaskFilter) => ({
   ProjectId: projectId,
   SearchUserId: who,
   SearchStatus: status,
+  SearchPriority: priority,
+  OpenYn: open === 'Y' ? ('Y' as const) : ('N' as const),
   DueFrom: due === 'week' ? today() : '',
   DueUntil: due === 'week' ? addDays(today(), WEEK) : due === 'today' ? today() : '',
   LateYn: due === 'late' ? ('Y' as const) : ('N' as const),

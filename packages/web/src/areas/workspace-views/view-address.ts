@@ -1,4 +1,6 @@
 import {
+  PRIORITY_CODES,
+  type Priority,
   TASK_ORDERS,
   TASK_STATUS_CODES,
   type TaskOrder,
@@ -18,12 +20,15 @@ export type TaskAddress = {
   view: TaskView;
   who: string;
   status: TaskStatus | '';
+  priority: Priority | '';
+  /** 'Y': without the completed ones. */
+  open: 'Y' | '';
   due: Due;
   order: TaskOrder;
 };
 
-/** What of the calendar is shown: the month or week of a day; '' is today. */
-export type CalendarAddress = { span: 'month' | 'week'; day: string };
+/** What of the calendar is shown: the month or week of a day, '' is today; all of it or what concerns the reader. */
+export type CalendarAddress = { span: 'month' | 'week'; day: string; mine: 'Y' | '' };
 
 type Query = Readonly<Record<string, unknown>>;
 type Names<Address> = { [Name in keyof Address]: Param<Extract<Address[Name], string>> };
@@ -32,6 +37,8 @@ const TASK_NAMES: Names<TaskAddress> = {
   view: oneOf<TaskView>(['table', 'board'], 'table'),
   who: anyText(),
   status: oneOf<TaskStatus | ''>(TASK_STATUS_CODES, ''),
+  priority: oneOf<Priority | ''>(PRIORITY_CODES, ''),
+  open: oneOf<TaskAddress['open']>(['Y'], ''),
   due: oneOf<Due>(DUES, ''),
   order: oneOf<TaskOrder>(TASK_ORDERS, TASK_ORDERS[0]),
 };
@@ -39,6 +46,7 @@ const TASK_NAMES: Names<TaskAddress> = {
 const CALENDAR_NAMES: Names<CalendarAddress> = {
   span: oneOf<CalendarAddress['span']>(['month', 'week'], 'month'),
   day: anyDay(),
+  mine: oneOf<CalendarAddress['mine']>(['Y'], ''),
 };
 
 const read = <T extends string>({ initial, read: parse }: Param<T>, raw: unknown): T => parse(raw) ?? initial;
@@ -48,6 +56,8 @@ export const readTasks = (query: Query): TaskAddress => ({
   view: read(TASK_NAMES.view, query['view']),
   who: read(TASK_NAMES.who, query['who']),
   status: read(TASK_NAMES.status, query['status']),
+  priority: read(TASK_NAMES.priority, query['priority']),
+  open: read(TASK_NAMES.open, query['open']),
   due: read(TASK_NAMES.due, query['due']),
   order: read(TASK_NAMES.order, query['order']),
 });
@@ -56,6 +66,7 @@ export const readTasks = (query: Query): TaskAddress => ({
 export const readCalendar = (query: Query): CalendarAddress => ({
   span: read(CALENDAR_NAMES.span, query['span']),
   day: read(CALENDAR_NAMES.day, query['day']),
+  mine: read(CALENDAR_NAMES.mine, query['mine']),
 });
 
 /** The address with new values for some of its names; what is as at first is left out, so that links stay short. */

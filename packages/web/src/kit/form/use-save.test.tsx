@@ -1,11 +1,12 @@
+import type { MessageKey } from '@portal/contract/messages';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeToasts } from '../../../test-kit/draw.tsx';
 import { Refusal } from '../../lib/refusal.ts';
 import { useSave } from './use-save.ts';
 
-const FAILED = '서버와 통신 중 오류가 발생했습니다.';
-const TEXTS = { done: 'common.preparing', failed: 'common.requestFailed' } as const;
+const FAILED = '프로젝트 완료 처리 중 오류가 발생했습니다.';
+const UNSTATED = '서버와 통신 중 오류가 발생했습니다.';
 
 beforeEach(() => {
   takeToasts();
@@ -24,13 +25,14 @@ function serverWith(...answers: (Refusal | Error)[]) {
 
 const drawSave = (
   send: (request: { Name: string }, key: string) => Promise<unknown>,
-  onStale?: () => Promise<void>,
+  { failed = 'project.complete.failed', onStale }: { failed?: MessageKey; onStale?: () => Promise<void> } = {},
 ) => {
   let reloads = 0;
   const onDone = async () => {
     reloads += 1;
   };
-  const { result } = renderHook(() => useSave({ send, ...TEXTS, onDone, ...(onStale ? { onStale } : {}) }));
+  const texts = { done: 'common.preparing', failed } as const;
+  const { result } = renderHook(() => useSave({ send, ...texts, onDone, ...(onStale ? { onStale } : {}) }));
   return { save: (Name: string) => result.current({ Name }), reloads: () => reloads };
 };
 
@@ -67,13 +69,29 @@ describe('a save (wire.md, Repeats)', () => {
     expect(reloads()).toBe(0);
   });
 
-  it('shows what somebody else stored first instead of a second sentence', async () => {
+  it.each([
+    ['a refused field', new Refusal(400, 'BAD_REQUEST', '틀린 이름입니다.', 'Name'), '틀린 이름입니다.'],
+    ['a right that is gone', new Refusal(403, 'FORBIDDEN', '권한이 없습니다.'), '권한이 없습니다.'],
+    ['no answer', new Refusal(0, 'NO_ANSWER', UNSTATED), UNSTATED],
+    ['an answer without words', new Refusal(502, 'UNKNOWN', ''), UNSTATED],
+    ['a broken connection', new TypeError('failed to fetch'), UNSTATED],
+  ])('tells its failure in one sentence where no text is stated: %s (D-127)', async (_name, error, told) => {
+    const { save } = drawSave(serverWith(error).send, { failed: 'common.requestFailed' });
+    await save('가');
+    expect(takeToasts()).toEqual([told]);
+  });
+
+  it.each<[string, MessageKey, string[]]>([
+    ['a stated text', 'project.complete.failed', [FAILED]],
+    ['no stated text', 'common.requestFailed', []],
+  ])('shows what somebody else stored first instead of a reason, with %s', async (_name, failed, told) => {
     let shown = 0;
-    const { save } = drawSave(serverWith(new Refusal(409, 'STALE', '')).send, async () => {
+    const onStale = async () => {
       shown += 1;
-    });
+    };
+    const { save } = drawSave(serverWith(new Refusal(409, 'STALE', '')).send, { failed, onStale });
     expect(await save('가')).toBeUndefined();
-    expect(takeToasts()).toEqual([FAILED]);
+    expect(takeToasts()).toEqual(told);
     expect(shown).toBe(1);
   });
 });

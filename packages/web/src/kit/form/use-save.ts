@@ -1,5 +1,5 @@
 import type { MessageKey, RefusalCode } from '@portal/contract/messages';
-import { showRefusal } from '../../lib/failures.ts';
+import { showFailed, showRefusal } from '../../lib/failures.ts';
 import { Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRepeat } from '../repeat/use-repeat.ts';
@@ -29,7 +29,7 @@ export function useSave<Request>({ send, done, failed, onDone, onStale }: Option
       await repeat.send(request, send);
     } catch (error) {
       if (onStale && isStale(error)) {
-        toast.error(failed);
+        showFailed(failed);
         await onStale();
         return undefined;
       }

@@ -1,31 +1,42 @@
 import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
+import type { Key } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ButtonRow, Dialog } from '../../ui/dialog.tsx';
 import css from './batch.module.css';
-import { type BatchAction, type Naming, type Refused, sortMarked } from './run-batch.ts';
+import type { BatchAction, Refused, sortMarked } from './run-batch.ts';
 
 /** Names told one by one; the others are counted. */
 const NAMES = 5;
 
-type QuestionProps<Row> = {
-  action: BatchAction<Row>;
-  rows: readonly Row[];
-  naming: Naming<Row>;
-  onRun: () => Promise<unknown>;
-  onClose: () => void;
-};
+/** What is asked about: the action, the rows it can be done with, and how many stay behind for which reasons. */
+export type Question = Pick<BatchAction<never>, 'label' | 'question' | 'removes'> &
+  Pick<ReturnType<typeof sortMarked>, 'reasons' | 'sum' | 'companies'> & {
+    rows: readonly { key: Key; name: string }[];
+    held: number;
+  };
+
+type QuestionProps = Question & { onRun: () => Promise<unknown>; onClose: () => void };
 
 /** Asks before an action on several rows: count, sum, companies and names, and what stays behind (D-158, D-97). */
-export function BatchQuestion<Row>({ action, rows, naming, onRun, onClose }: QuestionProps<Row>) {
-  const { able, held, reasons, sum, companies } = sortMarked(rows, action);
-  const more = able.length - NAMES;
+export function BatchQuestion({
+  label,
+  question,
+  removes = false,
+  rows,
+  held,
+  onRun,
+  onClose,
+  ...facts
+}: QuestionProps) {
+  const { reasons, sum, companies } = facts;
+  const more = rows.length - NAMES;
   return (
-    <Dialog title={action.label} opened onClose={onClose} width={440}>
-      <p className={css['text']}>{messageText(action.question)}</p>
+    <Dialog title={label} opened onClose={onClose} width={440}>
+      <p className={css['text']}>{messageText(question)}</p>
       <dl className={css['sums']}>
         <dt>건수</dt>
-        <dd>{able.length}건</dd>
+        <dd>{rows.length}건</dd>
         {sum !== undefined && (
           <>
             <dt>금액 (VAT 별도)</dt>
@@ -40,22 +51,22 @@ export function BatchQuestion<Row>({ action, rows, naming, onRun, onClose }: Que
         )}
       </dl>
       <ul className={css['names']}>
-        {able.slice(0, NAMES).map((row) => (
-          <li key={naming.keyOf(row)}>{naming.nameOf(row)}</li>
+        {rows.slice(0, NAMES).map(({ key, name }) => (
+          <li key={key}>{name}</li>
         ))}
         {more > 0 && <li>외 {more}건</li>}
       </ul>
-      {held.length > 0 && (
+      {held > 0 && (
         <p className={css['held']}>
-          나머지 {held.length}건은 그대로 둡니다. {reasons.join(' ')}
+          나머지 {held}건은 그대로 둡니다. {reasons.join(' ')}
         </p>
       )}
       <ButtonRow>
-        <BusyButton variant="default" onClick={onClose} {...(action.removes ? { 'data-autofocus': true } : {})}>
+        <BusyButton variant="default" onClick={onClose} {...(removes ? { 'data-autofocus': true } : {})}>
           닫기
         </BusyButton>
-        <BusyButton {...(action.removes ? { color: 'red' } : { 'data-autofocus': true })} onClick={onRun}>
-          {action.label}
+        <BusyButton {...(removes ? { color: 'red' } : { 'data-autofocus': true })} onClick={onRun}>
+          {label}
         </BusyButton>
       </ButtonRow>
     </Dialog>

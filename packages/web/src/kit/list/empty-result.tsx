@@ -1,9 +1,10 @@
+import { ALL } from '@portal/contract/core/list-request';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import css from './filters.module.css';
 import type { ListFilter } from './list-filters.tsx';
-import { type AddressPart, ALL } from './list-search.ts';
+import type { AddressPart } from './list-search.ts';
 import type { Counts } from './use-counts.ts';
 
 type Condition = { key: string; text: string; drop: AddressPart };

@@ -1,3 +1,4 @@
+import { ALL } from '@portal/contract/core/list-request';
 import { useState } from 'react';
 import type { Option } from '../../ui/fields.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,7 +7,7 @@ import { StateFilter, type StateOption } from '../../ui/state-filter.tsx';
 import { useNarrow, useRoom } from '../../ui/use-narrow.ts';
 import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
-import { type AddressPart, ALL } from './list-search.ts';
+import type { AddressPart } from './list-search.ts';
 import type { Counts } from './use-counts.ts';
 
 type Chips = {

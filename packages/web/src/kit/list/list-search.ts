@@ -1,4 +1,5 @@
 import { isDay } from '@portal/contract/core/dates';
+import { ALL, firstAsk } from '@portal/contract/core/list-request';
 import { type ListRules, MAX_PAGE, PAGE_SIZES } from '@portal/contract/core/paging';
 
 /** The query of an address as the router hands it out. */
@@ -32,9 +33,6 @@ export type ListSearch<P extends Params> = {
 
 /** What the list of a search is asked for. */
 export type AddressOf<S> = S extends ListSearch<infer P> ? Address<P> : never;
-
-/** The value of a status filter that leaves out nothing. */
-export const ALL = 'A';
 
 const textOf = (raw: unknown): string => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
 
@@ -100,35 +98,22 @@ export function defineSearch<P extends Params>(
   };
 }
 
-const usual = ({ statuses, types, orders }: ListRules) => ({
-  status: oneOf([ALL, ...statuses], ALL),
-  type: oneOf(
-    types.map(({ value }) => value),
-    types[0]?.value ?? '',
-  ),
-  key: anyText(),
-  order: oneOf(orders, orders[0]),
-});
+function usual(rules: ListRules) {
+  const { status, type, key, order } = firstAsk(rules);
+  return {
+    status: oneOf([ALL, ...rules.statuses], status),
+    type: oneOf(
+      rules.types.map(({ value }) => value),
+      type,
+    ),
+    key: anyText(key),
+    order: oneOf(rules.orders, order),
+  };
+}
 
 /** The address of a list with states and keyword, by the rules that its call has too; `more` are names of its own. */
 export const listSearch = <P extends Params>(path: string, rules: ListRules, more: P) =>
   defineSearch(path, { ...usual(rules), ...more }, { size: rules.size });
-
-/** The fields that every list call takes, from what the page was asked for. */
-export const listRequest = ({ page, size, status, type, key, order }: Address<ReturnType<typeof usual>>) => ({
-  Page: page,
-  PageSize: size,
-  SearchActiveStatus: status,
-  SearchType: type,
-  SearchKey: key,
-  OrderType: order,
-});
-
-/** The fields that the counts of a list's states take: the same without page, order and state. */
-export const countRequest = ({ type, key }: Pick<Address<ReturnType<typeof usual>>, 'type' | 'key'>) => ({
-  SearchType: type,
-  SearchKey: key,
-});
 
 const keptName = (path: string): string => `list ${path}`;
 

@@ -1,9 +1,14 @@
 import { messageText } from '@portal/contract/messages';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { toast } from '../../lib/toast.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { BatchQuestion, BatchSummary, type Outcome } from './batch-dialogs.tsx';
+import type { Outcome, Question } from './batch-dialogs.tsx';
 import { type BatchAction, type Naming, runBatch, sortMarked } from './run-batch.ts';
+
+const loadDialogs = () => import('./batch-dialogs.tsx');
+const BatchQuestion = lazy(async () => ({ default: (await loadDialogs()).BatchQuestion }));
+const BatchSummary = lazy(async () => ({ default: (await loadDialogs()).BatchSummary }));
 
 type Options<Row> = Naming<Row> & {
   actions: readonly BatchAction<Row>[];
@@ -20,6 +25,21 @@ function obstacleTo<Row>(action: BatchAction<Row>, marked: readonly Row[]) {
   return action.blocked?.(marked) ?? (able.length === 0 ? (held[0]?.reason ?? null) : null);
 }
 
+function questionOf<Row>(action: BatchAction<Row>, marked: readonly Row[], { keyOf, nameOf }: Naming<Row>): Question {
+  const { able, held, ...facts } = sortMarked(marked, action);
+  const { label, question, removes = false } = action;
+  const rows = able.map((row) => ({ key: keyOf(row), name: nameOf(row) }));
+  return { label, question, removes, ...facts, rows, held: held.length };
+}
+
+/** Fetches the dialogs while nothing else is to be done, so that the first one opens at once. */
+function useReadyDialogs(wanted: boolean): void {
+  const idle = useIdle();
+  useEffect(() => {
+    if (idle && wanted) void loadDialogs();
+  }, [idle, wanted]);
+}
+
 /** Buttons for actions on marked rows: asked first, the list reloads, refusals are summed up. */
 export function useBatch<Row>({ actions, marked, onActed, ...naming }: Options<Row>): {
   buttons: ReactNode;
@@ -27,6 +47,7 @@ export function useBatch<Row>({ actions, marked, onActed, ...naming }: Options<R
 } {
   const [asked, setAsked] = useState<BatchAction<Row> | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useReadyDialogs(actions.length > 0);
   const ask = (action: BatchAction<Row>) => {
     const obstacle = obstacleTo(action, marked);
     if (obstacle !== null) toast.error(obstacle);
@@ -58,18 +79,16 @@ export function useBatch<Row>({ actions, marked, onActed, ...naming }: Options<R
       );
     }),
     dialogs: (
-      <>
+      <Suspense>
         {asked && (
           <BatchQuestion
-            action={asked}
-            rows={marked}
-            naming={naming}
+            {...questionOf(asked, marked, naming)}
             onRun={() => run(asked)}
             onClose={() => setAsked(null)}
           />
         )}
         {outcome && <BatchSummary {...outcome} onClose={() => setOutcome(null)} />}
-      </>
+      </Suspense>
     ),
   };
 }

@@ -1,9 +1,10 @@
+import { ALL } from '@portal/contract/core/list-request';
 import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListFilter } from './list-filters.tsx';
-import { type Address, type AddressPart, ALL, type ListSearch, type Params, rememberList } from './list-search.ts';
+import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
 
 /** One page of rows as list calls answer it; `pagedCount` are the rows that pages are made of, where some stand on every page. */

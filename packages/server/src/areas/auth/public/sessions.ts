@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
 import type { Actor, UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '../../../context.ts';
+import type { CallCtx, Ctx } from '../../../context.ts';
 import { isInside } from '../../../networks.ts';
+import { logEvent } from '../../audit/public/events.ts';
 import {
   deleteAddressesBefore,
   deleteAttemptsBefore,
@@ -112,14 +113,25 @@ export async function listSessions(ctx: Ctx, userId: string, token: string | und
   return rows.map(({ token_hash, ...row }) => ({ ...row, current: own !== undefined && token_hash.equals(own) }));
 }
 
-/** Ends one session of a user; false when he has none of that number. */
-export const endSession = async (db: Ctx['db'], userId: string, id: number): Promise<boolean> =>
-  (await deleteSessionOf(db, userId, id)) > 0;
+/** What the log of events says of all sessions but one. */
+const OTHERS = '다른 기기 모두';
 
-/** Ends all sessions of a user but the one of this token. */
-export async function endOtherSessions(db: Ctx['db'], userId: string, token: string): Promise<void> {
-  await deleteOtherSessions(db, userId, hashToken(token));
+/** Ends one session of the caller's own, which is noted with where it signed in from; false when he has none of that number. */
+export async function endSession(ctx: CallCtx, id: number): Promise<boolean> {
+  const ended = await deleteSessionOf(ctx.db, ctx.actor.userId, id);
+  if (ended) await noteEnd(ctx, ended.address);
+  return ended !== undefined;
 }
+
+/** Ends all sessions of the caller but the one that asks; where there were any, it is noted. */
+export async function endOtherSessions(ctx: CallCtx): Promise<void> {
+  const { db, actor, from } = ctx;
+  if (from.token === undefined) return;
+  if ((await deleteOtherSessions(db, actor.userId, hashToken(from.token))) > 0) await noteEnd(ctx, OTHERS);
+}
+
+const noteEnd = (ctx: CallCtx, detail: string): Promise<void> =>
+  logEvent(ctx, { event: 'session-end', userId: ctx.actor.userId, address: ctx.from.address, detail });
 
 /** Lets this session live on when the others have just ended with a changed password. */
 export async function keepSession(db: Ctx['db'], token: string | undefined): Promise<void> {

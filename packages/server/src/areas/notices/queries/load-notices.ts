@@ -43,7 +43,11 @@ async function rebuildTally(db: Db): Promise<void> {
 
 /** Runs `load`, which inserts many rows, as withoutTally says. */
 export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
-  loadMany(db, { table: 'notice', trigger: 'notice_tally_insert', termIndex: TERM_INDEX, rebuild: rebuildTally }, load);
+  loadMany(
+    db,
+    { table: 'notice', triggers: ['notice_tally_insert'], termIndex: TERM_INDEX, rebuild: rebuildTally },
+    load,
+  );
 
 /** Lets every notice be opened by `each` of these people, others for each notice, and counts it. */
 export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {

@@ -7,7 +7,16 @@ import { findWanted, nameRows } from '../../../lists/list-projects.ts';
 import { sortOf } from '../../../lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
-import { countInvoices, type InvoiceDays, invoicesQuery, type MonthSum, sumMonths } from '../queries/invoices.ts';
+import {
+  countInvoices,
+  foundInvoicesQuery,
+  type InvoiceDays,
+  type InvoiceFilter,
+  invoiceIds,
+  invoiceSumsQuery,
+  type MonthSum,
+  sumMonths,
+} from '../queries/invoices.ts';
 import { type ListedProject, type ListedRow, outsourcedList } from '../queries/list.ts';
 import { orderScope } from '../scopes.ts';
 import type { AwardRequest } from './orders.ts';
@@ -37,16 +46,24 @@ export async function listInvoices(
   return { ...named, sums: (await reading).sums };
 }
 
+type Reading = { rows: ListedProject[]; totalCount: number; sums: SettlementSums };
+
 /** The rows of a page of invoices, how many there are, and what they come to. */
 async function readInvoices(
   { db }: CallCtx,
-  ...asked: Parameters<typeof invoicesQuery>
-): Promise<{ rows: ListedProject[]; totalCount: number; sums: SettlementSums }> {
-  const [, { sort }] = asked;
-  const found = await invoicesQuery(...asked).execute(db);
+  filter: InvoiceFilter,
+  page: Parameters<typeof invoiceIds>[1],
+): Promise<Reading> {
+  const rowsOf = async (ids: Parameters<typeof outsourcedList.select>[0]) =>
+    (await outsourcedList.select(ids, orderOf(page.sort, 'p')).execute(db)).rows;
+  if (filter.match === null) {
+    const [rows, found] = await Promise.all([rowsOf(invoiceIds(filter, page)), invoiceSumsQuery(filter).execute(db)]);
+    const { total, ...sums } = found.rows[0] ?? { total: 0, ...NO_SUMS };
+    return { rows, totalCount: total, sums };
+  }
+  const found = await foundInvoicesQuery(filter, page).execute(db);
   const { total, ids, ...sums } = found.rows[0] ?? { total: 0, ids: [], ...NO_SUMS };
-  const rows = ids.length === 0 ? [] : (await outsourcedList.select(ids, orderOf(sort, 'p')).execute(db)).rows;
-  return { rows, totalCount: total, sums };
+  return { rows: ids.length === 0 ? [] : await rowsOf(ids), totalCount: total, sums };
 }
 
 /** Invoiced amounts of these days per month and state, for one company or all (0). */

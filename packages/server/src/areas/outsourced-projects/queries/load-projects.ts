@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 const TERM_INDEX = 'outsourced_project_by_terms';
 
-/** Counts all live projects anew into the tally. Writers wait until the caller's transaction ends. */
+/** Counts all live projects anew into the tally, and all invoices into theirs. Writers wait until the caller's transaction ends. */
 export async function rebuildTally(db: Db): Promise<void> {
   await sql`lock table outsourced_project in share row exclusive mode`.execute(db);
   await sql`delete from outsourced_tally`.execute(db);
@@ -16,13 +16,25 @@ export async function rebuildTally(db: Db): Promise<void> {
     from outsourced_project, unnest(search_terms || '{""}') as term
     where deleted_at is null
     group by 1, 2, 3`.execute(db);
+  await sql`delete from invoice_tally`.execute(db);
+  await sql`
+    insert into invoice_tally (month, company_id, status, total, amount)
+    select date_trunc('month', bill_date::timestamp)::date, coalesce(choice_company_id, 0), status, count(*),
+      sum(price + add_price)
+    from outsourced_project where deleted_at is null and status in ('B', 'E')
+    group by 1, 2, 3`.execute(db);
 }
 
 /** Runs `load`, which inserts many rows, as withoutTally says. */
 export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
   loadMany(
     db,
-    { table: 'outsourced_project', trigger: 'outsourced_tally_insert', termIndex: TERM_INDEX, rebuild: rebuildTally },
+    {
+      table: 'outsourced_project',
+      triggers: ['outsourced_tally_insert', 'invoice_tally_insert'],
+      termIndex: TERM_INDEX,
+      rebuild: rebuildTally,
+    },
     load,
   );
 

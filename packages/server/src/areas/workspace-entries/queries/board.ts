@@ -1,6 +1,7 @@
 import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { type Cells, columnStreams, merged } from './task-walks.ts';
 
 type Db = Ctx['db'];
 type Column = { roomId: number; status: TaskStatus };
@@ -22,20 +23,26 @@ export async function findPlace(
   return rows[0] ?? { above: null, below: null };
 }
 
-/** Ids of a column from above, behind the card of this id: one more than a page, if there is one. */
+/** Cards of a column; `after` is the card that a page begins behind, 0 for the first. */
+type Cards = { matches: RawBuilder<boolean>; cells: Cells; after: number };
+
+/** Ids of a column from above: one more than a page, if there is one. */
 export async function listColumnIds(
   db: Db,
   { roomId, status }: Column,
-  { matches, after }: { matches: RawBuilder<boolean>; after: number },
+  { matches, cells, after }: Cards,
 ): Promise<number[]> {
   const behind =
     after === 0
       ? sql``
       : sql`and (entry.board_rank, entry.id) > (select board_rank, id from room_entry where id = ${after}::bigint)`;
-  const { rows } = await sql<{ id: number }>`
-    select entry.id from room_entry entry
-    where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and entry.task_status = ${status}
-      and ${matches} ${behind}
-    order by entry.board_rank, entry.id limit ${sql.lit(ENTRY_PAGE + 1)}`.execute(db);
+  const found = merged(columnStreams(status, cells), {
+    columns: sql`entry.id, entry.board_rank`,
+    among: (stream) => sql`room_entry entry
+      where entry.room_id = ${roomId}::bigint and entry.kind = 'T' and ${stream} and ${matches} ${behind}`,
+    order: sql`board_rank, id`,
+    most: ENTRY_PAGE + 1,
+  });
+  const { rows } = await sql<{ id: number }>`${found}`.execute(db);
   return rows.map(({ id }) => id);
 }

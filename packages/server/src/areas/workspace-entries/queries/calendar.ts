@@ -7,12 +7,14 @@ type Db = Ctx['db'];
 /** Bars of one answer; nobody sees more in two months. */
 const MOST = 3000;
 
-type Days = { from: string; to: string };
+/** Days that are asked for, and who asks. */
+type Asked = { from: string; to: string; userId: string };
 type Bar = Pick<
   ListedEntry,
   'id' | 'room_id' | 'kind' | 'author_id' | 'visibility' | 'title' | 'place' | 'version' | 'task_status' | 'repeat'
 >;
-export type CalendarBar = Bar & Omit<TimeRecord, 'entry_id'>;
+/** `mine`: a task of the reader's, or a schedule that he made or is coming to. */
+export type CalendarBar = Bar & Omit<TimeRecord, 'entry_id'> & { mine: boolean };
 
 const bar = sql`entry.id, entry.room_id, entry.kind, entry.author_id, entry.visibility, entry.title, entry.place,
   entry.version, entry.task_status, entry.repeat`;
@@ -20,16 +22,19 @@ const own = sql`int8range(own.room_id, own.room_id, '[]')`;
 const START = sql`coalesce(entry.start_day, entry.due_day)`;
 const END = sql`coalesce(entry.due_day, entry.start_day)`;
 
-function barsOf({ roomIds, sees }: Sight, { from, to }: Days): RawBuilder<unknown> {
+function barsOf({ roomIds, sees }: Sight, { from, to, userId }: Asked): RawBuilder<unknown> {
   const asked = sql`daterange(${from}::date, ${to}::date, '[]')`;
   return sql`
     select ${bar}, ${START}::text as day, ${START}::text as start_day, '' as start_time, ${END}::text as end_day,
-      '' as end_time, true as all_day
+      '' as end_time, true as all_day,
+      exists (select from room_assignee where entry_id = entry.id and user_id = ${userId}) as mine
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_entry entry on int8range(entry.room_id, entry.room_id, '[]') && ${own}
     where entry.kind = 'T' and ${START} is not null and daterange(${START}, ${END}, '[]') && ${asked} and ${sees}
     union all
-    select ${bar}, time.day::text, time.start_day::text, time.start_time, time.end_day::text, time.end_time, time.all_day
+    select ${bar}, time.day::text, time.start_day::text, time.start_time, time.end_day::text, time.end_time, time.all_day,
+      entry.author_id = ${userId} or exists (select from room_attendance answer where answer.entry_id = entry.id
+        and answer.day = time.day and answer.user_id = ${userId} and answer.attendance = 'Y') as mine
     from unnest(${roomIds}::bigint[]) as own(room_id)
       join room_occurrence time on int8range(time.room_id, time.room_id, '[]') && ${own}
       join room_entry entry on entry.id = time.entry_id
@@ -37,9 +42,9 @@ function barsOf({ roomIds, sees }: Sight, { from, to }: Days): RawBuilder<unknow
 }
 
 /** Tasks and times of schedules that are seen and lie on these days, the earliest first. */
-export async function listBars(db: Db, sights: readonly Sight[], days: Days): Promise<CalendarBar[]> {
+export async function listBars(db: Db, sights: readonly Sight[], asked: Asked): Promise<CalendarBar[]> {
   if (sights.length === 0) return [];
-  const parts = sights.map((sight) => barsOf(sight, days));
+  const parts = sights.map((sight) => barsOf(sight, asked));
   const { rows } = await sql<CalendarBar>`select * from (${sql.join(parts, sql` union all `)}) bars
     order by start_day, start_time, id, day limit ${sql.lit(MOST)}`.execute(db);
   return rows;

@@ -1,9 +1,4 @@
-import {
-  ENTRY_PAGE,
-  PRIORITY_CODES,
-  TASK_STATUS_CODES,
-  type TaskOrder,
-} from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_PAGE, type TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
@@ -11,56 +6,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import type { Room } from '../../workspace/public/room-access.ts';
 import { sightIn } from '../../workspace/public/sight.ts';
+import {
+  type Cells,
+  DONE,
+  DUE,
+  type Fragment,
+  merged,
+  ORDERS,
+  type Stand,
+  streamsOf,
+  type Walk,
+} from './task-walks.ts';
 
 type Db = Ctx['db'];
-type Fragment = RawBuilder<unknown>;
+type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'DueFrom' | 'DueUntil' | 'LateYn'>;
 
-/** The task a page begins behind: in which walk of the order it is, and its due day. */
-type Stand = { id: number; walk: number; due: string };
-
-/** One walk of an index: which tasks, in which order, and which of them come behind one. */
-type Walk = { among: Fragment; order: Fragment; behind: (stand: Stand) => Fragment };
-
-const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
-const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
-/** As the index has it: of a comparison with false the planner makes another one. */
-const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
-const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
-const newest = (among: Fragment): Walk => ({
-  among,
-  order: sql`entry.id desc`,
-  behind: ({ id }) => sql`entry.id < ${id}::bigint`,
-});
-const places = (column: Fragment, codes: readonly string[]): Walk[] =>
-  codes.map((_, index) => newest(sql`${column} = ${sql.lit(index + 1)}`));
-
-/** Open tasks before completed ones; of each those with a due day, then those without. */
-const byDue = (direction: Fragment, further: Fragment): Walk[] =>
-  [sql`0`, sql`1`].flatMap((isDone) => [
-    {
-      among: sql`${DONE} = ${isDone} and ${DUE} < 'infinity'`,
-      order: sql`${DUE} ${direction}, entry.id desc`,
-      behind: ({ id, due }: Stand) => sql`${DUE} ${further}= ${due}::date
-        and (${DUE} ${further} ${due}::date or entry.id < ${id}::bigint)`,
-    },
-    newest(sql`${DONE} = ${isDone} and ${DUE} = 'infinity'`),
-  ]);
-
-/** Each order of the table as walks one behind the other, so that no page sorts what it does not show. */
-const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
-  dueDay_asc: byDue(sql`asc`, sql`>`),
-  dueDay_desc: byDue(sql`desc`, sql`<`),
-  priority_asc: places(PRIORITY, PRIORITY_CODES),
-  taskStatus_asc: places(STATUS, TASK_STATUS_CODES),
-  entryId_desc: [newest(sql`true`)],
-};
-
-type Filter = Omit<CallInput<(typeof entryViewCalls)['readBoard']>, 'After' | 'TaskStatus'>;
-
-/** SQL of the filter and of what the member sees; `assigneeId` keeps the tasks of one person. */
-export function matchingOf(room: Room, filter: Filter, now: Date, assigneeId = ''): RawBuilder<boolean> {
+/** SQL of the days asked for and of what the member sees; `assigneeId` keeps the tasks of one person. */
+export function matchingOf(room: Room, filter: Narrowing, now: Date, assigneeId = ''): RawBuilder<boolean> {
   const conditions: Fragment[] = [sightIn(room, 'entry')];
-  if (filter.SearchStatus !== '') conditions.push(sql`entry.task_status = ${filter.SearchStatus}`);
   if (filter.DueFrom !== '') conditions.push(sql`${DUE} between ${filter.DueFrom}::date and '9999-12-31'`);
   if (filter.DueUntil !== '') conditions.push(sql`${DUE} <= ${filter.DueUntil}::date`);
   if (filter.LateYn === 'Y') conditions.push(sql`${DONE} = 0 and ${DUE} < ${seoulDay(now)}::date`);
@@ -70,8 +33,8 @@ export function matchingOf(room: Room, filter: Filter, now: Date, assigneeId = '
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Tasks of a room to look for; `assigneeId` is '' for anybody's. */
-export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; assigneeId: string };
+/** Tasks of a room to look for, of these states and priorities; `assigneeId` is '' for anybody's. */
+export type WantedTasks = { roomId: number; matches: RawBuilder<boolean>; cells: Cells; assigneeId: string };
 
 /** Where the task of this id stands; undefined when it is gone. */
 async function findStand(
@@ -102,15 +65,21 @@ const sourceOf = ({ roomId, assigneeId }: WantedTasks): { before: Fragment; tabl
 async function listWalk(
   db: Db,
   wanted: WantedTasks,
-  { among, order, behind }: Walk,
+  walk: Walk,
   { stand, most }: { stand: Stand | undefined; most: number },
 ): Promise<number[]> {
+  const streams = streamsOf(walk, wanted.cells);
+  if (streams.length === 0) return [];
   const { before, table } = sourceOf(wanted);
-  const { rows } = await sql<{ id: number }>`${before}
-    select entry.id from ${table} entry
-    where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${among} and ${wanted.matches}
-      ${stand ? sql`and ${behind(stand)}` : sql``}
-    order by ${order} limit ${most}`.execute(db);
+  const found = merged(streams, {
+    columns: sql`entry.id, ${DUE} as due`,
+    among: (stream) => sql`${table} entry
+      where entry.room_id = ${wanted.roomId}::bigint and entry.kind = 'T' and ${stream} and ${wanted.matches}
+        ${stand ? sql`and ${walk.behind(stand)}` : sql``}`,
+    order: walk.order,
+    most,
+  });
+  const { rows } = await sql<{ id: number }>`${before} ${found}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

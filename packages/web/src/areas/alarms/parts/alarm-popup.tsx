@@ -9,7 +9,8 @@ import { FindField } from '../../../ui/find-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
-import { type PopupAsk, popupAlarms, useReadAll, useReadPost, useUnread } from '../api.ts';
+import { type PopupAsk, popupAlarms, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
+import { countWords } from '../public/unread-badge.tsx';
 import { useOpenAlarm } from '../targets.ts';
 import { AlarmItem } from './alarm-item.tsx';
 import css from './alarm-popup.module.css';
@@ -59,10 +60,10 @@ function PopupList({ ask, onOpen, onRead }: ListProps) {
   );
 }
 
-type ChipsProps = { kinds: readonly AlarmKind[]; onChange: (kinds: AlarmKind[]) => void };
+type ChipsProps = { kinds: readonly AlarmKind[]; unread: Unread; onChange: (kinds: AlarmKind[]) => void };
 
-/** The three chips, which add up (ALARM-30 to ALARM-32). */
-const Chips = ({ kinds, onChange }: ChipsProps) => (
+/** The three chips, which add up, with what of each is unread (ALARM-30 to ALARM-32). */
+const Chips = ({ kinds, unread, onChange }: ChipsProps) => (
   <div className={css['chips']}>
     {ALARM_CHIPS.map(({ label, kind }) => (
       <button
@@ -71,7 +72,7 @@ const Chips = ({ kinds, onChange }: ChipsProps) => (
         aria-pressed={kinds.includes(kind)}
         onClick={() => onChange(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])}
       >
-        {label}
+        {label} <b>{countWords(unread[kind] ?? 0)}</b>
       </button>
     ))}
   </div>
@@ -86,7 +87,8 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const open = useOpenAlarm();
   const read = useReadPost();
   const readAll = useReadAll();
-  const unread = useUnread().A ?? 0;
+  const unread = useUnread();
+  const inAll = countWords(unread.A ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
@@ -107,14 +109,14 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
             aria-selected={value === confirmStatus}
             onClick={() => setConfirmStatus(value)}
           >
-            {label} {value === ConfirmStatus.Unread && unread > 0 && <b>{unread}</b>}
+            {label} {value === ConfirmStatus.Unread && <b>{inAll}</b>}
           </button>
         ))}
       </div>
       <div className={css['find']}>
         <FindField label="알림 검색" value={typed} onChange={setTyped} />
       </div>
-      <Chips kinds={kinds} onChange={setKinds} />
+      <Chips kinds={kinds} unread={unread} onChange={setKinds} />
       <PopupList
         key={confirmStatus}
         ask={{ confirmStatus, kinds, key }}

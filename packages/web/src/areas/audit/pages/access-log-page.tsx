@@ -1,10 +1,10 @@
 import { ACCESS_LOG_TYPES } from '@portal/contract/areas/audit/lists';
 import { READING_TASKS, taskLabel, unitOf } from '@portal/contract/areas/audit/readings';
 import type { AccessRow } from '@portal/contract/areas/audit/shapes';
+import { ALL } from '@portal/contract/core/list-request';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { ALL } from '../../../kit/list/list-search.ts';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
 import { accesses, accessFile } from '../api.ts';

@@ -1,9 +1,9 @@
 import { eventLabel, SECURITY_EVENTS } from '@portal/contract/areas/audit/lists';
 import type { EventRow } from '@portal/contract/areas/audit/shapes';
+import { ALL } from '@portal/contract/core/list-request';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { ALL } from '../../../kit/list/list-search.ts';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
 import { eventFile, events } from '../api.ts';

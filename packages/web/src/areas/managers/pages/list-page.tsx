@@ -1,8 +1,8 @@
 import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel, MANAGER_LIST } from '@portal/contract/areas/managers/lists';
 import { isStaff } from '@portal/contract/core/actor';
+import { ALL } from '@portal/contract/core/list-request';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { ALL } from '../../../kit/list/list-search.ts';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';

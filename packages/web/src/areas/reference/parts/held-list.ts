@@ -1,4 +1,4 @@
-import { ALL } from '../../../kit/list/list-search.ts';
+import { ALL } from '@portal/contract/core/list-request';
 import type { ListPage, ListQuery } from '../../../kit/list/use-list.ts';
 import { referenceKey } from '../api.ts';
 import type { ReferenceAddress } from '../search.ts';

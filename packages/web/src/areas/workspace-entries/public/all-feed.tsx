@@ -1,8 +1,9 @@
 import css from '../parts/feed.module.css';
+import { AllAside } from '../parts/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed-column.tsx';
 import { useFeed } from '../use-feed.ts';
 
-/** The newest entries of all own rooms, each with its room (D-22). */
+/** The newest entries of all own rooms, each with its room (D-22), with what comes in them beside. */
 export function AllFeed() {
   const feed = useFeed(0, 0);
   return (
@@ -14,6 +15,7 @@ export function AllFeed() {
         <div className={css['feed']}>
           <FeedColumn feed={feed} withRoom />
         </div>
+        <AllAside />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ const row = (part: Partial<CalendarRow>): CalendarRow => ({
   allDayYn: 'N',
   place: '',
   taskStatus: '',
+  mineYn: 'N',
   repeatYn: 'N',
   editYn: 'Y',
   version: 1,

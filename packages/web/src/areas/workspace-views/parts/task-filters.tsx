@@ -1,4 +1,9 @@
-import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import {
+  PRIORITIES,
+  PRIORITY_CODES,
+  TASK_STATUS_CODES,
+  TASK_STATUSES,
+} from '@portal/contract/areas/workspace-entries/kinds';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { DUES, type Due, type TaskAddress, type TaskView } from '../view-address.ts';
@@ -18,21 +23,24 @@ type Props = {
   onChange: (part: Partial<TaskAddress>) => void;
 };
 
-/** How the tasks are looked at and what they are narrowed to: person, state, due. */
+/** Whatever is narrowed to; pressing '전체' takes it all away. */
+const NOTHING = { who: '', status: '', priority: '', open: '', due: '' } as const;
+
+/** How the tasks are looked at and what they are narrowed to: person, state, priority, due. */
 export function TaskFilters({ address, members, onChange }: Props) {
   const { userId } = useActor();
-  const { view, who, status, due } = address;
-  const isStatus = (value: string): value is TaskStatus | '' =>
-    value === '' || TASK_STATUS_CODES.some((code) => code === value);
+  const { view, who, status, priority, open, due } = address;
+  const isAll = [who, status, priority, open, due].every((part) => part === '');
   return (
     <>
       <Segments<TaskView> label="보기" value={view} options={VIEWS} onChange={(next) => onChange({ view: next })} />
       <Chips label="업무 조건">
         <Chip
-          label="전체"
-          pressed={who === '' && status === '' && due === ''}
-          onPress={() => onChange({ who: '', status: '', due: '' })}
+          label="미완료"
+          pressed={open === 'Y'}
+          onPress={() => onChange(open === 'Y' ? { open: '' } : { open: 'Y', status: '' })}
         />
+        <Chip label="전체" pressed={isAll} onPress={() => onChange(NOTHING)} />
         <Chip
           label="내 업무"
           pressed={who === userId}
@@ -50,9 +58,15 @@ export function TaskFilters({ address, members, onChange }: Props) {
             label="상태"
             value={status}
             options={TASK_STATUS_CODES.map((code) => ({ value: code, label: TASK_STATUSES[code] }))}
-            onChange={(next) => isStatus(next) && onChange({ status: next })}
+            onChange={(next) => onChange({ status: TASK_STATUS_CODES.find((code) => code === next) ?? '', open: '' })}
           />
         )}
+        <ChipSelect
+          label="우선순위"
+          value={priority}
+          options={PRIORITY_CODES.map((code) => ({ value: code, label: PRIORITIES[code] }))}
+          onChange={(next) => onChange({ priority: PRIORITY_CODES.find((code) => code === next) ?? '' })}
+        />
         <ChipSelect
           label="마감일"
           value={due === 'late' ? '' : due}

@@ -26,8 +26,9 @@ type Props = {
 
 /** Tasks a line each, sorted, with their sub-tasks folded in; more of them as one comes near the end. */
 export function TaskTable({ projectId, address, members, onOrder, onOpen, onChange }: Props) {
-  const { who, status, due, order } = address;
-  const tasks = useInfiniteQuery(tableQuery(projectId, { who, status, due, order }));
+  const { view: _, ...asked } = address;
+  const { order } = asked;
+  const tasks = useInfiniteQuery(tableQuery(projectId, asked));
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const end = useNearEnd<HTMLDivElement>(tasks.hasNextPage && !tasks.isFetching, () => tasks.fetchNextPage());
   const narrow = useNarrow();

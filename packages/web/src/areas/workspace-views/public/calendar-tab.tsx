@@ -43,8 +43,9 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { span, ...address } = readCalendar(query);
-  const { day, weeks, from, to, month, holidays } = shownWeeks({ span, ...address });
+  const address = readCalendar(query);
+  const { span, mine } = address;
+  const { day, weeks, from, to, month, holidays } = shownWeeks(address);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
   const [listed, setListed] = useState<string | null>(null);
@@ -55,7 +56,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   useLiveViews(projectId);
   const narrow = useNarrow();
   const items = (rows.data ?? [])
-    .filter(({ entryKind }) => kinds.has(entryKind))
+    .filter(({ entryKind, mineYn }) => kinds.has(entryKind) && (mine === '' || mineYn === 'Y'))
     .map(calendarItem)
     .toSorted(byTime);
   const show = (part: Partial<CalendarAddress>) =>
@@ -82,6 +83,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           <Chips label="보이는 것">
             <Chip label="일정" pressed={kinds.has('S')} onPress={() => toggle('S')} />
             <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
+            <Chip label="내 것만" pressed={mine === 'Y'} onPress={() => show({ mine: mine === 'Y' ? '' : 'Y' })} />
           </Chips>
           {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setBegun(day)} />}
         </BarEnd>

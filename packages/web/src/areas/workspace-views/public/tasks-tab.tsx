@@ -35,8 +35,8 @@ type BoardProps = {
 };
 
 /** All states side by side; on a phone the one that is chosen above. */
-function Board({ projectId, address: { who, due }, onOpen, onMove, onAdd }: BoardProps) {
-  const { board, grow } = useBoard(projectId, { who, due, status: '' });
+function Board({ projectId, address: { who, priority, open, due }, onOpen, onMove, onAdd }: BoardProps) {
+  const { board, grow } = useBoard(projectId, { who, priority, open, due, status: '' });
   const narrow = useNarrow();
   const [shown, setShown] = useState<TaskStatus>('R');
   if (board.isPending) return <Loading />;

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { line, median } from './figures.ts';
+import { type Place, prepareEmbedded, preparePortal } from './limit/databases.ts';
+import { askOnce, type Target } from './limit/load.ts';
+import { residentMb } from './limit/processor.ts';
+import { type Question, questions } from './limit/questions.ts';
+import { startPortalTarget } from './limit/servers.ts';
+import { ended } from './stand.ts';
+
+/** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
+export const settings = { fsync: 'on', shared_buffers: '1GB', random_page_cost: '1.1', max_wal_size: '4GB' };
+
+const WARM_UP = 5;
+
+/** A portal on a server and one on the embedded database, with the same projects. */
+type Stand = { rows: number; targets: Target[]; stop: () => Promise<void> };
+
+async function openStand(folder: string, place: Place, rows: number): Promise<Stand> {
+  const url = await preparePortal(place, rows);
+  const home = mkdtempSync(join(tmpdir(), 'portal-embedded-'));
+  const started = Date.now();
+  await prepareEmbedded(place, rows, home);
+  console.log(`${rows} projects loaded into the embedded database in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const portals = [
+    await startPortalTarget(folder, url),
+    await startPortalTarget(folder, '', { DATA_DIR: home, DATABASE_URL: '' }),
+  ];
+  const stop = async (): Promise<void> => {
+    await Promise.all(portals.map(({ child }) => ended(child)));
+    for (const data of [home, ...portals.map((portal) => portal.data)]) rmSync(data, { recursive: true, force: true });
+  };
+  return { rows, targets: portals.map(({ target }) => target), stop };
+}
+
+/** p50 in ms of both, asked in turn, so that noise of the machine falls on both alike. */
+async function measure({ rows, targets }: Stand, question: Question, rounds: number): Promise<number[]> {
+  const times = targets.map(() => [] as number[]);
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    for (const [index, target] of targets.entries()) {
+      const asked = performance.now();
+      await askOnce(target, question, rows);
+      if (round >= 0) times[index]?.push(performance.now() - asked);
+    }
+  }
+  return times.map(median);
+}
+
+const figuresOf = ([server = 0, embedded = 0]: number[]): string[] => [
+  server.toFixed(1),
+  embedded.toFixed(1),
+  (embedded / server).toFixed(2),
+];
+
+/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
+type Setting = { folder: string; root: string; args: string[]; postgres: { version: number; url: string } };
+
+/** Measures the questions of the limit on the embedded database beside PostgreSQL; p50 in ms, one client. */
+export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      rows: { type: 'string', default: '10000,100000' },
+      rounds: { type: 'string', default: '31' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  console.log(`PostgreSQL ${postgres.version}, node ${process.version}, ${cpus().length} cores; p50 in ms`);
+  const stands: Stand[] = [];
+  try {
+    for (const rows of values.rows.split(',').map(Number)) {
+      stands.push(await openStand(folder, { server: postgres.url, root }, rows));
+    }
+    const headings = ['question', ...stands.flatMap(({ rows }) => [`${rows} PostgreSQL`, 'embedded', 'ratio'])];
+    console.log(line(headings));
+    console.log(line(headings.map((_, index) => (index === 0 ? '---' : '---:'))));
+    for (const question of questions.filter(({ name }) => name.includes(values.only))) {
+      const cells: string[] = [];
+      for (const stand of stands) cells.push(...figuresOf(await measure(stand, question, Number(values.rounds))));
+      console.log(line([question.name, ...cells]));
+    }
+    for (const { rows, targets } of stands) {
+      const held = targets.map(({ processId }) => residentMb(processId).toFixed(0));
+      console.log(
+        `${rows}: the process beside PostgreSQL held ${held[0]} MB afterwards, the embedding one ${held[1]} MB`,
+      );
+    }
+  } finally {
+    for (const stand of stands) await stand.stop();
+  }
+}

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Door } from '../ask.ts';
+import { fillRoom } from '../fill-room.ts';
+import { ended, openAccounts, prepareDatabase, STAFF, startPortal } from '../stand.ts';
+import type { Asker, Known } from './questions.ts';
+
+/** One portal on a database of so many projects and all that grows with them. */
+export type Stand = Known & { url: string; doors: Record<Asker, Door>; stop: () => Promise<void> };
+
+/** The folder of the bundles, that of the repository, and the server that databases are made on. */
+export type Place = { folder: string; root: string; server: string };
+
+/** Runs a text of statements on a connection of its own. */
+async function run(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+/** Loads a database and starts the portal on it. */
+export async function openStand({ folder, root, server }: Place, rows: number): Promise<Stand> {
+  const { url, database } = await prepareDatabase(server, rows, `bench_rows_${rows}`);
+  const started = Date.now();
+  const text = readFileSync(join(root, 'bench/rows/fill.sql'), 'utf8');
+  await run(url, text.replaceAll(/(?<!:):n\b/g, String(rows)));
+  const room = await fillRoom(database.db, { author: 'sample-pm02', member: STAFF, entries: rows });
+  await run(url, 'vacuum analyze');
+  console.log(`everything beside them in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await openAccounts(database);
+  const { child, data, doors } = await startPortal(folder, url, { NODE_ENV: 'production' });
+  const { M, C } = doors;
+  if (!M || !C) throw new Error('nobody is signed in');
+  const stop = async (): Promise<void> => {
+    await ended(child);
+    await database.close();
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url, rows, room, doors: { M, C }, stop };
+}

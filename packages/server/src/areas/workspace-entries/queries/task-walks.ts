@@ -1,0 +1,137 @@
+import { VISIBILITY_CODES, type Visibility } from '@portal/contract/areas/workspace/policy';
+import {
+  PRIORITY_CODES,
+  type Priority,
+  TASK_STATUS_CODES,
+  type TaskOrder,
+  type TaskStatus,
+} from '@portal/contract/areas/workspace-entries/kinds';
+import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
+import type { CallInput } from '@portal/contract/core/call';
+import { type RawBuilder, sql } from 'kysely';
+import type { Room } from '../../workspace/public/room-access.ts';
+
+export type Fragment = RawBuilder<unknown>;
+
+/** The task a page begins behind: in which walk of the order it is, and its due day. */
+export type Stand = { id: number; walk: number; due: string };
+
+/** States and priorities of tasks. */
+type Codes = { statuses: readonly TaskStatus[]; priorities: readonly Priority[] };
+
+/** What a filter leaves of them, and which visibilities the reader sees. */
+export type Cells = Codes & { visibilities: readonly Visibility[] };
+
+/**
+ * One walk of an index: which tasks, by `dated` those with a due day or without, in which order, and which of them come
+ * behind one. `among` is all of it as the walk's own index has it.
+ */
+export type Walk = Codes & {
+  among: Fragment;
+  dated: Fragment;
+  /** Over the id and the due day of what was found. */
+  order: Fragment;
+  behind: (stand: Stand) => Fragment;
+};
+
+const PRIORITY = sql`strpos(${sql.lit(PRIORITY_CODES.join(''))}, entry.priority)`;
+const STATUS = sql`strpos(${sql.lit(TASK_STATUS_CODES.join(''))}, entry.task_status)`;
+/** As the index has it: of a comparison with false the planner makes another one. */
+export const DONE = sql`case when entry.task_status = 'C' then 1 else 0 end`;
+export const DUE = sql`coalesce(entry.due_day, 'infinity'::date)`;
+
+const ALL: Codes = { statuses: TASK_STATUS_CODES, priorities: PRIORITY_CODES };
+const COMPLETED: readonly TaskStatus[] = ['C'];
+const OPEN: readonly TaskStatus[] = TASK_STATUS_CODES.filter((code) => !COMPLETED.includes(code));
+
+const newest = (codes: Codes, among: Fragment, dated: Fragment = sql`true`): Walk => ({
+  ...codes,
+  among,
+  dated,
+  order: sql`id desc`,
+  behind: ({ id }) => sql`entry.id < ${id}::bigint`,
+});
+const byPriority = PRIORITY_CODES.map((code, index) =>
+  newest({ ...ALL, priorities: [code] }, sql`${PRIORITY} = ${sql.lit(index + 1)}`),
+);
+const byStatus = TASK_STATUS_CODES.map((code, index) =>
+  newest({ ...ALL, statuses: [code] }, sql`${STATUS} = ${sql.lit(index + 1)}`),
+);
+
+/** Open tasks before completed ones; of each those with a due day, then those without. */
+const byDue = (direction: Fragment, further: Fragment): Walk[] =>
+  [OPEN, COMPLETED].flatMap((statuses, isDone): Walk[] => {
+    const dated = sql`${DUE} < 'infinity'`;
+    const undated = sql`${DUE} = 'infinity'`;
+    const all = sql`${DONE} = ${sql.lit(isDone)}`;
+    const codes = { ...ALL, statuses };
+    return [
+      {
+        ...codes,
+        among: sql`${all} and ${dated}`,
+        dated,
+        order: sql`due ${direction}, id desc`,
+        behind: ({ id, due }) => sql`${DUE} ${further}= ${due}::date
+          and (${DUE} ${further} ${due}::date or entry.id < ${id}::bigint)`,
+      },
+      newest(codes, sql`${all} and ${undated}`, undated),
+    ];
+  });
+
+/** Each order of the table as walks one behind the other, so that no page sorts what it does not show. */
+export const ORDERS: Readonly<Record<TaskOrder, readonly Walk[]>> = {
+  dueDay_asc: byDue(sql`asc`, sql`>`),
+  dueDay_desc: byDue(sql`desc`, sql`<`),
+  priority_asc: byPriority,
+  taskStatus_asc: byStatus,
+  entryId_desc: [newest(ALL, sql`true`)],
+};
+
+type Narrowing = Pick<CallInput<(typeof entryViewCalls)['readBoard']>, 'SearchStatus' | 'SearchPriority' | 'OpenYn'>;
+
+/** The states and priorities that a filter leaves, for a member of the room. */
+export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenYn }: Narrowing): Cells => ({
+  statuses: (OpenYn === 'Y' ? OPEN : TASK_STATUS_CODES).filter((code) => SearchStatus === '' || code === SearchStatus),
+  priorities: PRIORITY_CODES.filter((code) => SearchPriority === '' || code === SearchPriority),
+  visibilities: isAdmin ? VISIBILITY_CODES : ['A'],
+});
+
+/** Tasks of one visibility, state and priority each, as the indexes of migration 0027 hold them. */
+const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
+  visibilities.flatMap((visibility) =>
+    statuses.flatMap((status) =>
+      priorities.map(
+        (priority) => sql`entry.visibility = ${sql.lit(visibility)} and entry.task_status = ${sql.lit(status)}
+          and entry.priority = ${sql.lit(priority)}`,
+      ),
+    ),
+  );
+
+/**
+ * Where a walk finds its tasks. Whole, that is its own index; narrowed, one stretch for each visibility, state and
+ * priority that is left, each in the order of the walk, so that merging them reads no more than is shown, also where
+ * nobody has the state. None when nothing is left.
+ */
+export function streamsOf(walk: Walk, { visibilities, ...codes }: Cells): Fragment[] {
+  const statuses = walk.statuses.filter((code) => codes.statuses.includes(code));
+  const priorities = walk.priorities.filter((code) => codes.priorities.includes(code));
+  if (statuses.length * priorities.length === walk.statuses.length * walk.priorities.length) return [walk.among];
+  return stretches({ visibilities, statuses, priorities }).map((stretch) => sql`${stretch} and ${walk.dated}`);
+}
+
+/** The same of a column of the board. */
+export const columnStreams = (status: TaskStatus, { visibilities, priorities }: Cells): Fragment[] =>
+  priorities.length === PRIORITY_CODES.length
+    ? [sql`entry.task_status = ${sql.lit(status)}`]
+    : stretches({ visibilities, statuses: [status], priorities });
+
+/** What is merged: columns and order of each part, and how many rows are wanted. */
+type Merge = { columns: Fragment; among: (stream: Fragment) => Fragment; order: Fragment; most: number };
+
+/** The first of several streams: each gives its own first ones in their order, and a merge takes what is shown. */
+export const merged = (streams: readonly Fragment[], { columns, among, order, most }: Merge): Fragment => {
+  const parts = streams.map(
+    (stream) => sql`(select ${columns} from ${among(stream)} order by ${order} limit ${sql.lit(most)})`,
+  );
+  return sql`select id from (${sql.join(parts, sql` union all `)}) found order by ${order} limit ${sql.lit(most)}`;
+};

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertComments, insertTold, listThread } from '../../src/areas/comments/queries.ts';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import { insertPeople } from '../../test-kit/people.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
+import { watchPlans } from '../outsourced-projects/watch-plans.ts';
+
+const POSTS = 10_000;
+const BUSY = { board: 'project', key: '7' } as const;
+
+let database: OpenDatabase;
+let watch: ReturnType<typeof watchPlans>;
+beforeAll(async () => {
+  database = await startDatabase();
+  const { db } = database;
+  await insertPeople(db);
+  await sql`insert into comment (board, post_id, user_id, content)
+    select 'project', n::text, 'pm1', '확인' from generate_series(1, ${POSTS}::int) n, generate_series(1, 2) k`.execute(
+    db,
+  );
+  await sql`insert into comment (board, post_id, user_id, content, automatic)
+    select 'project', ${BUSY.key}::text, (array['pm2', 'sales1'])[1 + n % 2], '확인', n % 2 = 0
+    from generate_series(1, 1000) n`.execute(db);
+  await sql`vacuum analyze comment`.execute(db);
+  watch = watchPlans(database);
+}, 120_000);
+afterAll(() => database.close());
+
+// The queries themselves: what a thread hangs on has plans of its own.
+it('a thread comes from its index in one statement with its authors, however long it is', async () => {
+  const [few, many] = [{ ...BUSY, key: '8' }, BUSY].map((place) => () => listThread(watch.watched.db, place));
+  for (const [ask, length] of [
+    [few, 2],
+    [many, 1002],
+  ] as const) {
+    const plans = await watch.plansOf(async () => (await ask?.()) ?? []);
+    expect([plans.answer.length, plans.statements]).toEqual([length, 1]);
+    expect([...plans.indexes]).toContain('comment_by_post');
+    expect(plans.scans).not.toContain('comment');
+  }
+});
+
+it('who spoke before is found by the index of what people said, lines of the history aside', async () => {
+  const row = {
+    parent_id: null,
+    user_id: 'admin',
+    content: '네',
+    created_at: new Date(),
+    edited_at: null,
+    deleted_at: null,
+  };
+  const { db } = watch.watched;
+  const told = { ...BUSY, subject: '현장', addressees: [], writer: 'admin', createdAt: row.created_at };
+  const added = await watch.plansOf(() => insertComments(db, BUSY, [row]));
+  const raised = await watch.plansOf(() => insertTold(db, told, [row]));
+  expect(added.answer.commenters.toSorted()).toEqual(['pm1', 'sales1']);
+  for (const plans of [added, raised]) {
+    expect([...plans.indexes].some((index) => ['comment_spoken', 'comment_by_post'].includes(index))).toBe(true);
+    expect([plans.scans.includes('comment'), plans.statements]).toEqual([false, 1]);
+  }
+});

@@ -1,0 +1,107 @@
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallRequest } from '@portal/contract/core/call';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEAST, makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
+import { makeRoom } from '../../test-kit/factories/room.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { fingerprint } from '../permissions/stage.ts';
+
+let portal: TestApp;
+let room: number;
+beforeAll(async () => {
+  portal = await startApp();
+  room = await makeRoom(portal, {}, { members: ['pm2'] });
+});
+afterAll(() => portal.close());
+
+const WRITES = [
+  'Project/project-add',
+  'Project/project-invite',
+  'Project/post-add',
+  'Project/task-add',
+  'Project/task-change',
+  'Project/task-move',
+  'Project/subtask-add',
+  'Project/schedule-add',
+  'Project/schedule-attend',
+  'Project/entry-comment-add',
+  'Project/entry-pin',
+] as const satisfies (keyof CallByPath)[];
+type Write = (typeof WRITES)[number];
+type Sent<Path extends Write> = CallRequest<CallByPath[Path]>;
+
+/** What is sent, about entries that were made for it. */
+const REQUESTS: { [Path in Write]: () => Promise<Sent<Path>> } = {
+  'Project/project-add': async () => ({ Name: '준공 준비' }),
+  'Project/project-invite': async () => ({ ProjectId: await makeRoom(portal), MemberUserIds: 'sales1' }),
+  'Project/post-add': async () => ({ ProjectId: room, ...LEAST.post, MentionIds: 'pm2' }),
+  'Project/task-add': async () => ({ ProjectId: room, ...LEAST.task, AssigneeIds: 'pm2' }),
+  'Project/task-change': async () => {
+    const EntryId = await makeEntry(portal, room, {}, { kind: 'task' });
+    const { version } = await shownEntry(portal, EntryId);
+    return { EntryId, Version: version, Field: 'taskStatus', Value: 'P' };
+  },
+  'Project/task-move': async () => ({
+    EntryId: await makeEntry(portal, room, {}, { kind: 'task' }),
+    TaskStatus: 'C',
+  }),
+  'Project/subtask-add': async () => ({
+    EntryId: await makeEntry(portal, room, {}, { kind: 'task' }),
+    Title: '케이블 재기',
+    SubTaskUserId: 'pm2',
+  }),
+  'Project/schedule-add': async () => ({ ProjectId: room, ...LEAST.schedule, Reminder: '60' }),
+  'Project/schedule-attend': async () => ({
+    EntryId: await makeEntry(portal, room, {}, { kind: 'schedule' }),
+    Attendance: 'N',
+  }),
+  'Project/entry-comment-add': async () => ({
+    EntryId: await makeEntry(portal, room),
+    CommentContent: '네',
+    MentionIds: 'pm2',
+  }),
+  'Project/entry-pin': async () => ({ EntryId: await makeEntry(portal, room), PinYn: 'Y' }),
+};
+
+/** Sends a request under a key; `body` is what came back, whatever it was. */
+const sendAs = async (path: Write, request: object, key: string) => {
+  const { status, raw } = await portal.call(path, request, { as: 'pm1', headers: { 'idempotency-key': key } });
+  const body: Record<string, unknown> = JSON.parse(raw);
+  return { status, body };
+};
+
+describe('a repeat by its key in the workspace (A-15)', () => {
+  it.each(WRITES)('%s is done once, with one alarm and one line, and answers the same again', async (path) => {
+    const request = await REQUESTS[path]();
+    const before = await fingerprint(portal);
+    const first = await sendAs(path, request, `once ${path}`);
+    expect([path, first.status]).toEqual([path, 200]);
+    const after = await fingerprint(portal);
+    expect(after).not.toEqual(before);
+    const again = await sendAs(path, request, `once ${path}`);
+    expect(again).toEqual(first);
+    expect(await fingerprint(portal)).toEqual(after);
+  });
+
+  it.each(WRITES)('%s is done once when both come at the same moment', async (path) => {
+    const request = await REQUESTS[path]();
+    const sent = await Promise.all([1, 2, 3].map(() => sendAs(path, request, `together ${path}`)));
+    const after = await fingerprint(portal);
+    const done = sent.filter(({ status }) => status === 200);
+    expect(done.length).toBeGreaterThan(0);
+    for (const reply of sent) {
+      if (reply.status === 200) expect(reply).toEqual(done[0]);
+      else expect(reply.body).toMatchObject({ code: 'IN_PROGRESS' });
+    }
+    expect(await sendAs(path, request, `together ${path}`)).toEqual(done[0]);
+    expect(await fingerprint(portal)).toEqual(after);
+  });
+
+  it('a refusal is kept under its key, and the key is good for no other request', async () => {
+    const refused = await sendAs('Project/post-add', { ProjectId: room }, 'refused');
+    expect(refused.status).toBe(400);
+    expect(await sendAs('Project/post-add', { ProjectId: room }, 'refused')).toEqual(refused);
+    const other = await sendAs('Project/post-add', { ProjectId: room, ...LEAST.post }, 'refused');
+    expect([other.status, other.body['code']]).toEqual([409, 'KEY_REUSED']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Key, ReactNode } from 'react';
+import type { Selection } from '../../ui/data-table.tsx';
+import css from './list.module.css';
+
+/** What a list of cards is drawn from. */
+export type CardsProps<Row> = {
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+  card: (row: Row) => ReactNode;
+  selection: Selection | undefined;
+  stale: boolean;
+};
+
+type CardProps<Row> = Pick<CardsProps<Row>, 'keyOf' | 'card' | 'selection'> & { row: Row };
+
+/** One row as a card, with a box where rows can be marked. */
+export function CardContent<Row>({ row, keyOf, card, selection }: CardProps<Row>) {
+  return (
+    <>
+      {selection && (
+        <label className={css['tick']}>
+          <input
+            type="checkbox"
+            aria-label="행 선택"
+            checked={selection.selected.has(keyOf(row))}
+            onChange={() => selection.onToggle(keyOf(row))}
+          />
+        </label>
+      )}
+      <div>{card(row)}</div>
+    </>
+  );
+}
