@@ -13,10 +13,11 @@ const KINDS: readonly Mapped[] = [
 /** Folding a few costs almost as much as folding many, and lists look at so many one by one without effort. */
 const WORTH_FOLDING = 500;
 
-/** Projects that are folded at a time: a few seconds of the database, during which nobody waits. */
-const STEP = 8192;
+/** Projects that are folded at a time: a second or two of the database, in which the embedded one serves nobody else. */
+const STEP = 1024;
 
-const STEP_TIMEOUT = '10min';
+/** A round begins no further step of a kind after so long: what remains waits for the next, and a process that leaves for neither. */
+const ROUND_MS = 3000;
 
 /** One process after the other folds; the second key is the kind. */
 const FOLD_LOCK = 20_26_25;
@@ -80,37 +81,27 @@ async function foldNext(db: Db, kind: Mapped): Promise<boolean> {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${FOLD_LOCK}, ${KINDS.indexOf(kind)}) as mine`.execute(tx);
     if (rows[0]?.mine !== true) return false;
-    await sql`set local statement_timeout = ${sql.lit(STEP_TIMEOUT)}`.execute(tx);
     await sql`set local work_mem = '64MB'`.execute(tx);
     await foldStep(kind).execute(tx);
     return true;
   });
 }
 
-/** Folds what has changed into the maps of terms, kind by kind, as soon as `enough` projects of it wait. */
-async function foldChanges(db: Db, enough: number): Promise<void> {
+/** Folds what has changed into the maps of terms, step by step while `enough` of a kind wait, at most so long for each. */
+async function foldFor(db: Db, ms: number, enough: number): Promise<void> {
   for (const kind of KINDS) {
-    while ((await countChanges(db, kind, enough)) >= enough) {
+    const end = performance.now() + ms;
+    while (performance.now() < end && (await countChanges(db, kind, enough)) >= enough) {
       if (!(await foldNext(db, kind))) break;
     }
   }
 }
 
-/** The embedded database has nobody who clears away what rewritten maps and forgotten notes leave behind. */
-async function clearAway(db: Db): Promise<void> {
-  const { rows } = await sql<{ cleared: boolean }>`
-    select exists (select from pg_stat_activity where backend_type = 'autovacuum launcher') as cleared`.execute(db);
-  if (rows[0]?.cleared === true) return;
-  for (const { map } of KINDS) {
-    await sql`vacuum ${sql.table(`${map}_map`)}, ${sql.table(`${map}_change`)}`.execute(db);
-  }
-}
+/** A round that is worth its work: lists never have many changes to look at one by one. */
+export const foldManyChanges = ({ db }: Ctx): Promise<void> => foldFor(db, ROUND_MS, WORTH_FOLDING);
 
-/** Folds whatever has changed, so that nothing of a name that was blanked stays. */
-export async function foldAllChanges({ db }: Pick<Ctx, 'db'>): Promise<void> {
-  await foldChanges(db, 1);
-  await clearAway(db);
-}
+/** A round for the few that remain, so that nothing of a name that was blanked stays. */
+export const foldFewChanges = ({ db }: Ctx): Promise<void> => foldFor(db, ROUND_MS, 1);
 
-/** Folds often enough that lists never have many changes to look at one by one. */
-export const foldManyChanges = ({ db }: Ctx): Promise<void> => foldChanges(db, WORTH_FOLDING);
+/** Folds whatever has changed, however long it takes: for data that was loaded. */
+export const foldAllChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, Number.POSITIVE_INFINITY, 1);

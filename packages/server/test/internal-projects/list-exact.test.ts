@@ -7,13 +7,19 @@ import { listProjects } from '../../src/areas/internal-projects/read-projects.ts
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import type { Database } from '../../src/db/schema.ts';
+import { EVERYWHERE } from '../../src/lists/branches.ts';
+import { foldAllChanges } from '../../src/lists/fold-changes.ts';
+import { findWanted } from '../../src/lists/list-projects.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
+import { countByMaps, type Mapped, pageByMaps } from '../../src/lists/term-maps.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { staff } from '../outsourced-projects/list-asker.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 2500;
 const ROUNDS = 300;
+
+const MAPPED: Mapped = { table: 'internal_project', map: 'internal' };
 
 type Model = { id: number; status: string; name: string; area: string; pms: string[] };
 
@@ -133,6 +139,34 @@ test('the internal list equals the naive model: total, rows, order and numbers (
       numbers,
     });
   }
+}, 120_000);
+
+test('maps of terms find what the naive model finds, folded and not (0040)', async () => {
+  const { db } = database;
+  const compare = async () => {
+    for (let round = 0; round < 60; round += 1) {
+      const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'pmName']);
+      const query = {
+        SearchActiveStatus: random.pick(['A', 'N', 'YY', 'C']),
+        SearchType,
+        SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
+      };
+      const expected = expectedIds({ ...query, OrderType: 'createdDtm_asc' });
+      const { branches, match } = await findWanted({ db, actor: staff } as CallCtx, query, { visible: EVERYWHERE });
+      const counted = await countByMaps(db, MAPPED, match, branches);
+      const offset = random.whole(0, Math.max(0, expected.length - 1));
+      const limit = Math.min(30, Math.max(1, expected.length - offset));
+      const { rows } = await sql<{ id: number }>`
+        with ${pageByMaps(MAPPED, { branches, match }, { offset, limit })} select id from page order by id`.execute(db);
+      expect({ counted, page: rows.map(({ id }) => id) }, JSON.stringify({ query, offset, limit })).toEqual({
+        counted: [expected.length],
+        page: expected.slice(offset, offset + limit),
+      });
+    }
+  };
+  await compare();
+  await foldAllChanges(database);
+  await compare();
 }, 120_000);
 
 test('the tally equals a count of the projects after all these writes', async () => {

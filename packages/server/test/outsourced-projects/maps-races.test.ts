@@ -1,0 +1,94 @@
+import { loadSample } from '@portal/demo/load-sample';
+import { makeRandom } from '@portal/demo/random';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/db/connect.ts';
+import type { Database } from '../../src/db/schema.ts';
+import { foldAllChanges, foldFewChanges } from '../../src/lists/fold-changes.ts';
+import { projectTerms } from '../../src/lists/search-terms.ts';
+import { countByMaps, type Mapped } from '../../src/lists/term-maps.ts';
+import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
+
+type Db = Kysely<Database>;
+
+const ROWS = 600;
+const WRITES = 60;
+const KIND: Mapped = { table: 'outsourced_project', map: 'outsourced' };
+const STATUSES = ['N', 'F'] as const;
+const NAMES = ['현장 실측', '스마트 출입통제 설치', '누수 탐지'] as const;
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await startDatabase();
+  await loadSample(database.db, ROWS);
+}, 120_000);
+afterAll(() => database.close());
+
+/** Renames, moves and deletes projects one after the other, as the portal's writes do; now and then takes one back. */
+async function write({ db }: OpenDatabase, seed: number): Promise<void> {
+  const random = makeRandom(seed);
+  for (let count = 0; count < WRITES; count += 1) {
+    const id = random.whole(1, ROWS);
+    const projectName = random.pick(NAMES);
+    const terms = projectTerms({ projectName, customerName: '', placeName: '', areaId: 1, pmUserIds: [] });
+    await db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`update outsourced_project set project_name = ${projectName}, customer_name = '', place_name = '',
+          area_id = 1, search_terms = ${terms} where id = ${id}`.execute(tx);
+        await sql`update outsourced_project set status = ${random.pick(STATUSES)}
+          where id = ${id} and status = any(${[...STATUSES]}::text[])`.execute(tx);
+        if (random.chance(0.2))
+          await sql`update outsourced_project set deleted_at = now() where id = ${id}`.execute(tx);
+        if (random.chance(0.2)) throw new Error('taken back');
+      })
+      .catch((error: Error) => expect(error.message).toMatch(/taken back|deadlock/));
+  }
+}
+
+/** What maps count beside what is there, of one moment. */
+const countBoth = (db: Db) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set transaction isolation level repeatable read`.execute(tx);
+    const branches = STATUSES.map((status) => ({ status, companyIds: null }));
+    const mapped = await countByMaps(tx, KIND, null, branches);
+    const { rows } = await sql<{ status: string; total: number }>`
+        select status, count(*)::int as total from outsourced_project where deleted_at is null group by 1`.execute(tx);
+    const stored = STATUSES.map((status) => rows.find((row) => row.status === status)?.total ?? 0);
+    return { mapped, stored };
+  });
+
+describe.runIf(onPostgres())('maps of terms while many write and two fold (0040)', () => {
+  it('are exact at every moment, and hold each term of each project in the end', async () => {
+    let isOver = false;
+    const whileWriting = async (work: () => Promise<unknown>): Promise<number> => {
+      let rounds = 0;
+      while (!isOver) {
+        await work();
+        rounds += 1;
+      }
+      return rounds;
+    };
+    const others = [
+      whileWriting(() => foldFewChanges({ db: database.db })),
+      whileWriting(() => foldFewChanges({ db: database.db })),
+      whileWriting(async () => {
+        const { mapped, stored } = await countBoth(database.db);
+        expect(mapped).toEqual(stored);
+      }),
+    ];
+    await Promise.all([1, 2, 3, 4].map((seed) => write(database, seed))).finally(() => {
+      isOver = true;
+    });
+    expect(Math.min(...(await Promise.all(others)))).toBeGreaterThan(1);
+
+    await foldAllChanges(database);
+    const { rows } = await sql<{ wrong: number }>`
+      with held as (
+        select distinct term, id from outsourced_project as project, unnest(outsourced_map_terms(project)) as term),
+      mapped as (select term, block * 32768::bigint + place as id from outsourced_map, map_places(bits) as place)
+      select count(*) filter (where held.id is null or mapped.id is null)::int as wrong
+      from held full join mapped using (term, id)`.execute(database.db);
+    expect(rows[0]?.wrong).toBe(0);
+  }, 120_000);
+});
