@@ -153,6 +153,10 @@ test('maps of terms find what the naive model finds, folded and not (0040)', asy
       };
       const expected = expectedIds({ ...query, OrderType: 'createdDtm_asc' });
       const { branches, match } = await findWanted({ db, actor: staff } as CallCtx, query, { visible: EVERYWHERE });
+      if (branches.length === 0) {
+        expect(expected, JSON.stringify(query)).toEqual([]);
+        continue;
+      }
       const counted = await countByMaps(db, MAPPED, match, branches);
       const offset = random.whole(0, Math.max(0, expected.length - 1));
       const limit = Math.min(30, Math.max(1, expected.length - offset));
