@@ -98,10 +98,10 @@ async function foldFor(db: Db, ms: number, enough: number): Promise<void> {
 }
 
 /** A round that is worth its work: lists never have many changes to look at one by one. */
-export const foldManyChanges = ({ db }: Ctx): Promise<void> => foldFor(db, ROUND_MS, WORTH_FOLDING);
+export const foldManyChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, ROUND_MS, WORTH_FOLDING);
 
 /** A round for the few that remain, so that nothing of a name that was blanked stays. */
-export const foldFewChanges = ({ db }: Ctx): Promise<void> => foldFor(db, ROUND_MS, 1);
+export const foldFewChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, ROUND_MS, 1);
 
 /** Folds whatever has changed, however long it takes: for data that was loaded. */
 export const foldAllChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, Number.POSITIVE_INFINITY, 1);
