@@ -178,8 +178,11 @@ test('header and left menu stay in view', async ({ browser }) => {
 test('a session that ends while working: one toast, and the login page (D-13)', async ({ page }) => {
   await recordToasts(page);
   await signInByHand(page, 'pm2');
+  const counted = page.waitForResponse(/Alarm\/alarm-count$/);
   await page.goto('/projects/list');
   await page.getByRole('table').waitFor();
+  // The last thing that a page asks for by itself.
+  await counted;
   await page.context().clearCookies();
   await page.getByRole('radio', { name: '수주전', exact: true }).click();
   await expect(page).toHaveURL('/login');

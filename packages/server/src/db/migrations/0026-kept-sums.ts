@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addPeopleTally(db);
   await sql`create index portal_user_employed on portal_user (user_name collate "C", user_id)
     where user_type = 'M' and deleted_at is null and employment <> 'R'`.execute(db);
-  await sql`create index alarm_of_post on alarm (user_id, board, post_id) include (id, created_at, read_at)`.execute(
+  await sql`create index alarm_of_post on alarm (user_id, board, post_id) include (id, created_at, read_at, kind)`.execute(
     db,
   );
 }
