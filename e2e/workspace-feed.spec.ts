@@ -91,7 +91,10 @@ test('a schedule is answered by three people at once, and everybody sees the cou
   const { projectId, one, other } = await openRoom(browser);
   const third = await openAs(browser, 'pm2');
   await ask(third, 'project-join', { ProjectId: projectId });
-  for (const page of [one, other, third]) await page.goto(roomAt(projectId));
+  for (const page of [one, other, third]) {
+    await page.goto(roomAt(projectId));
+    await expect(page.getByText('아직 아무 글도 없습니다.')).toBeVisible();
+  }
   await one.getByRole('button', { name: '일정', exact: true }).click();
   await field(one, 'Title').fill('착공 회의');
   await field(one, 'StartDay').fill(dayAfter(3));
