@@ -163,9 +163,8 @@ test('the address is typed by hand when the service fails; Escape closes the win
   await typeAddress(page, '06236', '서울 강남구 테헤란로 152');
   await expect(field(page, 'ZipCode')).toHaveValue('06236');
   await expect(field(page, 'Addr1')).toHaveValue('서울 강남구 테헤란로 152');
-  const dialog = page.getByRole('dialog', { name: '주소 검색' });
-  await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: '주소 검색' }).click();
+  const dialog = page.getByRole('dialog', { name: '주소 검색' });
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
