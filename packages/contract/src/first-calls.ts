@@ -105,9 +105,9 @@ const LISTS: Readonly<Record<string, (actor: Actor) => Calls>> = {
 export const FIRST_LISTS: readonly string[] = Object.keys(LISTS);
 
 /**
- * What a page asks when it is opened at an address: who is signed in, his menus, his unread alarms, and the
- * rows of a list whose address has no query. The server answers these with the page; what the page asks otherwise it asks as ever, so that a wrong
- * guess here costs time and nothing else.
+ * What a page asks when it is opened at an address: who is signed in, his menus, his unread alarms, and the rows of a
+ * list whose address has no query. The server answers these with the page; what the page asks otherwise it asks as
+ * ever, so that a wrong guess here costs time and nothing else.
  */
 export function firstCalls(address: string, actor: Actor): Calls {
   const frame: Calls = [

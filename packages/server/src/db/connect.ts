@@ -1,9 +1,9 @@
+import { Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { poolDriver } from './connections.ts';
 import { knownFailure } from './failures.ts';
-import { joiningSocket } from './joining-socket.ts';
 import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
@@ -17,6 +17,17 @@ const MINIMUM_VERSION = 150_000;
 
 /** Statements go out without waiting for the answers of those before them. The driver's types do not know it yet. */
 const PIPELINED = { pipeline: true };
+
+/**
+ * A socket for the driver that sends in one write what is written until the running code waits. The driver closes
+ * each statement with a write of its own; a write costs more than what it carries.
+ */
+function joiningSocket(): Socket {
+  const socket = new Socket();
+  const send = socket.uncork.bind(socket);
+  socket.uncork = () => void process.nextTick(send);
+  return socket;
+}
 
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
