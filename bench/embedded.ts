@@ -8,6 +8,7 @@ import { askOnce, type Target } from './limit/load.ts';
 import { residentMb } from './limit/processor.ts';
 import { type Question, questions } from './limit/questions.ts';
 import { startPortalTarget } from './limit/servers.ts';
+import type { Setting } from './setting.ts';
 import { ended } from './stand.ts';
 
 /** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
@@ -53,9 +54,6 @@ const figuresOf = ([server = 0, embedded = 0]: number[]): string[] => [
   embedded.toFixed(1),
   (embedded / server).toFixed(2),
 ];
-
-/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
-type Setting = { folder: string; root: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures the questions of the limit on the embedded database beside PostgreSQL; p50 in ms, one client. */
 export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {

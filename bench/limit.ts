@@ -6,6 +6,7 @@ import { askOnce, type Figures, measure, type Target } from './limit/load.ts';
 import { residentMb } from './limit/processor.ts';
 import { type Question, questions } from './limit/questions.ts';
 import { startLimit, startPortalTarget } from './limit/servers.ts';
+import type { Setting } from './setting.ts';
 import { ended } from './stand.ts';
 
 /** What PostgreSQL is given; what is acknowledged is on disk on both sides. */
@@ -16,9 +17,6 @@ export const settings = {
   random_page_cost: '1.1',
   max_wal_size: '4GB',
 };
-
-/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
-type Setting = { folder: string; root: string; args: string[]; postgres: { version: number; url: string } };
 
 type Stand = { rows: number; databaseId: number; portal: Target; limit: Target; stop: () => Promise<void> };
 

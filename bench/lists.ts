@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { line, median } from './figures.ts';
 import { aimedCases, type ListCase, otherCases } from './list-cases.ts';
+import type { Setting } from './setting.ts';
 import { openStand, type Stand } from './stand.ts';
 
 const WARM_UP = 4;
@@ -39,9 +40,6 @@ async function printTable(stands: Stand[], questions: ListCase[], rounds: number
   console.log(line(heading(stands).map((_, index) => (index < 2 ? '---' : '---:'))));
   for (const question of questions) console.log(line(rowOf(question, await measure(stands, question, rounds))));
 }
-
-/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make databases on. */
-export type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures the list calls at several numbers of projects beside a bare server; p50 in ms, one client. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadSampleNotices } from '../packages/demo/src/load-sample-notices.ts';
 import { ask, type Door } from './ask.ts';
 import { line, median } from './figures.ts';
+import type { Setting } from './setting.ts';
 import { ended, openAccounts, prepareDatabase, startPortal, timed } from './stand.ts';
 
 const WARM_UP = 4;
@@ -116,9 +117,6 @@ async function measure(stands: readonly Stand[], question: Question, rounds: num
   }
   return times.map(median);
 }
-
-/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make databases on. */
-type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures the boards at several numbers of notices, each with ten readings; p50 in ms, one client. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {

@@ -7,6 +7,7 @@ import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import { ask } from './ask.ts';
 import { databaseProcess } from './limit/databases.ts';
 import { processorMs, residentMb } from './limit/processor.ts';
+import type { Setting } from './setting.ts';
 import { ended, openAccounts, prepareDatabase, startPortal } from './stand.ts';
 
 /** A processor-bound mix: what people do all day, most of it reading. */
@@ -127,8 +128,6 @@ function mostOf({ nodeMs, databaseMs, clientMs }: Figures, processors: number): 
   const one = Math.min(1 / nodeMs, processors / (nodeMs + others));
   return Math.min(2 / nodeMs, processors / (nodeMs + others)) / one;
 }
-
-type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures one process and two on the same database in turn, so that noise of the machine falls on both alike. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {

@@ -5,6 +5,7 @@ import { line, median } from './figures.ts';
 import { type Question, questions } from './rows/questions.ts';
 import { openStand, type Stand } from './rows/stand.ts';
 import { counted, countStatements, type StatementCounter } from './rows/statements.ts';
+import type { Setting } from './setting.ts';
 import { timed } from './stand.ts';
 
 /** What PostgreSQL is given. */
@@ -55,9 +56,6 @@ async function rowOf(stands: readonly Stand[], question: Question, counter: Stat
     looks.map(({ rows, of }) => (of === undefined ? rows : `${rows} of ${of}`)).join(', '),
   ];
 }
-
-/** Folder of the bundles and of the repository, arguments of the command line, and a PostgreSQL to make databases on. */
-type Setting = { folder: string; root: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures every list that grows at two numbers of rows, in turn: p50 in ms of one client, and statements of a call. */
 export async function bench({ folder, root, args, postgres }: Setting): Promise<void> {

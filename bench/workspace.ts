@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../packages/server/src/db/connect.ts';
 import { ask, type Door } from './ask.ts';
 import { line, median } from './figures.ts';
 import { fillRoom, type Room } from './fill-room.ts';
+import type { Setting } from './setting.ts';
 import { ended, openAccounts, prepareDatabase, STAFF, startPortal, timed } from './stand.ts';
 
 const WARM_UP = 4;
@@ -65,9 +66,6 @@ async function measure(door: Door, rooms: readonly Asked[], { call, fields }: Qu
   }
   return { times: times.map(median), rows };
 }
-
-/** Folder of the bundles, arguments of the command line, and a PostgreSQL server to make a database on. */
-type Setting = { folder: string; args: string[]; postgres: { version: number; url: string } };
 
 /** Measures two rooms of one portal, a small one and a large one beside it; p50 in ms, one plain member of both. */
 export async function bench({ folder, args, postgres }: Setting): Promise<void> {
