@@ -176,7 +176,11 @@ test('every wrong field says so in its place until it is right; the foot says wh
   browser,
 }) => {
   const { partner } = await openProject(browser, '빈 수주');
-  for (const name of ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone']) await field(partner, name).fill('');
+  for (const name of ['TotalPeople', 'ManagerUserName', 'ManagerUserPhone']) {
+    // Typed first: what was typed and taken back stays empty when the last crew is read a moment later.
+    await field(partner, name).fill('9');
+    await field(partner, name).fill('');
+  }
   const sheet = acceptSheet(partner);
   await expect(sheet.getByText('날짜 미선택')).toBeVisible();
   await acceptButton(partner).click();

@@ -36,6 +36,10 @@ test('a card is moved over the board by mouse and by keys, and stays where it wa
   await test.step('a completed one is done', async () => {
     await dragTo(page, card(page, '하역장 예약'), lane(page, '완료'));
     await expect.poll(() => titlesIn(page, '완료')).toEqual(['하역장 예약']);
+    // Seen at once and stored behind it: leaving the document would cut off what is still on its way.
+    await expect
+      .poll(() => stored(page, 'task-list', { ProjectId: projectId }, '하역장 예약'))
+      .toMatchObject({ progress: 100 });
     await page.goto(tableOf(projectId));
     await expect(page.getByRole('slider', { name: '하역장 예약 진척도' })).toHaveValue('100');
   });
