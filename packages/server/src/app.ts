@@ -99,7 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   endConnectionsOnClose(app);
   refuseForeignHosts(app, config.allowedHosts);
-  await secureHeaders(app, config.production);
+  secureHeaders(app, config.production);
   await app.register(cookie);
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);

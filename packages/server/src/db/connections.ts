@@ -36,19 +36,21 @@ function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
  * statement too. `prepared` is false behind a pooler that loses the names of statements.
  */
 export function poolDriver(pool: pg.Pool, { eager, prepared }: { eager: boolean; prepared: boolean }): Driver {
-  const connections = new WeakMap<DatabaseConnection, PooledConnection>();
+  // One for each client as long as it lives: what is made anew for every statement would grow old before it is cleaned up.
+  const connections = new WeakMap<pg.PoolClient, PooledConnection>();
+  const connect = async (): Promise<PooledConnection> => {
+    const client = await pool.connect();
+    const connection = connections.get(client) ?? pooled(client, prepared);
+    connections.set(client, connection);
+    return connection;
+  };
   const own = (connection: DatabaseConnection): PooledConnection => {
-    const known = connections.get(connection);
-    if (!known) throw new Error('a connection of another driver');
-    return known;
+    if (!('command' in connection)) throw new Error('a connection of another driver');
+    return connection as PooledConnection;
   };
   return {
     init: async () => {},
-    acquireConnection: async () => {
-      const connection = pooled(await pool.connect(), prepared);
-      connections.set(connection, connection);
-      return connection;
-    },
+    acquireConnection: connect,
     beginTransaction: async (connection) => {
       const begun = own(connection).command('begin');
       if (eager) begun.catch(() => {});

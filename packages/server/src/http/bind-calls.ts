@@ -82,7 +82,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
   });
 }
 
-type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | object | string>;
 
 function makeAnswer(binding: Binding, call: Call, handler: AnyHandler): Answering {
   const { answer: declared } = call;
@@ -99,7 +99,7 @@ async function answer(
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<object | string> {
   const { upload: limits, bodyLimit: fieldBytes = UPLOAD_FIELDS_LIMIT, effect } = bound.call;
   if (effect !== 'read') await binding.room();
   const upload = limits && (await binding.readUpload(request, { ...limits, fieldBytes }));
@@ -123,7 +123,8 @@ async function answer(
     if (effect !== 'read') await binding.settled();
     // A text envelope is a JSON string: serialised here, since Fastify sends strings as they are.
     const body = typeof answered.body === 'string' ? JSON.stringify(answered.body) : answered.body;
-    return reply.code(answered.status).type('application/json; charset=utf-8').send(body);
+    reply.code(answered.status).type('application/json; charset=utf-8');
+    return body;
   } finally {
     await upload?.discard();
   }

@@ -16,9 +16,9 @@ export function giveUpLate({ raw, headers, routeOptions }: FastifyRequest, baseM
 
 /** Gives up a sender that takes too long for a body that is no upload: it would hold a connection for an hour. */
 export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
-  app.addHook('preParsing', async (request, _reply, payload) => {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
     if (!request.routeOptions.config.upload) giveUpLate(request, baseMs);
-    return payload;
+    done(null, payload);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { rememberActor, supposeActor } from './resolve-actor.ts';
+import { knowCallers, rememberActor, supposeActor } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
@@ -93,6 +93,7 @@ function supposedActor(request: FastifyRequest, recall: Entrance['recall'], thro
  */
 export function guardCalls(app: FastifyInstance, { find, recall, take }: Entrance): void {
   const throttleOf = makeThrottles(app, take);
+  knowCallers(app);
   app.addHook('onRequest', async (request) => {
     if (isPageRequest(request)) return;
     if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');

@@ -1,41 +1,49 @@
 import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
 import { userId } from '@portal/contract/core/fields';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refuse.ts';
 
 const asUserId = userId();
 
-/** The signed-in user of each request, set before its body is read. */
-const actors = new WeakMap<FastifyRequest, Actor>();
-
-export const rememberActor = (request: FastifyRequest, actor: Actor): void => {
-  actors.set(request, actor);
-};
-
-/** The signed-in user of this request; undefined before he is known, and on an open route. */
-export const knownActor = (request: FastifyRequest): Actor | undefined => actors.get(request);
-
-/** The signed-in user of this request, or 401. */
-export const resolveActor = (request: FastifyRequest): Actor => actors.get(request) ?? refuse('LOGIN_REQUIRED');
-
 /** Looks a session up that its request has only been recalled by so far; once, however often it is called. */
 type Proof = () => Promise<Actor | undefined>;
 
-const proofs = new WeakMap<FastifyRequest, Proof>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Who asks, set before the body is read. It stands on the request: a map of requests, weak or not, would carry each
+     * of them over into the old part of the heap.
+     */
+    caller: { actor: Actor; prove?: Proof } | null;
+  }
+}
+
+/** Makes room on every request for who asks. */
+export const knowCallers = (app: FastifyInstance): void => void app.decorateRequest('caller', null);
+
+export const rememberActor = (request: FastifyRequest, actor: Actor): void => {
+  request.caller = { ...request.caller, actor };
+};
+
+/** The signed-in user of this request; undefined before he is known, and on an open route. */
+export const knownActor = ({ caller }: FastifyRequest): Actor | undefined => caller?.actor;
+
+/** The signed-in user of this request, or 401. */
+export const resolveActor = (request: FastifyRequest): Actor => knownActor(request) ?? refuse('LOGIN_REQUIRED');
 
 /** The user whom the session had when it was last looked up; nothing goes out before `find` has confirmed it. */
 export function supposeActor(request: FastifyRequest, actor: Actor, find: Proof): void {
-  actors.set(request, actor);
   let found: Promise<Actor | undefined> | undefined;
-  proofs.set(request, () => {
+  const prove: Proof = () => {
     found ??= find();
     return found;
-  });
+  };
+  request.caller = { actor, prove };
 }
 
 /** How to confirm who asks; undefined when that has been looked up, and on an open route. */
-export const proofOf = (request: FastifyRequest): Proof | undefined => proofs.get(request);
+export const proofOf = ({ caller }: FastifyRequest): Proof | undefined => caller?.prove;
 
 /** What a failure of a request is to its caller: nothing but his session while that is over, then his right. */
 export async function failureOf(request: FastifyRequest, failure: Error): Promise<Error> {

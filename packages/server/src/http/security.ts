@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import helmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const HSTS_SECONDS = 31_536_000;
 
@@ -13,20 +14,35 @@ const DEVICES = [
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
+/** What helmet would set on every answer, asked once: its list is built anew with every request otherwise. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const answer = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader: () => {},
+  };
+  helmet(options)({} as IncomingMessage, answer as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
 /** Headers of every answer; pages add their own content policy with `pagePolicy`. */
-export async function secureHeaders(app: FastifyInstance, production: boolean): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', DEVICES);
-  });
-  // Nothing is kept by a browser or proxy that does not say so itself.
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+export function secureHeaders(app: FastifyInstance, production: boolean): void {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'same-origin' },
+      crossOriginEmbedderPolicy: false,
+    }),
+    'permissions-policy': DEVICES,
+    // Nothing is kept by a browser or proxy that does not say so itself.
+    'cache-control': 'no-store',
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** A reader who takes less than this in such a time, while there is more for him, is given up. */
@@ -10,19 +10,21 @@ const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
  * which there is nothing to send.
  */
 export function giveUpSlowReaders(app: FastifyInstance, { bytes, withinMs } = SLOWEST): void {
-  /** Bytes that the reader had taken when somebody last looked; null while nothing waited for him. */
-  const taken = new Map<ServerResponse, number | null>();
-  app.server.on('request', (_request, response) => {
-    taken.set(response, null);
-    response.once('close', () => taken.delete(response));
+  /**
+   * Bytes that the reader had taken when somebody last looked; null while nothing waited for him. By connection: a map
+   * that each request enters and leaves would carry most of them over into the old part of the heap.
+   */
+  const taken = new Map<Socket, number | null>();
+  app.server.on('connection', (socket) => {
+    taken.set(socket, null);
+    socket.once('close', () => taken.delete(socket));
   });
   const look = setInterval(() => {
-    for (const [response, before] of taken) {
-      const { socket } = response;
-      const waiting = socket?.writableLength ?? 0;
-      const now = socket && waiting > 0 ? socket.bytesWritten - waiting : null;
-      if (socket && before !== null && now !== null && now - before < bytes) socket.destroy();
-      taken.set(response, now);
+    for (const [socket, before] of taken) {
+      const waiting = socket.writableLength;
+      const now = waiting > 0 ? socket.bytesWritten - waiting : null;
+      if (before !== null && now !== null && now - before < bytes) socket.destroy();
+      taken.set(socket, now);
     }
   }, withinMs);
   look.unref();
