@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import type { CallCtx } from '../context.ts';
 import { type Branch, withCompanies, withStatus } from './branches.ts';
 import type { Wanted } from './hits.ts';
-import { type ListNames, readNames } from './names.ts';
+import { type ListNames, namesUnder, readNames } from './names.ts';
 import { numbered, type Paged, type PageRequest, readPage } from './page.ts';
 import { findSearch, looksAtCustomer, type Narrowing, ownedMatch } from './search.ts';
 
@@ -40,12 +40,11 @@ export async function findWanted({ db, actor }: CallCtx, filter: ListFilter, sco
 }
 
 /** The rows of a page with their numbers and names. */
-export async function nameRows<Row>(
-  { db }: CallCtx,
+export function nameRows<Row>(
   request: PageRequest,
-  reading: Promise<{ rows: readonly Row[]; totalCount: number }>,
-): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  const [page, names] = await Promise.all([reading, readNames(db)]);
+  page: { rows: readonly Row[]; totalCount: number },
+  names: ListNames,
+): { listed: Listed<Row>[]; totalCount: number } {
   const { rows: listed, totalCount } = numbered(request, page, (project, no) => ({ project, no, names }));
   return { listed, totalCount };
 }
@@ -58,7 +57,8 @@ export async function listProjects<Row>(
   scope: Scope,
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
   const wanted = await findWanted(ctx, request, scope);
-  return nameRows(ctx, request, readPage(ctx.db, kind, request, wanted));
+  const page = await readPage(ctx.db, kind, request, wanted);
+  return nameRows(request, page, await namesUnder(ctx.db, page.edition));
 }
 
 /** The beginning of one list among several. */

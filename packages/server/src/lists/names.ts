@@ -60,9 +60,16 @@ const EDITION = sql<{ edition: number }>`select edition from name_edition ${keep
  * shows in the next list of every process.
  */
 export async function readNames(db: Kysely<Database>): Promise<ListNames> {
-  const kept = known.get(db);
   const { rows } = await EDITION.execute(db);
-  const edition = rows[0]?.edition;
+  return namesUnder(db, rows[0]?.edition);
+}
+
+const NONE = namesIn([]);
+
+/** The same where a statement has just read the edition beside something else; without one there is nothing to name. */
+export async function namesUnder(db: Kysely<Database>, edition: number | undefined): Promise<ListNames> {
+  if (edition === undefined) return NONE;
+  const kept = known.get(db);
   if (kept && kept.edition === edition) return kept.names;
   const all = await sql<NameRow & { edition: number }>`
     select name.*, (select edition from name_edition) as edition from (${namesQuery()}) as name`.execute(db);

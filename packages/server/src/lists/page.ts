@@ -85,8 +85,36 @@ export type Paged<Row> = Counted & {
   select: (ids: readonly number[] | RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<Row>;
 };
 
-/** The statement of a page once the total is known; null when the page lies behind the last row. */
+/** Pages of a list under one total, as they were asked for; a list that hangs on its caller is another kind each time. */
+type AskedPages = { kind: object; queries: Map<string, CompiledQuery | null> };
+
+const askedPages = new WeakMap<Total, AskedPages>();
+
+/** Of more pages under one total the statements are put together anew. */
+const MOST_PAGES = 20;
+
+/** The statement of a page under a total: put together once, as that is asked for again and again. */
 function pageQuery<Row>(
+  db: Kysely<Database>,
+  kind: Paged<Row>,
+  request: PageRequest,
+  under: { wanted: Wanted; found: Total },
+): CompiledQuery<Row> | null {
+  const { Page, PageSize, OrderType } = request;
+  const key = [Page, PageSize, OrderType].join(' ');
+  const before = askedPages.get(under.found);
+  const asked: AskedPages = before?.kind === kind ? before : { kind, queries: new Map() };
+  const known = asked.queries.get(key) as CompiledQuery<Row> | null | undefined;
+  if (known !== undefined) return known;
+  const query = newPageQuery(db, kind, request, under);
+  if (asked.queries.size === MOST_PAGES) asked.queries.clear();
+  asked.queries.set(key, query);
+  askedPages.set(under.found, asked);
+  return query;
+}
+
+/** The statement of a page once the total is known; null when the page lies behind the last row. */
+function newPageQuery<Row>(
   db: Kysely<Database>,
   kind: Paged<Row>,
   request: PageRequest,
@@ -110,6 +138,9 @@ async function rowsOf<Row>(db: Kysely<Database>, query: CompiledQuery<Row> | nul
   return query === null ? [] : (await db.executeQuery(query)).rows;
 }
 
+/** Rows of one page, how many there are in all, and the edition that names are under; none where nothing was asked. */
+type PageRead<Row> = { rows: Row[]; totalCount: number; edition?: number };
+
 /**
  * The page that is asked for of the wanted projects, and how many there are in all: two statements. The page is asked
  * for together with the total, supposing it is what it was; when that has changed so that it would be another page,
@@ -120,14 +151,17 @@ export async function readPage<Row>(
   kind: Paged<Row>,
   request: PageRequest,
   wanted: Wanted,
-): Promise<{ rows: Row[]; totalCount: number }> {
+): Promise<PageRead<Row>> {
   if (wanted.branches.length === 0) return { rows: [], totalCount: 0 };
   const { known, keep } = totalKeeper(db, kind, wanted);
   const supposed = known && pageQuery(db, kind, request, { wanted, found: known });
-  const [found, read] = await Promise.all([findTotal(db, kind, wanted, known), rowsOf(db, supposed ?? null)]);
+  const [{ found, edition }, read] = await Promise.all([
+    findTotal(db, kind, wanted, known),
+    rowsOf(db, supposed ?? null),
+  ]);
   keep(found);
-  if (found === known) return { rows: read, totalCount: found.total };
+  if (found === known) return { rows: read, totalCount: found.total, edition };
   const query = pageQuery(db, kind, request, { wanted, found });
   const rows = supposed !== undefined && isSame(query, supposed) ? read : await rowsOf(db, query);
-  return { rows, totalCount: found.total };
+  return { rows, totalCount: found.total, edition };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { type Branch, withStatus } from './branches.ts';
 import { collectedCondition, exceptedCondition, type Wanted } from './hits.ts';
 import { findWanted, type ListFilter, type Scope } from './list-projects.ts';
-import { type Counted, cheapestWay, isExact, mostHits, readTally } from './tally.ts';
+import { type Counted, cheapestWay, isExact, mostHits, readTally, tallyQuery } from './tally.ts';
 import { countByMaps } from './term-maps.ts';
 
 type Keyword = Omit<ListFilter, 'SearchActiveStatus'>;
@@ -30,7 +30,7 @@ async function readCounts(
 ): Promise<Map<string, number>> {
   const { branches, match, except } = wanted;
   const parts = statuses.flatMap((status) => withStatus(branches, status));
-  const { rows, mapped } = await readTally(db, kind, parts, match);
+  const { rows, mapped } = await readTally(db, tallyQuery(kind, parts, match).compile(db));
   const most = parts.map((_, index) => mostHits(rows, match, (row) => row.inside[index] ?? 0));
   const isKnown = match === null || isExact(match, rows);
   if (!isKnown && most.some((hits) => hits > 0)) {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
@@ -68,10 +68,12 @@ const EVERY = '';
  */
 const SNAPSHOT = sql`concat(pg_current_snapshot(), ' ', pg_postmaster_start_time())`;
 
+type TallyRow = TermTotal | { term: null; everywhere: number; snapshot: string; edition: number };
+
 /**
  * Statement that reads the tally of the keyword's terms and of all projects, for each walk; nothing of it when the
- * database is still as it was `seen`. The row without a term says how it is now, and how many changes the maps of terms
- * do not know.
+ * database is still as it was `seen`. The row without a term says how it is now, how many changes the maps of terms
+ * do not know, and under which edition names are.
  */
 export function tallyQuery({ tally, map }: Counted, walks: readonly Branch[], match: Match | null, seen = '') {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
@@ -82,22 +84,23 @@ export function tallyQuery({ tally, map }: Counted, walks: readonly Branch[], ma
   const changes = map
     ? sql`(select count(*) from (select from ${sql.table(`${map}_change`)} limit ${sql.lit(MOST_CHANGES + 1)}) as change)`
     : sql.lit(MOST_CHANGES + 1);
-  return sql<TermTotal | { term: null; everywhere: number; snapshot: string }>`
-    select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot
+  return sql<TallyRow>`
+    select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot, 0 as edition
     from ${sql.table(tally)} where term = any(${terms}::text[]) and ${SNAPSHOT} <> ${seen}::text group by term
-    union all select null, ${changes}, '{}', ${SNAPSHOT} ${keepPlan}`;
+    union all select null, ${changes}, '{}', ${SNAPSHOT}, (select edition from name_edition) ${keepPlan}`;
 }
 
-/** The totals that a statement of tallyQuery read, whether maps may be asked, and what it saw of the database. */
+/** The totals that a statement of tallyQuery reads, whether maps may be asked, and what it saw of the database. */
 export async function readTally(
   db: Db,
-  ...asked: Parameters<typeof tallyQuery>
-): Promise<{ rows: TermTotal[]; mapped: boolean; snapshot: string }> {
-  const { rows } = await tallyQuery(...asked).execute(db);
+  query: CompiledQuery<TallyRow>,
+): Promise<{ rows: TermTotal[]; mapped: boolean; snapshot: string; edition: number }> {
+  const { rows } = await db.executeQuery(query);
   const totals = rows.filter((row) => row.term !== null);
   const [last] = rows.filter((row) => row.term === null);
-  const changes = last?.everywhere ?? Number.POSITIVE_INFINITY;
-  return { rows: totals, mapped: changes <= MOST_CHANGES, snapshot: last?.snapshot ?? '' };
+  if (!last) throw new Error('a tally without its last row');
+  const { everywhere: changes, snapshot, edition } = last;
+  return { rows: totals, mapped: changes <= MOST_CHANGES, snapshot, edition };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -164,15 +167,38 @@ function fromTally(
 export const isExact = (match: Match, rows: readonly TermTotal[]): boolean =>
   match.phrase === '' && !match.owner && (match.disjoint || rows.length <= 2);
 
+/** What the tally is asked with for what is known already: put together once, as that is asked again and again. */
+const askedAgain = new WeakMap<Total, CompiledQuery<TallyRow>>();
+
+function tallyOf(db: Db, counted: Counted, wanted: Wanted, known?: Total): CompiledQuery<TallyRow> {
+  const before = known && askedAgain.get(known);
+  if (before) return before;
+  const query = tallyQuery(counted, walksOf(wanted.branches), wanted.match, known?.snapshot).compile(db);
+  if (known) askedAgain.set(known, query);
+  return query;
+}
+
 /**
- * Exact number of hits, from the tally alone wherever it can tell (LISTS-08). What was `known` before is answered
- * again when nothing in the database has changed since.
+ * Exact number of hits, from the tally alone wherever it can tell (LISTS-08), and the edition of names. What was `known`
+ * before is answered again when nothing in the database has changed since.
  */
-export async function findTotal(db: Db, counted: Counted, wanted: Wanted, known?: Total): Promise<Total> {
+export async function findTotal(
+  db: Db,
+  counted: Counted,
+  wanted: Wanted,
+  known?: Total,
+): Promise<{ found: Total; edition: number }> {
+  const { edition, snapshot, ...tallied } = await readTally(db, tallyOf(db, counted, wanted, known));
+  if (known?.snapshot === snapshot) return { found: known, edition };
+  return { found: await totalOf(db, counted, wanted, { ...tallied, snapshot }), edition };
+}
+
+type Tallied = { rows: TermTotal[]; mapped: boolean; snapshot: string };
+
+/** The total under what the tally said; asks again where that does not tell it. */
+async function totalOf(db: Db, counted: Counted, wanted: Wanted, { rows, mapped, snapshot }: Tallied): Promise<Total> {
   const { match, except } = wanted;
   const walks = walksOf(wanted.branches);
-  const { rows, mapped, snapshot } = await readTally(db, counted, walks, match, known?.snapshot);
-  if (known?.snapshot === snapshot) return known;
   const most = { ...fromTally(rows, walks, match), mapped: mapped && except === undefined, snapshot };
   if (most.total === 0) return most;
   if (match === null || isExact(match, rows)) {

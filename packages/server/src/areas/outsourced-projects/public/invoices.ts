@@ -4,6 +4,7 @@ import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import type { CallCtx } from '../../../context.ts';
 import { orderOf } from '../../../lists/hits.ts';
 import { findWanted, nameRows } from '../../../lists/list-projects.ts';
+import { readNames } from '../../../lists/names.ts';
 import { sortOf } from '../../../lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
@@ -41,9 +42,8 @@ export async function listInvoices(
   if (branches.length === 0) return { listed: [], totalCount: 0, sums: NO_SUMS };
   const sort = sortOf(request, outsourcedList.start);
   const page = { sort, limit: request.PageSize, offset: (request.Page - 1) * request.PageSize };
-  const reading = readInvoices(ctx, { days, branches, match }, page);
-  const named = await nameRows(ctx, request, reading);
-  return { ...named, sums: (await reading).sums };
+  const [read, names] = await Promise.all([readInvoices(ctx, { days, branches, match }, page), readNames(ctx.db)]);
+  return { ...nameRows(request, read, names), sums: read.sums };
 }
 
 type Reading = { rows: ListedProject[]; totalCount: number; sums: SettlementSums };
