@@ -10,6 +10,7 @@ import { loadSample } from '../packages/demo/src/load-sample.ts';
 import { hashPassword } from '../packages/server/src/areas/auth/public/password.ts';
 import { type OpenDatabase, openPostgres } from '../packages/server/src/db/connect.ts';
 import { migrate } from '../packages/server/src/db/migrate.ts';
+import { MIGRATING } from '../packages/server/src/db/time-limits.ts';
 import { foldAllChanges } from '../packages/server/src/lists/fold-changes.ts';
 import { ask, type Door } from './ask.ts';
 import { type Askers, type Captured, capture } from './capture.ts';
@@ -57,7 +58,7 @@ export async function prepareDatabase(
   await admin.end();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, silent);
+  const database = await openPostgres(url.href, silent, { limits: MIGRATING });
   await migrate(database);
   if (rows === 0) return { url: url.href, database };
   const started = Date.now();

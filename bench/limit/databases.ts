@@ -7,6 +7,7 @@ import { withoutTally } from '../../packages/server/src/areas/outsourced-project
 import { type OpenDatabase, openPostgres } from '../../packages/server/src/db/connect.ts';
 import { openEmbedded } from '../../packages/server/src/db/embedded.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
+import { MIGRATING } from '../../packages/server/src/db/time-limits.ts';
 import { foldAllChanges } from '../../packages/server/src/lists/fold-changes.ts';
 
 /** The server that databases are made on, and the folder of the SQL files. */
@@ -81,7 +82,7 @@ async function fillPortal(database: OpenDatabase, place: Place, rows: number): P
 /** The portal's own database with the same projects. */
 export async function preparePortal(place: Place, rows: number): Promise<string> {
   const url = await createDatabase(place, `portal_${rows}`);
-  const database = await openPostgres(url, silent);
+  const database = await openPostgres(url, silent, { limits: MIGRATING });
   await fillPortal(database, place, rows);
   await database.close();
   await run(url, 'vacuum analyze');

@@ -104,3 +104,15 @@ test.each(['partner', 'author', 'stranger', 'manager'] as const)(
     }
   },
 );
+
+test('what one has opened is new to the next of the same rights, though both ask for the same page', async () => {
+  const readers = [actorOf('hanbit1', 'C'), actorOf('daon1', 'C')] as const;
+  const [newest] = (await listAs(database, readers[0], {})).rows;
+  await readAs(database, readers[0], newest?.noticeId ?? 0);
+  // The second time nothing has changed, and the statement of the page is put together already.
+  for (let round = 0; round < 2; round += 1) {
+    const shown = [];
+    for (const reader of readers) shown.push((await listAs(database, reader, {})).rows[0]?.readYN);
+    expect(shown).toEqual(['Y', 'N']);
+  }
+});
