@@ -16,6 +16,9 @@ const WORTH_FOLDING = 500;
 /** Projects that are folded at a time: a second or two of the database, in which the embedded one serves nobody else. */
 const STEP = 1024;
 
+/** The same where nobody waits: each step rewrites all maps of its block, so that a block in one step is written once. */
+const WHOLE_BLOCK = 32_768;
+
 /** A round begins no further step of a kind after so long: what remains waits for the next, and a process that leaves for neither. */
 const ROUND_MS = 3000;
 
@@ -35,13 +38,13 @@ async function countChanges(db: Db, { map }: Mapped, most: number): Promise<numb
  * read and what is forgotten are of one moment: a change that is not seen yet is noted in a row that is not seen
  * either, and stays.
  */
-const foldStep = ({ table, map }: Mapped) => {
+const foldStep = ({ table, map }: Mapped, most: number) => {
   const changes = sql.table(`${map}_change`);
   const maps = sql.table(`${map}_map`);
   return sql`
     with next as (
       select min(id) as first, least(max(id), (min(id) / ${BLOCK} + 1) * ${BLOCK} - 1) as last
-      from (select id from ${changes} order by id limit ${STEP}) as waiting
+      from (select id from ${changes} order by id limit ${most}) as waiting
     ), taken as (
       delete from ${changes} using next where id between first and last returning id
     ), changed as materialized (
@@ -76,23 +79,23 @@ const foldStep = ({ table, map }: Mapped) => {
 };
 
 /** Folds one step; false when another process is folding this kind. */
-async function foldNext(db: Db, kind: Mapped): Promise<boolean> {
+async function foldNext(db: Db, kind: Mapped, most: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${FOLD_LOCK}, ${KINDS.indexOf(kind)}) as mine`.execute(tx);
     if (rows[0]?.mine !== true) return false;
     await sql`set local work_mem = '64MB'`.execute(tx);
-    await foldStep(kind).execute(tx);
+    await foldStep(kind, most).execute(tx);
     return true;
   });
 }
 
 /** Folds what has changed into the maps of terms, step by step while `enough` of a kind wait, at most so long for each. */
-async function foldFor(db: Db, ms: number, enough: number): Promise<void> {
+async function foldFor(db: Db, ms: number, enough: number, most = STEP): Promise<void> {
   for (const kind of KINDS) {
     const end = performance.now() + ms;
     while (performance.now() < end && (await countChanges(db, kind, enough)) >= enough) {
-      if (!(await foldNext(db, kind))) break;
+      if (!(await foldNext(db, kind, most))) break;
     }
   }
 }
@@ -104,4 +107,5 @@ export const foldManyChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldF
 export const foldFewChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, ROUND_MS, 1);
 
 /** Folds whatever has changed, however long it takes: for data that was loaded. */
-export const foldAllChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> => foldFor(db, Number.POSITIVE_INFINITY, 1);
+export const foldAllChanges = ({ db }: Pick<Ctx, 'db'>): Promise<void> =>
+  foldFor(db, Number.POSITIVE_INFINITY, 1, WHOLE_BLOCK);
