@@ -179,11 +179,23 @@ test('a schedule is dragged to another day of the calendar, with the mouse and w
   await ask(page, 'schedule-add', { ProjectId: projectId, Title: '중간 점검', ...times });
   await page.goto(calendarOf(projectId, day));
   const item = page.getByRole('button', { name: /^중간 점검/ });
+  await expect(item).toBeVisible();
+  // The second move comes when the first one is stored and the days are on their way back: it gives that reading up.
+  let letRead = (): void => {};
+  const read = new Promise<void>((done) => {
+    letRead = done;
+  });
+  await page.route('**/api/Project/calendar-list', async (route) => {
+    await read;
+    await route.continue().catch(() => {});
+  });
+  const firstStored = page.waitForResponse('**/api/Project/schedule-day-edit');
   await dragTo(page, item, page.locator(`[data-day="${addDays(day, 2)}"]`));
   await expect(item).toHaveAccessibleName(`중간 점검, 일정, ${withWeekday(addDays(day, 2))}, 14:00`);
-  // The second move follows at once, maybe before the first one is stored.
+  await firstStored;
   await item.focus();
   for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  letRead();
   const moved = `중간 점검, 일정, ${withWeekday(addDays(day, -5))}, 14:00`;
   await expect(item).toHaveAccessibleName(moved);
   const month = { ProjectId: projectId, FromDay: addDays(day, -14), ToDay: addDays(day, 13) };

@@ -3,6 +3,7 @@ import { periodChecks } from '@portal/contract/areas/retention/forms';
 import { isPeriodOf, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useState } from 'react';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
@@ -34,16 +35,19 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
     ...periodChecks,
   ];
   const form = useForm({ draft, change, checks, empty: EMPTY });
+  // The drawer is drawn for a moment after it is closed.
+  const [saved, setSaved] = useState(false);
   const save = useSave({
     send: (request: Draft, key) => editPeriod({ ...request, Kind: row.kind, Version: row.version }, key),
     done: 'retention.edit.done',
     failed: 'retention.edit.failed',
     onDone: () => {
+      setSaved(true);
       onDone();
       return reload();
     },
   });
-  useUnsaved(dirty);
+  useUnsaved(dirty && !saved);
   const foot = (
     <div className={drawer['foot']}>
       <ButtonRow>

@@ -41,17 +41,23 @@ export function useDayMoves(projectId: number) {
     });
   };
   const queryKey = calendarKey(projectId);
+  /** What own moves made of an entry: the next one may go out, and give up their reading, before they are read anew. */
+  const made = useRef(new Map<number, { version: number; day: string }>());
   /** The row as it is stored now: an earlier move of the same one has given it another version, and maybe another day. */
   const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
     const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
     const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
     const { day, version } = newest[0] ?? row;
-    return { ...row, day, version };
+    const own = made.current.get(row.entryId);
+    if (own === undefined || own.version <= version) return { ...row, day, version };
+    // One of a series keeps the day by which it is known.
+    return { ...row, version: own.version, day: row.repeatYn === 'Y' ? day : own.day };
   };
   const store = async (item: CalendarItem, days: number): Promise<void> => {
     const row = storedRow(item);
     try {
       await (row.entryKind === 'T' ? moveTask(row, days) : moveTime(row, days));
+      made.current.set(row.entryId, { version: row.version + 1, day: addDays(row.startDay, days) });
     } catch (error) {
       showRefusal('common.requestFailed', error);
     }
