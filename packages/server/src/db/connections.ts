@@ -36,7 +36,7 @@ function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
  * statement too. `prepared` is false behind a pooler that loses the names of statements.
  */
 export function poolDriver(pool: pg.Pool, { eager, prepared }: { eager: boolean; prepared: boolean }): Driver {
-  // One for each client as long as it lives: what is made anew for every statement would grow old before it is cleaned up.
+  // One for each client as long as it lives.
   const connections = new WeakMap<pg.PoolClient, PooledConnection>();
   const connect = async (): Promise<PooledConnection> => {
     const client = await pool.connect();

@@ -11,10 +11,7 @@ type Proof = () => Promise<Actor | undefined>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /**
-     * Who asks, set before the body is read. It stands on the request: a map of requests, weak or not, would carry each
-     * of them over into the old part of the heap.
-     */
+    /** Who asks, set before the body is read. */
     caller: { actor: Actor; prove?: Proof } | null;
   }
 }

@@ -10,10 +10,7 @@ const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
  * which there is nothing to send.
  */
 export function giveUpSlowReaders(app: FastifyInstance, { bytes, withinMs } = SLOWEST): void {
-  /**
-   * Bytes that the reader had taken when somebody last looked; null while nothing waited for him. By connection: a map
-   * that each request enters and leaves would carry most of them over into the old part of the heap.
-   */
+  /** Bytes that the reader of a connection had taken when somebody last looked; null while nothing waited for him. */
   const taken = new Map<Socket, number | null>();
   app.server.on('connection', (socket) => {
     taken.set(socket, null);
