@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
 import { claimedCleanUps, cleanUps, dailyChecks } from '../areas.ts';
 import type { Ctx } from '../context.ts';
 import { deleteOldAllowances } from '../db/allowances.ts';
-import { loggable } from '../db/failures.ts';
 import { deleteOldAnswers } from '../db/kept-answers.ts';
+import { attempt, startRounds } from './rounds.ts';
 
 /** A little less than the time between runs, so that a timer that fires a moment early does not skip its turn. */
 const EARLY_MS = 5 * 60 * 1000;
@@ -25,15 +25,6 @@ export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS
   return claimed !== undefined;
 }
 
-async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Promise<void> {
-  try {
-    await job();
-  } catch (error) {
-    const reason = error instanceof Error ? { error: error.name, ...loggable(error) } : {};
-    ctx.log.warn({ job: name, ...reason }, 'job failed');
-  }
-}
-
 /** One round of all jobs; a failed one does not keep the others from running. */
 export async function runJobs(ctx: Ctx): Promise<void> {
   for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers, deleteOldAllowances }))
@@ -53,14 +44,4 @@ async function runClaimed(ctx: Ctx, jobs: Jobs, everyMs: number): Promise<void> 
 }
 
 /** Runs the clean-ups now and every hour; the answer ends them, after a run in progress. */
-export function startHourlyJobs(ctx: Ctx): () => Promise<void> {
-  let running = runJobs(ctx);
-  const timer = setInterval(() => {
-    running = running.then(() => runJobs(ctx));
-  }, HOUR_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
-}
+export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => startRounds(() => runJobs(ctx), HOUR_MS);

@@ -2,12 +2,17 @@ import { useRef, useState } from 'react';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is typed into a form for something new; `dirty` while it differs from what the form opened with. */
+/**
+ * What is typed into a form for something new; `dirty` while it differs from what the form opened with, until `settle`
+ * says that it is stored: a drawer is drawn for a moment after it is closed.
+ */
 export function useDraft<Draft>(initial: Draft) {
   const first = useRef(initial);
   const [draft, setDraft] = useState(initial);
+  const [settled, setSettled] = useState(false);
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-  return { draft, change, dirty: !isSame(draft, first.current) };
+  const dirty = !settled && !isSame(draft, first.current);
+  return { draft, change, dirty, settle: () => setSettled(true) };
 }
 
 type Options<Stored, Draft> = {

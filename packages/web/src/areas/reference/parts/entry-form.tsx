@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
 import { useDraft } from '../../../kit/form/use-draft.ts';
@@ -22,21 +21,19 @@ type Props<Row extends Entry, Draft extends object> = {
 /** The fields of one entry, new or kept, and what else can become of it. */
 export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
   const { list, row, reload, onDone, onCancel } = props;
-  const { draft, change, dirty } = useDraft(row === null ? list.empty : list.draftOf(row));
+  const { draft, change, dirty, settle } = useDraft(row === null ? list.empty : list.draftOf(row));
   const form = useForm({ draft, change, checks: list.checks, empty: list.empty });
-  // The drawer is drawn for a moment after it is closed.
-  const [saved, setSaved] = useState(false);
   const save = useSave({
     send: (request: Draft, key) => (row === null ? list.add(request, key) : list.edit(row, request, key)),
     done: row === null ? 'reference.add.done' : 'reference.edit.done',
     failed: 'reference.save.failed',
     onDone: () => {
-      setSaved(true);
+      settle();
       onDone();
       return reload();
     },
   });
-  useUnsaved(dirty && !saved);
+  useUnsaved(dirty);
   const foot = (
     <div className={drawer['foot']}>
       <ButtonRow>

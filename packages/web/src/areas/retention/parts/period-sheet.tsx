@@ -3,7 +3,6 @@ import { periodChecks } from '@portal/contract/areas/retention/forms';
 import { isPeriodOf, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { useState } from 'react';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
@@ -27,7 +26,7 @@ const EMPTY: Draft = { Months: '', Reason: '' };
 /** One kind: what goes and why so long, a new period with what it would blank, and what was blanked. */
 export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
   const { floor, ceiling, since, what, basis, months: safe } = RETENTION_KINDS[row.kind];
-  const { draft, change, dirty } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
+  const { draft, change, dirty, settle } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
   const months = Number(draft.Months);
   const isPossible = isPeriodOf(row.kind, months);
   const checks: readonly Check<Draft>[] = [
@@ -35,19 +34,17 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
     ...periodChecks,
   ];
   const form = useForm({ draft, change, checks, empty: EMPTY });
-  // The drawer is drawn for a moment after it is closed.
-  const [saved, setSaved] = useState(false);
   const save = useSave({
     send: (request: Draft, key) => editPeriod({ ...request, Kind: row.kind, Version: row.version }, key),
     done: 'retention.edit.done',
     failed: 'retention.edit.failed',
     onDone: () => {
-      setSaved(true);
+      settle();
       onDone();
       return reload();
     },
   });
-  useUnsaved(dirty && !saved);
+  useUnsaved(dirty);
   const foot = (
     <div className={drawer['foot']}>
       <ButtonRow>
