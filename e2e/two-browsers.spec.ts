@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { stayDeaf } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { doToMarked } from './support/batch.ts';
 import { addInternal, openInternal } from './support/internal.ts';
@@ -12,9 +13,15 @@ const unsettled = (page: Page) =>
 type Tabs = { comment: Page; completion: Page; settlement: Page };
 type Records = { outsourced: number; internal: number };
 
-/** Three tabs of one browser: a project to comment, one to complete, a month to settle. */
-async function openTabs(browser: Browser, userId: string, { outsourced, internal }: Records): Promise<Tabs> {
+/** Three tabs of one browser: a project to comment, one to complete, a month to settle. `prepare` comes before they open. */
+async function openTabs(
+  browser: Browser,
+  userId: string,
+  { outsourced, internal }: Records,
+  prepare: (browser: BrowserContext) => Promise<void> = async () => undefined,
+): Promise<Tabs> {
   const comment = await openAlone(browser, userId);
+  await prepare(comment.context());
   const [completion, settlement] = [await comment.context().newPage(), await comment.context().newPage()];
   await comment.goto(`/projects/view/${outsourced}`);
   await openInternal(completion, internal);
@@ -63,7 +70,7 @@ test('two browsers, three tabs each: nothing is stored for somebody whose name t
     outsourced: await postOverWire(maker, `두 브라우저 ${Date.now()}`, false),
     internal: await addInternal(maker, { name: `두 브라우저 내부 ${Date.now()}` }),
   };
-  const one = await openTabs(browser, 'pm1', records);
+  const one = await openTabs(browser, 'pm1', records, stayDeaf);
   const other = await openTabs(browser, 'admin', records);
 
   // Somebody signs in in the first browser without its tabs hearing of it: each learns it by what it tries.

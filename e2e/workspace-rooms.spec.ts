@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { stayDeaf } from './support/accepting.ts';
 import { agree } from './support/answers.ts';
 import { press } from './support/registration.ts';
 import { choose, openCreate, ROOMS, roomAt, roomRow, sideLink } from './support/rooms.ts';
@@ -95,7 +96,7 @@ test('two admins change the same settings: the second sees mine, theirs and befo
   const [one, other] = [await openAs(browser, 'pm1'), await openAs(browser, 'pm1')];
   const reply = await one.request.post('/api/Project/project-add', { data: { Name: name } });
   const [{ projectId }] = (await reply.json()).data;
-  await one.route('**/api/events', (route) => route.abort());
+  await stayDeaf(one);
   for (const page of [one, other]) await page.goto(roomAt(projectId, 'S'));
   await other.getByLabel('설명').fill('둘째가 먼저 저장');
   await press(other, '변경 1건 · 저장');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addDays, seoulDay, withWeekday } from '@portal/contract/core/dates';
+import { stayDeaf } from './support/accepting.ts';
 import { dayAfter, field, press } from './support/registration.ts';
 import { addTasks, ask, card, dragTo, joinRoom, lane, openRoom, stored, titlesIn } from './support/room-tasks.ts';
 import { openAs, PHONE } from './support/sign-in.ts';
@@ -155,7 +156,7 @@ test('a change of a task that somebody else changed first shows both values (wir
   const other = await joinRoom(browser, projectId, 'sales1');
   await addTasks(page, projectId, ['같이 고칠 업무']);
   // Without its event stream the page does not hear of the other's change.
-  await page.route('**/api/events', (route) => route.abort());
+  await stayDeaf(page);
   await page.goto(tableOf(projectId));
   await expect(page.getByLabel('같이 고칠 업무 상태')).toBeVisible();
   const tasks = await other.request.post('/api/Project/task-list', { data: { ProjectId: projectId } });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { field } from './registration.ts';
 
 /** The sheet by which a project is won; it holds the question, so that nothing else is asked (D-158). */
@@ -25,7 +25,10 @@ export async function fillSheet(page: Page): Promise<void> {
   await field(page, 'ManagerUserPhone').fill('01077778888');
 }
 
-/** Keeps the page from hearing what changes meanwhile, so that pressing is what tells it. */
-export async function stayDeaf(page: Page): Promise<void> {
-  await page.route('**/api/events', (route) => route.abort());
+/**
+ * Keeps the page, or all of a browser, from hearing what changes meanwhile, so that pressing is what tells it. The
+ * stream is asked for and never answered: one that is lost would be asked about every minute instead.
+ */
+export async function stayDeaf(page: Page | BrowserContext): Promise<void> {
+  await page.route('**/api/events', () => undefined);
 }
