@@ -35,7 +35,7 @@ function server(first: Partial<Stored> = {}) {
     const { Title: title, Memo: memo } = request;
     state.stored = { ...state.stored, title, memo, version: request.Version + 1 };
   };
-  return { sent, state, send };
+  return { sent, state, send, reading: Promise.resolve() };
 }
 
 type Props = { of: ReturnType<typeof server>; withReasons: boolean; settled?: (draft: Draft) => Draft };
@@ -46,7 +46,10 @@ function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
   const edit = useRecordEdit({
     rules,
     stored,
-    reload: async () => setStored(of.state.stored),
+    reload: async () => {
+      await of.reading;
+      setStored(of.state.stored);
+    },
     read: async () => of.state.stored,
     settled,
     checks: [filled('Title', 'REASON_MISSING')],
@@ -122,12 +125,22 @@ describe('the edit of a record', () => {
   });
 
   it('shows what somebody else stored meanwhile, and keeps the own values on the newer version', async () => {
-    const of = server();
+    let answer = (): void => undefined;
+    const reading = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const of = { ...server(), reading };
     const user = edit(of);
     await user.type(field('메모'), '나');
     of.state.stored = { ...of.state.stored, version: 2, title: '다' };
     await user.click(button('저장'));
-    await user.click(await screen.findByRole('button', { name: '고른 값으로 계속' }));
+    const dialog = await screen.findByRole('dialog', { name: '다른 사용자의 수정' });
+    await user.click(screen.getByRole('button', { name: '고른 값으로 계속' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Until the newer version is there, nothing can be saved on the older one.
+    expect(dialog.isConnected).toBe(true);
+    answer();
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
     await waitFor(() => expect(field('제목')).toHaveProperty('value', '다'));
     expect(field('메모')).toHaveProperty('value', '나');
     await user.click(button('저장'));

@@ -84,9 +84,10 @@ export function useStale({ readLines, drop, reload }: Options) {
     }
   };
   const takeNewer = async (given: readonly string[]) => {
-    close();
     drop(given);
+    // Closed only then: a save pressed before would start from the older version.
     await reload();
+    close();
   };
   return { show, dialog: { lines, onReload: takeNewer, onClose: close } };
 }
