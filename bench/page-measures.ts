@@ -8,7 +8,7 @@ const SETTLED_MS = 2500;
 /** Turns of the wheel, pixels of each, and the time between two. */
 const WHEEL = { turns: 60, pixels: 500, every: 40 };
 
-/** Notes in the page when the list stands, how far things moved, and how long it did not answer. */
+/** Notes in the page the frame in which the list stands, how far things moved, and how long it did not answer. */
 const WATCH = `
   window.moved = 0;
   window.paused = 0;
@@ -19,8 +19,8 @@ const WATCH = `
     for (const entry of list.getEntries()) window.paused = Math.max(window.paused, entry.duration);
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
-    if (document.querySelectorAll('tbody tr, main li').length > 3) window.listed = performance.now();
-    else requestAnimationFrame(look);
+    const stands = document.querySelectorAll('tbody tr, main li').length > 3;
+    requestAnimationFrame(stands ? () => setTimeout(() => { window.listed = performance.now(); }) : look);
   };
   requestAnimationFrame(look);`;
 

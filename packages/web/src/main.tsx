@@ -5,12 +5,18 @@ import './styles/base.css';
 import './styles/print.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { router } from './app/router.ts';
 import { followColors } from './lib/color-scheme.ts';
+import portalSans from './styles/portal-sans.woff2?url';
 
 // Before the first paint.
 followColors();
+preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+
+// The page is readable in the system's font until then.
+void import('./styles/font.css');
 
 const root = document.getElementById('root');
 if (root) {
@@ -20,6 +26,3 @@ if (root) {
     </StrictMode>,
   );
 }
-
-// After the first paint: the page is readable in the system's font until then.
-void import('./styles/font.css');

@@ -21,20 +21,33 @@ const textOf = (request: object): string =>
 let kept: FirstAnswers | undefined;
 let screen = '';
 
+/** Reads what came with the page, and forgets it once its screen is left or drawn. */
+function readKept(): FirstAnswers {
+  if (kept === undefined) {
+    kept = readElement();
+    screen = window.location.pathname;
+  }
+  const isOver = performance.now() > KEPT_MS || window.location.pathname !== screen;
+  if (isOver) kept = NONE;
+  return kept;
+}
+
+/** Whether the page still shows what it was opened with. */
+export const isFirstScreen = (): boolean => readKept() !== NONE;
+
 /**
  * The answer that came with the page to what its first screen asks, each given once: to the user whom it was made for, for
  * the same request, and not after he went on to another screen. undefined: ask the server.
  */
 export function takeFirstAnswer(path: string, request: object, userId: string | undefined): unknown {
-  if (kept === undefined) {
-    kept = readElement();
-    screen = window.location.pathname;
+  const { answers, userId: owner } = readKept();
+  if (answers.length === 0) return undefined;
+  if (userId !== owner) {
+    kept = NONE;
+    return undefined;
   }
-  if (kept.answers.length === 0) return undefined;
-  const isOver = performance.now() > KEPT_MS || window.location.pathname !== screen || userId !== kept.userId;
-  if (isOver) kept = NONE;
   const wanted = textOf(request);
-  const found = kept.answers.find((one) => one.path === path && textOf(one.request) === wanted);
-  kept = { ...kept, answers: kept.answers.filter((one) => one !== found) };
+  const found = answers.find((one) => one.path === path && textOf(one.request) === wanted);
+  kept = { userId: owner, answers: answers.filter((one) => one !== found) };
   return found?.answer;
 }

@@ -62,10 +62,14 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-head={head || undefined}
       title={textOf(content)}
     >
-      <div>
-        <span>{content}</span>
-        {lane && <span className={css['lane']}>{lane.render(row)}</span>}
-      </div>
+      {head || lane ? (
+        <div>
+          <span>{content}</span>
+          {lane && <span className={css['lane']}>{lane.render(row)}</span>}
+        </div>
+      ) : (
+        content
+      )}
     </td>
   );
 }

@@ -7,6 +7,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
+import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
 import { showRefusal } from '../../lib/failures.ts';
 import { toast } from '../../lib/toast.ts';
@@ -64,7 +65,7 @@ export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
 
 const counts = queryOptions<Counts>({
   queryKey: countKey,
-  queryFn: ({ signal }) => call('Alarm/alarm-count', {}, { signal }),
+  ...asked('Alarm/alarm-count', {}),
 });
 
 /** Unread alarms of each category, 'A' are all, and of each chip of the popup. */

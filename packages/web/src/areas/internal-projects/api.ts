@@ -8,6 +8,7 @@ import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
+import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
 import type { internalSearch } from './search.ts';
 
@@ -16,13 +17,13 @@ const KIND = 'internal-projects';
 /** One page of the list (INT-05 to INT-07). */
 export const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [KIND, 'list', address],
-  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
+  ...asked('MizeConstruction/all-construction-list', listRequest(address)),
 });
 
 /** How many projects each state of the list holds. */
 export const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
   queryKey: [KIND, 'counts', countRequest(address)],
-  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
+  ...asked('MizeConstruction/construction-status-count', countRequest(address)),
 });
 
 /** The project as it is now, or null when the answer is empty. */

@@ -6,8 +6,9 @@ import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
+import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
 import type { SendImageOptions } from '../../kit/rich-text/image-uploads.ts';
+import { asked, askedAs } from '../../lib/asked.ts';
 import { call, upload } from '../../lib/call.ts';
 import type { noticeSearch } from './search.ts';
 
@@ -16,25 +17,32 @@ const KIND = 'notices';
 /** The path of a board's call (D-153). */
 const at = <const Name extends string>(board: NoticeBoard, name: Name) => `${NOTICE_PREFIX[board]}/${name}` as const;
 
+type NoticePage = ListPage<NoticeRow>;
+
+/** Pinned ones before the others, which are what pages are made of. */
+const joined = (pinned: NoticePage, { data, meta: { totalCount: paged } }: NoticePage): NoticePage => ({
+  data: [...pinned.data, ...data],
+  meta: { totalCount: pinned.meta.totalCount + paged, pagedCount: paged },
+});
+
 /** One page of a board's list: pinned ones on every page, before the others and not among them (NOTICE-26, D-117). */
 export const notices = (
   board: NoticeBoard,
   address: AddressOf<(typeof noticeSearch)[NoticeBoard]>,
-): ListQuery<NoticeRow> => ({
-  queryKey: [KIND, 'list', board, address],
-  queryFn: async ({ signal }) => {
-    const request = listRequest(address);
-    const [pinned, usual] = await Promise.all([
-      call(at(board, 'all-fix-notice-list'), { ...request, Page: 1 }, { signal }),
-      call(at(board, 'all-notice-list'), request, { signal }),
-    ]);
-    const paged = usual.meta.totalCount;
-    return {
-      data: [...pinned.data, ...usual.data],
-      meta: { totalCount: pinned.meta.totalCount + paged, pagedCount: paged },
-    };
-  },
-});
+): ListQuery<NoticeRow> => {
+  const request = listRequest(address);
+  const pinned = asked(at(board, 'all-fix-notice-list'), { ...request, Page: 1 });
+  const usual = asked(at(board, 'all-notice-list'), request);
+  return {
+    ...usual,
+    queryKey: [KIND, 'list', board, address],
+    queryFn: async (context) => joined(...(await Promise.all([pinned.queryFn(context), usual.queryFn(context)]))),
+    initialData: () => {
+      const [first, others] = [pinned.initialData(), usual.initialData()];
+      return first && others && joined(first, others);
+    },
+  };
+};
 
 /** The notice as it is now; the first opening counts as read. Null when the answer is empty. */
 async function readNotice(board: NoticeBoard, noticeId: string, signal?: AbortSignal): Promise<NoticeInfo | null> {
@@ -72,8 +80,7 @@ export const categories = queryOptions({
 /** What stays on top of the first page until it is opened. */
 export const landing = queryOptions<LandingNotice[]>({
   queryKey: [KIND, 'landing'],
-  queryFn: async ({ signal }) => (await call('Notice/notice-landing-list', {}, { signal })).data,
-  refetchOnMount: 'always',
+  ...askedAs('Notice/notice-landing-list', {}, ({ data }) => data),
 });
 
 export type NoticeRequest = CallRequest<CallByPath['Notice/notice-add']>;

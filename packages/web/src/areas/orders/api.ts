@@ -3,6 +3,7 @@ import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
+import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
 import type { orderSearch } from './search.ts';
 
@@ -20,25 +21,25 @@ const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...owner
 /** Orders of the company, for staff of all. */
 export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'company', address],
-  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
+  ...asked('Order/all-partner-order-list', requestOf(address)),
 });
 
 /** The user's own orders. */
 export const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'own', address],
-  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
+  ...asked('Order/all-my-order-list', requestOf(address)),
 });
 
 /** How many orders of each state the company has, for staff all. */
 export const companyOrderCounts = (address: OrderAddress): CountQuery => ({
   queryKey: ['orders', 'company counts', countOf(address)],
-  queryFn: ({ signal }) => call('Order/partner-order-status-count', countOf(address), { signal }),
+  ...asked('Order/partner-order-status-count', countOf(address)),
 });
 
 /** The same of the user's own orders. */
 export const ownOrderCounts = (address: OrderAddress): CountQuery => ({
   queryKey: ['orders', 'own counts', countOf(address)],
-  queryFn: ({ signal }) => call('Order/my-order-status-count', countOf(address), { signal }),
+  ...asked('Order/my-order-status-count', countOf(address)),
 });
 
 /** Deletes one order. */

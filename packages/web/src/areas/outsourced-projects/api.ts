@@ -11,6 +11,7 @@ import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
+import { asked } from '../../lib/asked.ts';
 import { call, upload } from '../../lib/call.ts';
 import type { companyProjectSearch } from './search.ts';
 
@@ -31,13 +32,13 @@ const countOf = (address: ListAddress) => ({ ...countRequest(address), ...ownerO
 /** The staff's list (D-40). */
 export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'staff list', address],
-  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listOf(address), { signal }),
+  ...asked('Construction/all-construction-mize-list', listOf(address)),
 });
 
 /** The partner-facing list (D-40). */
 export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'partner list', address],
-  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
+  ...asked('Construction/all-construction-partner-list', listOf(address)),
 });
 
 /** The newest open offers, asked for anew by whoever shows a list of them. */
@@ -51,13 +52,13 @@ export const openOffers = () => ({
 /** How many projects each state of the staff's list holds. */
 export const staffCounts = (address: ListAddress): CountQuery => ({
   queryKey: ['outsourced-projects', 'staff counts', countOf(address)],
-  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countOf(address), { signal }),
+  ...asked('Construction/construction-mize-status-count', countOf(address)),
 });
 
 /** The same of the partner-facing list. */
 export const partnerCounts = (address: ListAddress): CountQuery => ({
   queryKey: ['outsourced-projects', 'partner counts', countOf(address)],
-  queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countOf(address), { signal }),
+  ...asked('Construction/construction-partner-status-count', countOf(address)),
 });
 
 /** Deletes one. */

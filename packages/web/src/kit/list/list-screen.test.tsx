@@ -249,7 +249,7 @@ it('a click anywhere on a row opens it, on its box it only marks', async () => {
   await screen.findByText('물건 1');
   await user.click(screen.getAllByRole('checkbox', { name: '행 선택' })[1] as HTMLElement);
   expect(address()).toBe('/things/list');
-  await user.click(screen.getAllByText('있음', { selector: 'td *' })[3] as HTMLElement);
+  await user.click(screen.getAllByText('있음', { selector: 'td' })[3] as HTMLElement);
   await waitFor(() => expect(address()).toBe('/things/view/t4'));
 });
 

@@ -3,6 +3,7 @@ import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Asked } from '../../lib/asked.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
@@ -11,10 +12,7 @@ import { type CountQuery, useCounts } from './use-counts.ts';
 export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
 
 /** Where the rows of an address come from. */
-export type ListQuery<Row, M = unknown> = {
-  queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
-};
+export type ListQuery<Row, M = unknown> = { queryKey: QueryKey } & Asked<ListPage<Row, M>>;
 
 type Source<Row, P extends Params, M> = {
   search: ListSearch<P>;
