@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
+import { isNarrow, walksOf } from './branches.ts';
 import { collectIds, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
 import { totalKeeper } from './known-totals.ts';
 import type { TablePage } from './table-page.ts';
@@ -93,6 +94,9 @@ const askedPages = new WeakMap<Total, AskedPages>();
 /** Of more pages under one total the statements are put together anew. */
 const MOST_PAGES = 20;
 
+/** A total that walks are always the way to. */
+const NOTHING_KNOWN = { costs: { passed: 0, gaps: 0, hits: 1, gathered: 1 }, mapped: false, snapshot: '' };
+
 /** The statement of a page under a total: put together once, as that is asked for again and again. */
 function pageQuery<Row>(
   db: Kysely<Database>,
@@ -142,6 +146,23 @@ async function rowsOf<Row>(db: Kysely<Database>, query: CompiledQuery<Row> | nul
 type PageRead<Row> = { rows: Row[]; totalCount: number; edition?: number };
 
 /**
+ * The first page of a list whose total nobody knows yet, by registration and without a keyword: its rows are the same
+ * under every total, and each walk has an index that holds nothing else. undefined for other pages.
+ */
+function firstPageQuery<Row>(
+  db: Kysely<Database>,
+  kind: Paged<Row>,
+  request: PageRequest,
+  wanted: Wanted,
+): CompiledQuery<Row> | undefined {
+  const walks = walksOf(wanted.branches);
+  const isPlain = wanted.match === null && wanted.except === undefined && isNarrow(walks);
+  if (!isPlain || request.Page !== 1 || sortOf(request, kind.start).column !== 'id') return undefined;
+  const found = { ...NOTHING_KNOWN, total: request.PageSize * 2, walks };
+  return newPageQuery(db, kind, request, { wanted, found }) ?? undefined;
+}
+
+/**
  * The page that is asked for of the wanted projects, and how many there are in all: two statements. The page is asked
  * for together with the total, supposing it is what it was; when that has changed so that it would be another page,
  * it is read anew.
@@ -154,13 +175,16 @@ export async function readPage<Row>(
 ): Promise<PageRead<Row>> {
   if (wanted.branches.length === 0) return { rows: [], totalCount: 0 };
   const { known, keep } = totalKeeper(db, kind, wanted);
-  const supposed = known && pageQuery(db, kind, request, { wanted, found: known });
+  const first = known === undefined ? firstPageQuery(db, kind, request, wanted) : undefined;
+  const supposed = known === undefined ? first : pageQuery(db, kind, request, { wanted, found: known });
   const [{ found, edition }, read] = await Promise.all([
     findTotal(db, kind, wanted, known),
     rowsOf(db, supposed ?? null),
   ]);
   keep(found);
   if (found === known) return { rows: read, totalCount: found.total, edition };
+  // What was added between both has no number under this total.
+  if (first !== undefined) return { rows: read.slice(0, found.total), totalCount: found.total, edition };
   const query = pageQuery(db, kind, request, { wanted, found });
   const rows = supposed !== undefined && isSame(query, supposed) ? read : await rowsOf(db, query);
   return { rows, totalCount: found.total, edition };

@@ -22,6 +22,39 @@ const list = async (fields: object = {}) => {
 /** Changes what another process would change: past everything that this one remembers. */
 const elsewhere = (statement: string) => portal.pool.query(statement);
 
+const STAFF = ['Construction/all-construction-mize-list', 'pm1'] as const;
+const PARTNER = ['Construction/all-construction-partner-list', 'hanbit1'] as const;
+const OTHER = ['Construction/all-construction-partner-list', 'daon1'] as const;
+
+// First of all: nobody has asked for any of them yet.
+test.each([
+  ['one row a page', STAFF, { PageSize: 1 }, { total: 3, names: ['셋째 점검'] }],
+  [
+    'more room than rows',
+    STAFF,
+    { SearchActiveStatus: 'N' },
+    { total: 3, names: ['셋째 점검', '둘째 설치', '첫째 설치'] },
+  ],
+  ['a state that none has', STAFF, { SearchActiveStatus: 'C' }, { total: 0, names: [] }],
+  ['a company that has won none', STAFF, { CompanyId: 2 }, { total: 0, names: [] }],
+  [
+    'from the oldest',
+    PARTNER,
+    { PageSize: 2, OrderType: 'createdDtm_asc' },
+    { total: 3, names: ['첫째 설치', '둘째 설치'] },
+  ],
+  ['the second page', OTHER, { Page: 2, PageSize: 2 }, { total: 3, names: ['첫째 설치'] }],
+] as const)(
+  '%s: asked for the first time and again, a list answers the same',
+  async (_name, [path, as], fields, { total, names }) => {
+    const ask = async () => (await portal.call(path, fields, { as })).ok;
+    const first = await ask();
+    expect(first.data.map((row) => row.projectName)).toEqual(names);
+    expect(first.meta.totalCount).toBe(total);
+    expect(await ask()).toEqual(first);
+  },
+);
+
 test.each([
   ['a region', `update area set name = '새 지역' where id = 2`, 'areaName', '새 지역'],
   [
