@@ -11,11 +11,14 @@ export type Figures = { p50: number; p99: number; perSecond: number; nodeMs: num
 /** Part of the measured time. */
 const WARM_UP = 0.4;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-const turns = new Map<string, number>();
+/** Of each target, so that both sides of a size are asked the same in the same order. */
+const turns = new WeakMap<Target, Map<string, number>>();
 
-function nextTurn(key: string): number {
-  const turn = (turns.get(key) ?? 0) + 1;
-  turns.set(key, turn);
+function nextTurn(target: Target, question: string): number {
+  const asked = turns.get(target) ?? new Map<string, number>();
+  turns.set(target, asked);
+  const turn = (asked.get(question) ?? 0) + 1;
+  asked.set(question, turn);
   return turn;
 }
 
@@ -40,7 +43,7 @@ function send({ port }: Target, { path, body }: Asked, cookie: string): Promise<
 
 /** Asks a question once and gives the answers; all its requests go out together, as a page sends them. */
 export function askOnce(target: Target, question: Question, rows: number): Promise<string[]> {
-  const turn = nextTurn(`${target.name} ${question.name}`);
+  const turn = nextTurn(target, question.name);
   const cookie = target.cookies[turn % target.cookies.length] ?? '';
   return Promise.all(question.ask(turn, rows).map((asked) => send(target, asked, cookie)));
 }

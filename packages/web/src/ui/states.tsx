@@ -16,7 +16,7 @@ export function EmptyState({ text, children }: { text: string; children?: ReactN
 /** Three calm dots; drawn a moment late, so that a quick answer never flickers. */
 export function Loading() {
   return (
-    <div className="loading" role="status" aria-label="불러오는 중">
+    <div className={`loading ${css['loading']}`} role="status" aria-label="불러오는 중">
       <i />
       <i />
       <i />
