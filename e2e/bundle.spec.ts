@@ -62,3 +62,14 @@ test('a first visit of the list asks for few things, and none of them twice', as
   expect(calls.length).toBeLessThanOrEqual(2);
   expect(asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(1);
 });
+
+test('the browser is told to compile at once what runs before the first screen', async ({ browser }) => {
+  const page = await openAs(browser, 'sales1');
+  const files = await measure(page, '/projects/list');
+  const atOnce = files.map(({ url }) => url).filter((url) => /\/(start|app)-[\w-]{8}\.js$/.test(url));
+  expect(atOnce).toHaveLength(2);
+  for (const url of atOnce) {
+    const script = await page.request.get(url);
+    expect(await script.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
