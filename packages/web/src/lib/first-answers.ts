@@ -21,7 +21,7 @@ const textOf = (request: object): string =>
 let kept: FirstAnswers | undefined;
 let screen = '';
 
-/** Reads what came with the page, and forgets it once its screen is left or drawn. */
+/** Reads what came with the page, and forgets it once its screen is left, or must long have been drawn. */
 function readKept(): FirstAnswers {
   if (kept === undefined) {
     kept = readElement();
