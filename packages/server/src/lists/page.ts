@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { isNarrow, walksOf } from './branches.ts';
 import { collectIds, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
 import { totalKeeper } from './known-totals.ts';
+import { isMapped, orderedPageByMaps } from './ordered-maps.ts';
 import type { TablePage } from './table-page.ts';
 import { type Counted, cheapestWay, findTotal, type Total } from './tally.ts';
 import { pageByMaps } from './term-maps.ts';
@@ -64,11 +65,12 @@ function pageIds({ table, map }: Counted, wanted: Wanted, found: Total, slice: S
   const { sort, offset, limit } = slice;
   const reach = offset + limit;
   const sliced = sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
-  const mapped = found.mapped && sort.column === 'id';
+  const mapped = found.mapped && isMapped(sort);
   const way = cheapestWay({ ...found, mapped }, reach);
   if (map && way === 'maps') {
-    const before = sort.ascending ? offset : found.total - reach;
-    return [pageByMaps({ table, map }, wanted, { offset: before, limit }), true];
+    const place = { column: sort.column, offset: sort.ascending ? offset : found.total - reach, limit };
+    const byMaps = sort.column === 'id' ? pageByMaps : orderedPageByMaps;
+    return [byMaps({ table, map }, wanted, place), true];
   }
   if (way !== 'walk') {
     const hits = sql`hits as materialized (${collectIds(table, wanted, sort)})`;

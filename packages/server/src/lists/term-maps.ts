@@ -19,8 +19,8 @@ export const NO_BITS = sql`b'0'::bit(32768)`;
 /** Bits that are looked through at once: a part of a map, of which there are 64. */
 const PART = sql.lit(512);
 
-const both = (maps: readonly Fragment[]): Fragment => sql`(${sql.join(maps, sql` & `)})`;
-const either = (maps: readonly Fragment[]): Fragment => sql`(${sql.join(maps, sql` | `)})`;
+export const both = (maps: readonly Fragment[]): Fragment => sql`(${sql.join(maps, sql` & `)})`;
+export const either = (maps: readonly Fragment[]): Fragment => sql`(${sql.join(maps, sql` | `)})`;
 
 /** Collects which maps a statement reads: each asks which projects hold at least one of some terms. */
 function mapReader() {
@@ -91,7 +91,7 @@ function branchMap({ status, companyIds }: Branch, holding: Holding): Fragment {
  * `found` what the keyword finds, but for the projects that are looked at one by one: `looked` are those that have
  * changed since they were folded in, and those of which a map cannot tell whether they hold the phrase.
  */
-function mapsOf({ map }: Mapped, match: Match | null, branches: readonly Branch[]) {
+export function mapsOf({ map }: Mapped, match: Match | null, branches: readonly Branch[]) {
   const { asked, holding } = mapReader();
   const joints = jointsOf(match, holding);
   const found = matchMap(match, joints, holding);
@@ -123,7 +123,7 @@ function mapsOf({ map }: Mapped, match: Match | null, branches: readonly Branch[
 }
 
 /** Rows among those looked at one by one that the keyword finds; `columns` of them. */
-const lookedRows = (
+export const lookedRows = (
   { table }: Mapped,
   match: Match | null,
   { columns, place }: { columns: Fragment; place: Fragment },
@@ -133,7 +133,7 @@ const lookedRows = (
     where project.id = looked.id and ${rowCondition(table, match)} and ${place} offset 0) as hit`;
 
 const winner = sql`choice_company_id`;
-const placeOf = (branches: readonly Branch[]): Fragment =>
+export const placeOf = (branches: readonly Branch[]): Fragment =>
   sql`(${sql.join(
     branches.map((branch) => branchCondition(branch, winner)),
     sql` or `,

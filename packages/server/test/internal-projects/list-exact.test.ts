@@ -10,6 +10,7 @@ import type { Database } from '../../src/db/schema.ts';
 import { EVERYWHERE } from '../../src/lists/branches.ts';
 import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { findWanted } from '../../src/lists/list-projects.ts';
+import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 import { countByMaps, type Mapped, pageByMaps } from '../../src/lists/term-maps.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -21,7 +22,7 @@ const ROUNDS = 300;
 
 const MAPPED: Mapped = { table: 'internal_project', map: 'internal' };
 
-type Model = { id: number; status: string; name: string; area: string; pms: string[] };
+type Model = { id: number; status: string; name: string; area: string; start: string; pms: string[] };
 
 let database: OpenDatabase;
 let watch: ReturnType<typeof watchPlans>;
@@ -45,7 +46,7 @@ async function copyProjects(db: Kysely<Database>): Promise<void> {
     insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
       search_terms)
     select case when id % 10 = 0 then 'C' when id > ${ROWS * 0.8} then 'N' else 'YY' end, 'P', project_name, area_id,
-      '2026-11-20', sales_user_id, created_by,
+      date '2026-11-20' + (id * 37 % 60)::int, sales_user_id, created_by,
       array(select term from unnest(search_terms) as term where term not like 's:%' and term not like 'w:%')
     from outsourced_project order by id`.execute(db);
   await sql`insert into internal_pm select * from outsourced_pm`.execute(db);
@@ -69,7 +70,7 @@ async function changeSome(db: Kysely<Database>): Promise<void> {
 
 async function readModel(db: Kysely<Database>): Promise<Model[]> {
   const { rows } = await sql<Model>`
-    select p.id, p.status, p.project_name as name, a.name as area,
+    select p.id, p.status, p.project_name as name, a.name as area, p.start_date::text as start,
       array(select u.user_name from internal_pm m join portal_user u using (user_id) where m.project_id = p.id) as pms
     from internal_project p join area a on a.id = p.area_id where p.deleted_at is null order by p.id desc`.execute(db);
   return rows;
@@ -85,16 +86,21 @@ function expectedIds(query: Record<string, string>): number[] {
   const key = (query['SearchKey'] ?? '').trim().normalize('NFC').toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(key);
   const status = query['SearchActiveStatus'];
-  const ids = projects
+  const found = projects
     .filter((project) => status === 'A' || project.status === status)
     .filter((project) => {
       if (key === '') return true;
       if (query['SearchType'] === 'projectName') return has(project.name);
       if (query['SearchType'] === 'areaName') return has(project.area);
       return query['SearchType'] === 'pmName' ? project.pms.some(has) : true;
-    })
-    .map(({ id }) => id);
-  return query['OrderType'] === 'createdDtm_asc' ? ids.reverse() : ids;
+    });
+  const [field, direction] = (query['OrderType'] ?? '').split('_');
+  const newestFirst =
+    field === 'startDate'
+      ? found.sort((one, other) => other.start.localeCompare(one.start) || other.id - one.id)
+      : found;
+  const ids = newestFirst.map(({ id }) => id);
+  return direction === 'asc' ? ids.reverse() : ids;
 }
 
 const KEYS = [
@@ -120,7 +126,7 @@ test('the internal list equals the naive model: total, rows, order and numbers (
       SearchActiveStatus: random.pick(['A', 'A', 'N', 'YY', 'C']),
       SearchType,
       SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
-      OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc']),
+      OrderType: random.pick(['createdDtm_desc', 'createdDtm_asc', 'startDate_desc', 'startDate_asc']),
     };
     const expected = expectedIds(query);
     const PageSize = random.pick([5, 30, 1000]);
@@ -130,7 +136,7 @@ test('the internal list equals the naive model: total, rows, order and numbers (
     const before = (Page - 1) * PageSize;
     const page = expected.slice(before, before + PageSize);
     const numbers = page.map((_, index) =>
-      query.OrderType === 'createdDtm_asc' ? before + index + 1 : expected.length - before - index,
+      query.OrderType.endsWith('_asc') ? before + index + 1 : expected.length - before - index,
     );
     const read = { totalCount, ids: rows.map(({ id }) => id), numbers: rows.map(({ no }) => no) };
     expect(read, JSON.stringify({ query, Page, PageSize })).toEqual({
@@ -151,7 +157,8 @@ test('maps of terms find what the naive model finds, folded and not (0040)', asy
         SearchType,
         SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
       };
-      const expected = expectedIds({ ...query, OrderType: 'createdDtm_asc' });
+      const column = random.pick(['id', 'start_date'] as const);
+      const expected = expectedIds({ ...query, OrderType: column === 'id' ? 'createdDtm_asc' : 'startDate_asc' });
       const { branches, match } = await findWanted({ db, actor: staff } as CallCtx, query, { visible: EVERYWHERE });
       if (branches.length === 0) {
         expect(expected, JSON.stringify(query)).toEqual([]);
@@ -160,9 +167,12 @@ test('maps of terms find what the naive model finds, folded and not (0040)', asy
       const counted = await countByMaps(db, MAPPED, match, branches);
       const offset = random.whole(0, Math.max(0, expected.length - 1));
       const limit = Math.min(30, Math.max(1, expected.length - offset));
+      const place = { column, offset, limit, nearest: random.pick([0, 10, 1000]) };
+      const byMaps = column === 'id' ? pageByMaps : orderedPageByMaps;
       const { rows } = await sql<{ id: number }>`
-        with ${pageByMaps(MAPPED, { branches, match }, { offset, limit })} select id from page order by id`.execute(db);
-      expect({ counted, page: rows.map(({ id }) => id) }, JSON.stringify({ query, offset, limit })).toEqual({
+        with ${byMaps(MAPPED, { branches, match }, place)}
+        select id from page join internal_project using (id) order by ${sql.ref(column)}, id`.execute(db);
+      expect({ counted, page: rows.map(({ id }) => id) }, JSON.stringify({ query, place })).toEqual({
         counted: [expected.length],
         page: expected.slice(offset, offset + limit),
       });

@@ -38,6 +38,9 @@ beforeAll(async () => {
     select 'D', '내부 ' || number, 1, '2026-04-01', '내부고객' || number % 3, '현장', 'sales1', 'pm1', '{n:내,a:1}'
     from generate_series(1, 20) as number`.execute(db);
   await sql`update internal_project set deleted_at = now() where id % 9 = 0`.execute(db);
+  await migrator.migrateTo('0027-narrowed-tasks');
+  await foldAllChanges({ db });
+  await sql`update outsourced_project set project_name = '고친 이름' where id % 50 = 1`.execute(db);
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }, 120_000);
@@ -78,18 +81,21 @@ test.each([
   expect(rows[0]?.terms).toBeGreaterThan(10);
 });
 
-test.each(['outsourced', 'internal'])('%s projects that are there are folded into the maps of terms', async (kind) => {
-  await foldAllChanges({ db });
-  const { rows } = await sql<{ wrong: number; held: number }>`
+test.each(['outsourced', 'internal'])(
+  '%s projects that are there are in the maps of terms, those of digits too',
+  async (kind) => {
+    await foldAllChanges({ db });
+    const { rows } = await sql<{ wrong: number; held: number }>`
     with held as (
       select distinct term, id
       from ${sql.table(`${kind}_project`)} as project, unnest(${sql.ref(`${kind}_map_terms`)}(project)) as term),
     mapped as (select term, block * 32768::bigint + place as id from ${sql.table(`${kind}_map`)}, map_places(bits) as place)
     select count(*) filter (where held.id is null or mapped.id is null) as wrong, count(held.id) as held
     from held full join mapped using (term, id)`.execute(db);
-  expect(rows[0]?.wrong).toBe(0);
-  expect(rows[0]?.held).toBeGreaterThan(100);
-});
+    expect(rows[0]?.wrong).toBe(0);
+    expect(rows[0]?.held).toBeGreaterThan(100);
+  },
+);
 
 test('projects that are there get the terms that new ones get', async () => {
   const rows = await db

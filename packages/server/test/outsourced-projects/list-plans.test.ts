@@ -68,6 +68,8 @@ const STAFF_CASES: [string, Record<string, string | number>, string][] = [
   ['by start, the last page', { OrderType: 'startDate_desc', Page: Math.ceil(ROWS / 30) }, START],
   ['by start in a state', { OrderType: 'startDate_asc', SearchActiveStatus: 'Y' }, STATUS_START],
   ['by price', { OrderType: 'price_desc' }, PRICE],
+  ['by start in the middle', { OrderType: 'startDate_desc', Page: Math.floor(ROWS / 60) }, MAPS],
+  ['by price in the middle of a keyword', { ...keyword('설치'), OrderType: 'price_asc', Page: 130 }, MAPS],
   ['by price in a state', { OrderType: 'price_asc', SearchActiveStatus: 'B' }, STATUS_PRICE],
 ];
 

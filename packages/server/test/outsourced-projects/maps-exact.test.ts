@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../src/db/connect.ts';
 import { keepPlan } from '../../src/db/kept-plans.ts';
 import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { findWanted } from '../../src/lists/list-projects.ts';
+import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 import { countByMaps, type Mapped, pageByMaps } from '../../src/lists/term-maps.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -55,6 +56,7 @@ const KEYS = {
   companyName: ['한빛', '설비'],
   salesName: ['김', '이'],
 };
+const COLUMNS = { createdDtm_asc: 'id', startDate_asc: 'start_day', price_asc: 'price' } as const;
 const STATUSES = ['A', 'A', 'P', 'N', 'Y', 'E', 'F', 'C'] as const;
 
 let database: OpenDatabase;
@@ -70,6 +72,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const NOBODY = { customerName: '', placeName: '', pmUserIds: [] };
+
+/** The highest price there can be. */
+const MOST_WON = 999_999_999_999;
 
 /** Some of each hard name, around the id at which the second block begins. */
 async function addHardNames(): Promise<void> {
@@ -103,6 +108,9 @@ async function changeSome(): Promise<void> {
   await sql`update outsourced_project set project_name = '마트 스마트 가전 설치', customer_name = '', place_name = '',
     area_id = 1, search_terms = ${terms} where id % 97 = 3`.execute(db);
   await sql`delete from outsourced_pm where project_id % 97 = 3`.execute(db);
+  await sql`update outsourced_project set price = case id % 9 when 0 then 0 when 1 then ${MOST_WON}::bigint else 1000000 end
+    where id % 3 = 0`.execute(db);
+  await sql`update outsourced_project set first_day = '2020-02-29' where id % 13 = 0`.execute(db);
 }
 
 function randomQuery() {
@@ -112,7 +120,7 @@ function randomQuery() {
     CompanyId: random.chance(0.25) ? (companies[random.whole(0, companies.length - 1)] ?? 0) : 0,
     SearchType,
     SearchKey: random.chance(0.8) ? random.pick(KEYS[SearchType]) : '',
-    OrderType: 'createdDtm_asc',
+    OrderType: random.pick(Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]),
   };
 }
 
@@ -120,17 +128,20 @@ async function compareOnce(): Promise<void> {
   const { db } = database;
   const query = randomQuery();
   const actor = random.chance(0.5) ? staff : partnerOf(companies[random.whole(0, companies.length - 1)] ?? 0);
-  const ids = expectedIds(projects, actor, query).sort((one, other) => one - other);
+  const ids = expectedIds(projects, actor, query);
   const wanted = await findWanted({ db, actor } as CallCtx, query, projectScope(actor, query.CompanyId));
   if (wanted.branches.length === 0) return expect(ids).toEqual([]);
   const parts = await countByMaps(db, KIND, wanted.match, wanted.branches);
   const offset = ids.length === 0 ? 0 : random.whole(0, ids.length - 1);
   const limit = Math.min(random.pick([1, 30, 1000]), Math.max(1, ids.length - offset));
+  const column = COLUMNS[query.OrderType];
+  const place = { column, offset, limit, nearest: random.pick([0, 1, 5, 50, 1000]) };
+  const page = column === 'id' ? pageByMaps(KIND, wanted, place) : orderedPageByMaps(KIND, wanted, place);
   const { rows } = await sql<{ id: number }>`
-    with ${pageByMaps(KIND, wanted, { offset, limit })} select id from page order by id`.execute(db);
+    with ${page} select id from page join outsourced_project using (id) order by ${sql.ref(column)}, id`.execute(db);
   expect(
     { total: parts.reduce((total, part) => total + part, 0), page: rows.map(({ id }) => id) },
-    JSON.stringify({ query, actor: actor.userType, offset, limit }),
+    JSON.stringify({ query, actor: actor.userType, place }),
   ).toEqual({ total: ids.length, page: ids.slice(offset, offset + limit) });
 }
 
@@ -198,6 +209,6 @@ test('maps hold each term of each project, and none that nobody has any more', a
 
 test('a change of what no term is made of is not noted', async () => {
   await foldAllChanges(database);
-  await sql`update outsourced_project set price = price + 1, version = version + 1 where id < 100`.execute(database.db);
+  await sql`update outsourced_project set etc_memo = '고침', version = version + 1 where id < 100`.execute(database.db);
   expect(await waiting()).toBe(0);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { foldAllChanges, foldFewChanges } from '../../src/lists/fold-changes.ts';
+import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 import { countByMaps, type Mapped } from '../../src/lists/term-maps.ts';
 import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
@@ -39,6 +40,7 @@ async function write({ db }: OpenDatabase, seed: number, isEnough: () => boolean
       .execute(async (tx) => {
         await sql`update outsourced_project set project_name = ${projectName}, customer_name = '', place_name = '',
           area_id = 1, search_terms = ${terms} where id = ${id}`.execute(tx);
+        await sql`update outsourced_project set price = ${random.whole(1, 9) * 100_000} where id = ${id}`.execute(tx);
         await sql`update outsourced_project set status = ${random.pick(STATUSES)}
           where id = ${id} and status = any(${[...STATUSES]}::text[])`.execute(tx);
         if (random.chance(0.2))
@@ -49,16 +51,26 @@ async function write({ db }: OpenDatabase, seed: number, isEnough: () => boolean
   }
 }
 
-/** What maps count beside what is there, of one moment. */
-const countBoth = (db: Db) =>
+/** The hits that are looked at in their order. */
+const PLACE = { offset: 40, limit: 20 };
+
+/** What maps count and find by price beside what is there, of one moment. */
+const readBoth = (db: Db) =>
   db.transaction().execute(async (tx) => {
     await sql`set transaction isolation level repeatable read`.execute(tx);
     const branches = STATUSES.map((status) => ({ status, companyIds: null }));
-    const mapped = await countByMaps(tx, KIND, null, branches);
+    const counts = await countByMaps(tx, KIND, null, branches);
+    const place = { ...PLACE, column: 'price', nearest: 10 } as const;
+    const found = await sql<{ id: number }>`
+      with ${orderedPageByMaps(KIND, { branches, match: null }, place)}
+      select id from page join outsourced_project using (id) order by price, id`.execute(tx);
     const { rows } = await sql<{ status: string; total: number }>`
         select status, count(*)::int as total from outsourced_project where deleted_at is null group by 1`.execute(tx);
     const stored = STATUSES.map((status) => rows.find((row) => row.status === status)?.total ?? 0);
-    return { mapped, stored };
+    const listed = await sql<{ id: number }>`
+      select id from outsourced_project where deleted_at is null and status = any(${[...STATUSES]}::text[])
+      order by price, id limit ${PLACE.limit} offset ${PLACE.offset}`.execute(tx);
+    return { mapped: { counts, page: found.rows }, stored: { counts: stored, page: listed.rows } };
   });
 
 describe.runIf(onPostgres())('maps of terms while many write and two fold (0040)', () => {
@@ -76,7 +88,7 @@ describe.runIf(onPostgres())('maps of terms while many write and two fold (0040)
       whileWriting(() => foldFewChanges({ db: database.db })),
       whileWriting(() => foldFewChanges({ db: database.db })),
       whileWriting(async () => {
-        const { mapped, stored } = await countBoth(database.db);
+        const { mapped, stored } = await readBoth(database.db);
         expect(mapped).toEqual(stored);
       }),
     ];

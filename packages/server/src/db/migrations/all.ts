@@ -25,6 +25,7 @@ import * as nameEdition from './0024-name-edition.ts';
 import * as termMaps from './0025-term-maps.ts';
 import * as keptSums from './0026-kept-sums.ts';
 import * as narrowedTasks from './0027-narrowed-tasks.ts';
+import * as orderedMaps from './0028-ordered-maps.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0025-term-maps': termMaps,
   '0026-kept-sums': keptSums,
   '0027-narrowed-tasks': narrowedTasks,
+  '0028-ordered-maps': orderedMaps,
 };
