@@ -1,3 +1,4 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import { useId } from 'react';
 import css from './state-filter.module.css';
 import { StatusGlyph } from './status-badge.tsx';
@@ -15,9 +16,8 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-const shownCount = (count: number): string => count.toLocaleString('ko-KR');
 const withCount = ({ label, count }: StateOption): string =>
-  count === undefined ? label : `${label} ${shownCount(count)}`;
+  count === undefined ? label : `${label} ${withSeparators(count)}`;
 
 function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'onChange'>) {
   const chosen = folded.some((option) => option.value === value);
@@ -62,7 +62,7 @@ export function StateFilter({ label, value, options, folded, onChange }: Props) 
           <span>
             {option.mark !== undefined && <StatusGlyph code={option.mark} />}
             {option.label}
-            {option.count !== undefined && <small id={`${id}${option.value}`}>{shownCount(option.count)}</small>}
+            {option.count !== undefined && <small id={`${id}${option.value}`}>{withSeparators(option.count)}</small>}
           </span>
         </label>
       ))}

@@ -1,3 +1,4 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { Pagination } from '../../ui/pagination.tsx';
 import css from './list.module.css';
@@ -15,7 +16,7 @@ type Props = {
 /** Total, pages and rows of one page, such as '30개씩' (LISTS-01); on a desktop it stays at the foot of the screen. */
 export const ListFoot = ({ total, page, last, size, onPage, onSize }: Props) => (
   <div className={css['foot']} data-print="off">
-    <span role="status">{total === undefined ? '' : `전체 ${total.toLocaleString('ko-KR')}건`}</span>
+    <span role="status">{total === undefined ? '' : `전체 ${withSeparators(total)}건`}</span>
     {total === undefined ? <span /> : <Pagination page={page} last={last} onChange={onPage} />}
     <label className={css['size']}>
       <span aria-hidden="true">한 쪽에</span>

@@ -1,3 +1,4 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import type { MessageKey } from '@portal/contract/messages';
 import type { QueryKey } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -138,7 +139,7 @@ export function ListScreen<Row, P extends Params, M = unknown>(list: ListDescrip
     <div className={css['sheet']}>
       <div className={css['title']}>
         <Title>{list.title}</Title>
-        {total !== undefined && <small aria-hidden="true">{total.toLocaleString('ko-KR')}건</small>}
+        {total !== undefined && <small aria-hidden="true">{withSeparators(total)}건</small>}
         {list.beside?.(page)}
         <div data-print="off">
           {list.batch?.length && marked.length === 0 ? <span className={css['idle']}>{page.buttons}</span> : null}

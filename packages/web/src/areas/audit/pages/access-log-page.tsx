@@ -1,6 +1,7 @@
 import { ACCESS_LOG_TYPES } from '@portal/contract/areas/audit/lists';
 import { READING_TASKS, taskLabel, unitOf } from '@portal/contract/areas/audit/readings';
 import type { AccessRow } from '@portal/contract/areas/audit/shapes';
+import { withSeparators } from '@portal/contract/core/formats';
 import { ALL } from '@portal/contract/core/list-request';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
@@ -34,7 +35,7 @@ const FILTERS: readonly ListFilter[] = [
 
 /** Whose data it was: one person or customer, or how many a list showed. */
 const subjectOf = ({ task, subjectId, subjectName, subjectCnt }: AccessRow): string =>
-  subjectId === '' ? `목록 ${subjectCnt.toLocaleString('ko-KR')}${unitOf(task)}` : `${subjectName} (${subjectId})`;
+  subjectId === '' ? `목록 ${withSeparators(subjectCnt)}${unitOf(task)}` : `${subjectName} (${subjectId})`;
 
 const COLUMNS: readonly ListColumn<AccessRow>[] = [
   { key: 'at', header: '열람 시각', width: 150, render: ({ accessDtm }) => <Moment at={accessDtm} /> },

@@ -1,6 +1,7 @@
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
 import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { addDays, seoulDay } from '@portal/contract/core/dates';
+import { withSeparators } from '@portal/contract/core/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { PageTitle } from '../../../ui/headings.tsx';
@@ -33,9 +34,9 @@ function Findings({ review }: { review: AccessReview }) {
   return (
     <>
       <p className={css['sums']}>
-        <span>열람 {readingCnt.toLocaleString('ko-KR')}건</span>
-        <span>열람자 {readerCnt.toLocaleString('ko-KR')}명</span>
-        <span>열람자별 인원의 중앙값 {medianCnt.toLocaleString('ko-KR')}명</span>
+        <span>열람 {withSeparators(readingCnt)}건</span>
+        <span>열람자 {withSeparators(readerCnt)}명</span>
+        <span>열람자별 인원의 중앙값 {withSeparators(medianCnt)}명</span>
       </p>
       <FindingTable
         title="평소와 다른 시간"

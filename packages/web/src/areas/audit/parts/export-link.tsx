@@ -1,4 +1,5 @@
 import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
+import { withSeparators } from '@portal/contract/core/formats';
 import { isExportable } from '../api.ts';
 import css from './export-link.module.css';
 
@@ -14,7 +15,7 @@ export function ExportLink({ href, total }: Props) {
   if (!isExportable(total)) {
     return (
       <span className={css['hint']} data-end="true">
-        엑셀은 {LOG_EXPORT_ROWS.toLocaleString('ko-KR')}건까지입니다. 기간을 좁혀주세요.
+        엑셀은 {withSeparators(LOG_EXPORT_ROWS)}건까지입니다. 기간을 좁혀주세요.
       </span>
     );
   }

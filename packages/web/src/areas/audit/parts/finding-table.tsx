@@ -1,12 +1,11 @@
 import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
+import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Section } from '../../../ui/headings.tsx';
 import type { Column } from '../../../ui/table-rows.tsx';
 import css from './access-review.module.css';
-
-const counted = (count: number): string => count.toLocaleString('ko-KR');
 
 type Props = {
   title: string;
@@ -42,12 +41,28 @@ export function FindingTable({ title, note, findings, narrowing }: Props) {
     ...(hasAddress
       ? [{ key: 'address', header: '접속 주소', width: 200, render: ({ address }: ReviewFinding) => address }]
       : []),
-    { key: 'readings', header: '열람', width: 100, align: 'right', render: (row) => `${counted(row.readingCnt)}건` },
-    { key: 'subjects', header: '인원', width: 100, align: 'right', render: (row) => `${counted(row.subjectCnt)}명` },
+    {
+      key: 'readings',
+      header: '열람',
+      width: 100,
+      align: 'right',
+      render: (row) => `${withSeparators(row.readingCnt)}건`,
+    },
+    {
+      key: 'subjects',
+      header: '인원',
+      width: 100,
+      align: 'right',
+      render: (row) => `${withSeparators(row.subjectCnt)}명`,
+    },
     log,
   ];
   return (
-    <Section title={title} note={note} {...(findings.length > 0 ? { open: `${counted(findings.length)}건` } : {})}>
+    <Section
+      title={title}
+      note={note}
+      {...(findings.length > 0 ? { open: `${withSeparators(findings.length)}건` } : {})}
+    >
       {findings.length === 0 ? (
         <p className={css['none']}>해당하는 열람이 없습니다.</p>
       ) : (

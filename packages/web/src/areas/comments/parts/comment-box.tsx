@@ -1,3 +1,4 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { MessageKey } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -80,7 +81,7 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
       <div className={css['foot']}>
         {isNearlyFull ? (
           <small role="status">
-            {text.length.toLocaleString('ko-KR')} / {TEXT_LIMIT.comment.toLocaleString('ko-KR')}자
+            {withSeparators(text.length)} / {withSeparators(TEXT_LIMIT.comment)}자
           </small>
         ) : (
           <small className={css['hint']}>Ctrl + Enter로 보내기</small>

@@ -1,6 +1,7 @@
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
+import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import { EditFoot } from '../../../kit/form/edit-foot.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
@@ -29,7 +30,7 @@ const AccountSection = ({ manager }: Pick<Props, 'manager'>) => (
           label: '수주',
           value: (
             <Link to={paths.projectList} search={{ company_id: manager.companyId }}>
-              {manager.projectCnt.toLocaleString('ko-KR')}건
+              {withSeparators(manager.projectCnt)}건
             </Link>
           ),
         },

@@ -1,5 +1,6 @@
 import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
+import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { PersonCard } from '../../../kit/list/person-card.tsx';
@@ -18,9 +19,9 @@ function OrderCount({ row }: { row: ManagerRow }) {
     <Link
       to={paths.projectList}
       search={{ company_id: row.companyId }}
-      aria-label={`${row.userName} 수주 ${row.projectCnt.toLocaleString('ko-KR')} · ${row.companyName} 프로젝트`}
+      aria-label={`${row.userName} 수주 ${withSeparators(row.projectCnt)} · ${row.companyName} 프로젝트`}
     >
-      {row.projectCnt.toLocaleString('ko-KR')}
+      {withSeparators(row.projectCnt)}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
+import { withSeparators } from '@portal/contract/core/formats';
 import { RichText } from '../../../kit/rich-text/rich-text.tsx';
 import { Moment } from '../../../ui/values.tsx';
 import { AttachmentList } from './attachment-list.tsx';
@@ -19,7 +20,7 @@ const Head = ({ notice }: { notice: NoticeInfo }) => (
     <span>{notice.categoryName}</span>
     <Moment at={notice.publishedDtm} />
     {notice.createdUserName !== undefined && <span>{notice.createdUserName}</span>}
-    <span>조회 {notice.viewCnt.toLocaleString('ko-KR')}</span>
+    <span>조회 {withSeparators(notice.viewCnt)}</span>
   </div>
 );
 

@@ -1,4 +1,5 @@
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
+import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { Faint, Moment } from '../../../ui/values.tsx';
@@ -34,7 +35,7 @@ export const noticeColumns = ({ staff, linkOf }: View): ListColumn<NoticeRow>[] 
     width: 64,
     align: 'right',
     rank: 2,
-    render: (row) => row.viewCnt.toLocaleString('ko-KR'),
+    render: (row) => withSeparators(row.viewCnt),
   },
 ];
 
@@ -51,7 +52,7 @@ export const noticeCard =
       <NoticeTitle row={row} />
       <span className={css['top']}>
         {staff && <span>{row.createdUserName}</span>}
-        <span className={css['end']}>조회 {row.viewCnt.toLocaleString('ko-KR')}</span>
+        <span className={css['end']}>조회 {withSeparators(row.viewCnt)}</span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { withSeparators } from '@portal/contract/core/formats';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { useRef } from 'react';
 import { BusyButton } from '../../../ui/busy-button.tsx';
@@ -43,7 +44,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
             양식 내려받기
           </a>
         </li>
-        <li>양식을 채웁니다. 한 번에 {IMPORT_LIMIT.rows.toLocaleString('ko-KR')}행까지 등록할 수 있습니다.</li>
+        <li>양식을 채웁니다. 한 번에 {withSeparators(IMPORT_LIMIT.rows)}행까지 등록할 수 있습니다.</li>
         <li>
           채운 파일을 선택하면 먼저 검사합니다.
           <input
@@ -77,7 +78,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
           닫기
         </BusyButton>
         <BusyButton asleep={!isRight || running !== null} onClick={take}>
-          {isRight ? `${report.count.toLocaleString('ko-KR')}건 등록` : '등록'}
+          {isRight ? `${withSeparators(report.count)}건 등록` : '등록'}
         </BusyButton>
       </ButtonRow>
     </div>

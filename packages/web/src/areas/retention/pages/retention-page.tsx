@@ -1,5 +1,6 @@
 import type { PeriodRow } from '@portal/contract/areas/retention/calls';
 import { RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
+import { withSeparators } from '@portal/contract/core/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLeave } from '../../../kit/form/use-leave.ts';
@@ -28,7 +29,7 @@ const COLUMNS: readonly ListColumn<PeriodRow>[] = [
     header: '지금 대상',
     width: 90,
     align: 'right',
-    render: ({ dueCount }) => `${dueCount.toLocaleString('ko-KR')}건`,
+    render: ({ dueCount }) => `${withSeparators(dueCount)}건`,
   },
   {
     key: 'last',

@@ -1,4 +1,5 @@
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
+import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { Moment } from '../../../ui/values.tsx';
@@ -14,7 +15,7 @@ export function DryRunResult({ kind, months }: { kind: RetentionKind; months: nu
   return (
     <section className={css['dry']} aria-label="미리 보기" aria-live="polite">
       <strong>
-        {months}개월이면 지금 {count.toLocaleString('ko-KR')}건을 지웁니다.
+        {months}개월이면 지금 {withSeparators(count)}건을 지웁니다.
       </strong>
       <p>
         <Moment at={beforeDtm} /> 전에 끝난 것

@@ -1,4 +1,5 @@
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
+import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { Faint, Moment } from '../../../ui/values.tsx';
@@ -19,7 +20,7 @@ export function RunList({ kind }: { kind: RetentionKind }) {
           <li key={id}>
             <Moment at={runDtm} />
             <span>
-              {count.toLocaleString('ko-KR')}건 ({months}개월)
+              {withSeparators(count)}건 ({months}개월)
             </span>
             <small>{firstKey === lastKey ? firstKey : `${firstKey} ~ ${lastKey}`}</small>
           </li>

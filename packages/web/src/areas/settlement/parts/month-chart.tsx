@@ -1,4 +1,4 @@
-import { inWon } from '@portal/contract/core/formats';
+import { inWon, withSeparators } from '@portal/contract/core/formats';
 import { useMonthAmounts } from '../api.ts';
 import { type Bar, chartBars, chartEnd } from './chart-bars.ts';
 import css from './month-chart.module.css';
@@ -19,7 +19,7 @@ const TEN_THOUSAND = 10_000;
 const short = (won: number): string =>
   Math.abs(won) >= HUNDRED_MILLION / 10
     ? `${(won / HUNDRED_MILLION).toFixed(1)}억`
-    : `${Math.round(won / TEN_THOUSAND).toLocaleString('ko-KR')}만`;
+    : `${withSeparators(Math.round(won / TEN_THOUSAND))}만`;
 
 /** '12월 2025' where a year begins or the chart does, otherwise '3월'. */
 const labelOf = (month: string, withYear: boolean): string =>
