@@ -77,16 +77,17 @@ type TallyRow = TermTotal | { term: null; everywhere: number; snapshot: string; 
  */
 export function tallyQuery({ tally, map }: Counted, walks: readonly Branch[], match: Match | null, seen = '') {
   const terms = [EVERY, ...(match?.terms ?? []), ...(match?.owner ?? [])];
-  const inside = walks.map((walk) => {
-    const inWalk = branchCondition(walk, sql`company_id`);
-    return sql`coalesce(sum(total) filter (where ${inWalk}), 0)::int`;
-  });
+  const places = walks.map((walk) => branchCondition(walk, sql`company_id`));
+  const inside = places.map((place) => sql`coalesce(sum(total) filter (where ${place}), 0)::int`);
+  // What lies outside of the walks tells what gathering costs; without a keyword nothing is gathered, and each read
+  // row is a page of its own.
+  const read = match === null && isNarrow(walks) ? sql`(${sql.join(places, sql` or `)})` : sql`true`;
   const changes = map
     ? sql`(select count(*) from (select from ${sql.table(`${map}_change`)} limit ${sql.lit(MOST_CHANGES + 1)}) as change)`
     : sql.lit(MOST_CHANGES + 1);
   return sql<TallyRow>`
     select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot, 0 as edition
-    from ${sql.table(tally)} where term = any(${terms}::text[]) and ${SNAPSHOT} <> ${seen}::text group by term
+    from ${sql.table(tally)} where term = any(${terms}::text[]) and ${read} and ${SNAPSHOT} <> ${seen}::text group by term
     union all select null, ${changes}, '{}', ${SNAPSHOT}, (select edition from name_edition) ${keepPlan}`;
 }
 

@@ -100,6 +100,15 @@ test('staff, a company: its own index, alone or with a status', async () => {
   expect(both.scans).not.toContain('outsourced_project');
 });
 
+test.each([
+  ['a company', 'company_id', () => ({ CompanyId: company })],
+  ['a state', 'status', () => ({ SearchActiveStatus: 'N' })],
+])('staff, %s: of the tally only its own rows are read', async (_name, column, fields) => {
+  const conditions = (await plansOf(staff, fields())).conditionsOf(TALLY);
+  expect(conditions.length).toBeGreaterThan(0);
+  expect(conditions.filter((condition) => !condition.includes(column))).toEqual([]);
+});
+
 test('partners, no filter: one walk per visible state, merged and not sorted (D-43)', async () => {
   const plans = await plansOf(partnerOf(company), {});
   expect(plans.indexes).toContain(STATUS);

@@ -4,7 +4,13 @@ import type { OpenDatabase } from '../../src/db/connect.ts';
 import { isKept } from '../../src/db/kept-plans.ts';
 import type { Database } from '../../src/db/schema.ts';
 
-type PlanNode = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: PlanNode[] };
+type PlanNode = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+};
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
@@ -71,6 +77,9 @@ export function watchPlans(database: OpenDatabase) {
       sorted: tablesOf(sorted),
       tables: tablesOf(nodes),
       indexes: new Set(nodes.flatMap((node) => node['Index Name'] ?? [])),
+      /** What an index is asked for, each time it is read. */
+      conditionsOf: (index: string) =>
+        nodes.filter((node) => node['Index Name'] === index).map((node) => node['Index Cond'] ?? ''),
       scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']),
       projectNodes: onProjects.map((node) => node['Node Type']),
     };
