@@ -6,6 +6,17 @@ import { namedIfKept } from './kept-plans.ts';
 /** Commands that tell how many rows they changed. */
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
+type Sent = { text: string; name?: string; values?: unknown[] };
+
+/**
+ * Sends a statement. The driver's own promise keeps rows alive until all of the heap is cleaned up; those of its
+ * callback go with the next cleaning of young objects (docs/decisions/0039).
+ */
+const send = (client: pg.PoolClient, statement: Sent): Promise<pg.QueryResult> =>
+  new Promise((done, failed) => {
+    void client.query(statement, (error, result) => (error ? failed(error) : done(result)));
+  });
+
 type PooledConnection = DatabaseConnection & { command: (text: string) => Promise<unknown>; release: () => void };
 
 /** A connection of the pool; one with an outdated plan is not used again. Unless `prepared`, statements have no names. */
@@ -15,7 +26,8 @@ function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
   return {
     executeQuery: async ({ sql, parameters }) => {
       try {
-        const { command, rowCount, rows } = await client.query({ ...named(sql), values: [...parameters] });
+        const statement = { ...named(sql), values: [...parameters] };
+        const { command, rowCount, rows } = await send(client, statement);
         return { rows, ...(CHANGING.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
       } catch (error) {
         outdated ||= isPlanOutdated(error);
@@ -25,7 +37,7 @@ function pooled(client: pg.PoolClient, prepared: boolean): PooledConnection {
     streamQuery: () => {
       throw new Error('cursors are not used here');
     },
-    command: (text) => client.query(text),
+    command: (text) => send(client, { text }),
     release: () => client.release(outdated),
   };
 }
