@@ -8,10 +8,9 @@ import { type Listen, listenOnServer } from './listen.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 import { queryTogether } from './together.ts';
+import { valueTypes } from './value-types.ts';
 import { wholeStatements } from './whole-statements.ts';
 
-const INT8 = 20;
-const DATE = 1082;
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
 
@@ -42,15 +41,6 @@ export type OpenDatabase = {
   /** Resolves when what was committed until now is on disk; a server sees to that itself. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
-};
-
-/** int8 as a safe number, date as the text it is: a Date would be yesterday in Seoul (R17). */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8) return Number;
-    if (oid === DATE) return (text: string) => text;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 export type Logger = { error: (details: object, message: string) => void };
@@ -102,7 +92,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    types,
+    types: valueTypes,
     ...PIPELINED,
     stream: joiningSocket,
     connectionTimeoutMillis: 5000,
@@ -133,7 +123,7 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     ...createPgConfig(wholeStatements(engine)),
     ...PIPELINED,
-    types,
+    types: valueTypes,
     connectionTimeoutMillis: 30_000,
   });
   return fromPool({

@@ -21,8 +21,14 @@ function declaredOf({ shape }: z.ZodObject): Declared {
 }
 
 /** True when a value holds nothing but what is declared, in the order in which it is. */
-const isDeclared = (value: object, names: readonly string[]): boolean =>
-  Object.keys(value).every((name, index) => name === names[index]);
+function isDeclared(value: object, names: readonly string[]): boolean {
+  let index = 0;
+  for (const name in value) {
+    if (name !== names[index]) return false;
+    index += 1;
+  }
+  return true;
+}
 
 function cutRecord(schema: z.ZodObject): Cut {
   let declared: Declared | undefined;
