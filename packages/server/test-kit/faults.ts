@@ -42,20 +42,33 @@ type State = { armed: boolean; fault: Fault | undefined; open: object | undefine
 const textOf = (statement: unknown): string =>
   statement instanceof Object ? String(Reflect.get(statement, 'text')) : String(statement);
 
-/** The client with its statements counted, and cut where the fault says. */
+/** The client with its statements counted, and cut where the fault says. Those of transactions come with a callback. */
 function watchClient(client: object, state: State): void {
   const query = methodOf(client, 'query');
-  const watched: Run = async (statement, ...rest) => {
+  const answerOf = (statement: unknown): Promise<unknown> =>
+    new Promise((done, failed) => {
+      void query(statement, (error: unknown, result: unknown) => (error ? failed(error) : done(result)));
+    });
+  const watched = (statement: unknown, ...rest: unknown[]): unknown => {
     const text = textOf(statement);
     if (state.armed && text === 'begin') Object.assign(state, { armed: false, open: client, seen: [] });
     if (client !== state.open || text === 'rollback') return query(statement, ...rest);
+    const [told] = rest;
+    if (typeof told !== 'function') throw new Error('a statement of a transaction without a callback');
     state.seen.push(text);
     const isHit = state.seen.length === state.fault?.statement;
-    if (isHit && state.fault?.when === 'before') throw await cut(client);
-    const result = await query(statement, ...rest);
-    if (isHit) throw await cut(client);
-    if (text === 'commit') state.open = undefined;
-    return result;
+    const run = async (): Promise<unknown> => {
+      if (isHit && state.fault?.when === 'before') throw await cut(client);
+      const answer = await answerOf(statement);
+      if (isHit) throw await cut(client);
+      if (text === 'commit') state.open = undefined;
+      return answer;
+    };
+    run().then(
+      (result) => told(null, result),
+      (error) => told(error),
+    );
+    return undefined;
   };
   Object.assign(client, { query: watched });
 }

@@ -11,6 +11,9 @@ const WEAK = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 const M = { user_type: 'M', company: '마이즈' } as const;
 const C = { user_type: 'C' } as const;
 
+/** When who is gone had left: shortly before the day on which tests begin, whatever day it is. */
+const LEFT_AT = new Date('2026-11-19T06:00:00Z');
+
 /** The people tests act as, after the demonstration accounts. */
 const PEOPLE = {
   admin: { ...M, user_name: '관리자', permission: 'M', mode_authority: 'A' },
@@ -50,7 +53,7 @@ export async function insertPeople(db: Kysely<Database>): Promise<Map<string, nu
         user_id,
         password_hash,
         company_id: companies.get(company) ?? 0,
-        deleted_at: deleted ? new Date() : null,
+        deleted_at: deleted ? LEFT_AT : null,
         ...columns,
       })
       .execute();

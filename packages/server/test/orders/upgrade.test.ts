@@ -97,6 +97,16 @@ test.each(['outsourced', 'internal'])(
   },
 );
 
+test('projects that are there have their days beside them', async () => {
+  const { rows } = await sql<{ wrong: number; kept: number }>`
+    select count(*) filter (where start_dates <> array(
+        select start_date::text from outsourced_start_date where project_id = project.id order by 1)) as wrong,
+      count(*) filter (where cardinality(start_dates) > 1) as kept
+    from outsourced_project as project`.execute(db);
+  expect(rows[0]).toMatchObject({ wrong: 0 });
+  expect(rows[0]?.kept).toBeGreaterThan(100);
+});
+
 test('projects that are there get the terms that new ones get', async () => {
   const rows = await db
     .selectFrom('outsourced_project')

@@ -22,6 +22,8 @@ export type InternalProjectTable = {
   etc_memo: Generated<string>;
   no_materials: Generated<boolean>;
   sales_user_id: string;
+  /** PMs in the order of the form; kept by a trigger. */
+  pm_ids: Generated<string[]>;
   customer_name: Generated<string>;
   place_name: Generated<string>;
   place_manager_name: Generated<string>;

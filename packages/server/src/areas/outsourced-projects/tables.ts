@@ -34,6 +34,9 @@ export type OutsourcedProjectTable = {
   first_day: string | null;
   /** The chosen day, or the first one; the last day there is where no day was ever offered. */
   start_day: GeneratedAlways<string>;
+  /** Offered days, earliest first, and PMs in the order of the form; kept by triggers. */
+  start_dates: Generated<string[]>;
+  pm_ids: Generated<string[]>;
   posted_at: Date | null;
   withdrawn_at: Date | null;
   withdraw_memo: Generated<string>;

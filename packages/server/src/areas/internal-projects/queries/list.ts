@@ -26,8 +26,7 @@ export const internalList: Paged<ListedProject> = {
   start: 'start_date',
   select: (ids, order) => sql<ListedProject>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
-      p.sales_user_id,
-      array(select m.user_id from internal_pm m where m.project_id = p.id order by m.position) as pm_ids
+      p.sales_user_id, p.pm_ids
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,

@@ -40,9 +40,7 @@ export const outsourcedList: Paged<ListedProject> = {
   select: (ids, order) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
     p.choice_user_id, p.choice_at, p.sales_user_id, p.bill_date, p.posted_at, p.no_materials, p.material_sent,
-    p.material_received, p.delivery_type,
-    array(select d.start_date::text from outsourced_start_date d where d.project_id = p.id order by d.start_date) as start_dates,
-    array(select m.user_id from outsourced_pm m where m.project_id = p.id order by m.position) as pm_ids
+    p.material_received, p.delivery_type, p.start_dates, p.pm_ids
   from outsourced_project p
   where p.id = any(${ids})
   order by ${order}`,

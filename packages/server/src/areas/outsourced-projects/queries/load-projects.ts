@@ -63,13 +63,14 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
       insert into outsourced_project (
         id, status, project_name, price, add_price, area_id, zip_code, addr1, addr2, customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
-        choice_at, total_people, manager_user_name, manager_user_phone, bill_date, first_day, search_terms, created_by,
-        created_at)
+        choice_at, total_people, manager_user_name, manager_user_phone, bill_date, first_day, start_dates, pm_ids,
+        search_terms, created_by, created_at)
       select id, status, project_name, price, add_price, area_id, zip_code, addr1, '관리사무소', customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
         case when choice_company_id is not null then created_on + interval '30 hours' end, total_people,
         coalesce(manager_user_name, ''), coalesce(manager_user_phone, ''), bill_date,
-        (select min(offered) from unnest(dates) as offered), search_terms, sales_user_id,
+        (select min(offered) from unnest(dates) as offered),
+        array(select offered::text from unnest(dates) as offered order by offered), pms, search_terms, sales_user_id,
         created_on + interval '1 hour'
       from r
     ), dates as (
