@@ -19,6 +19,8 @@ const recordSearches = (page: Page): Record<string, unknown>[] => {
 const settled = async (page: Page): Promise<void> => {
   const table = page.getByRole('table');
   await expect(table).toHaveAttribute('aria-busy', 'false');
+  // Rows below the screen follow with the next frames.
+  await expect(table.locator('tbody')).toHaveAttribute('aria-busy', 'false');
 };
 
 const openList = async (page: Page, path = '/projects/list'): Promise<void> => {

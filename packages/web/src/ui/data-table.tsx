@@ -1,16 +1,8 @@
-import { type Key, lazy, type MouseEvent, Suspense, useCallback, useLayoutEffect, useRef } from 'react';
+import { type Key, type MouseEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import css from './data-table.module.css';
+import { TableBody, WINDOW_FROM } from './table-body.tsx';
 import cards from './table-cards.module.css';
-import { type Column, Gap, guessHeight, PlainRows, type RowsProps } from './table-rows.tsx';
-
-/** Longer tables draw only the rows near the screen. */
-const WINDOW_FROM = 100;
-/** What stands of a long table until it can be windowed. */
-const AT_FIRST = 30;
-
-const WindowedRows = lazy(async () => ({
-  default: (await import('./windowed-rows.tsx')).WindowedRows,
-})) as typeof PlainRows;
+import type { Column, RowsProps } from './table-rows.tsx';
 
 /** Marked rows, by the boxes in front of them. */
 export type Selection = {
@@ -63,29 +55,6 @@ function HeadCell<Row>({ header, align, rank, sort, head, lane }: Column<Row>) {
   );
 }
 
-/** The first rows of a long table, and the room of the others. */
-function FirstRows<Row>(props: RowsProps<Row>) {
-  const { columns, rows, selected } = props;
-  return (
-    <>
-      <PlainRows {...props} rows={rows.slice(0, AT_FIRST)} />
-      <tbody>
-        <Gap height={(rows.length - AT_FIRST) * guessHeight()} columns={columns.length + (selected ? 1 : 0)} />
-      </tbody>
-    </>
-  );
-}
-
-/** The rows of a table; what windows long ones comes with the first of them. */
-function Rows<Row>(props: RowsProps<Row>) {
-  if (props.rows.length <= WINDOW_FROM) return <PlainRows {...props} />;
-  return (
-    <Suspense fallback={<FirstRows {...props} />}>
-      <WindowedRows {...props} />
-    </Suspense>
-  );
-}
-
 /** Keeps one function of each for all rows, whatever the page hands in at each render. */
 function useStable(onToggle: ((key: Key) => void) | undefined, onOpen: RowsProps<unknown>['onOpen']) {
   const latest = useRef({ onToggle, onOpen });
@@ -128,7 +97,7 @@ export function DataTable<Row>(props: Props<Row>) {
             ))}
           </tr>
         </thead>
-        <Rows {...{ columns, rows, rowKey, isPinned, ...handlers }} selected={selection?.selected} />
+        <TableBody {...{ columns, rows, rowKey, isPinned, ...handlers }} selected={selection?.selected} />
       </table>
     </div>
   );

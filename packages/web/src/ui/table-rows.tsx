@@ -1,6 +1,6 @@
 import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
-import { isNarrow } from './use-narrow.ts';
+import type { Part } from './use-part.ts';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
@@ -39,8 +39,8 @@ type RowProps<Row> = Pick<RowsProps<Row>, 'columns' | 'onToggle' | 'onOpen'> & {
   /** Undefined for a table without marks. */
   marked: boolean | undefined;
   /** Place in the list from 0, when only a part of it is drawn. */
-  index?: number;
-  measure?: Ref<HTMLTableRowElement>;
+  index: number | undefined;
+  measure: Ref<HTMLTableRowElement> | undefined;
 };
 
 /** A click that means something else than the row: a control, or the end of a text that was marked to be copied. */
@@ -106,14 +106,8 @@ function PlainTableRow<Row>({ row, id, columns, pinned, marked, onToggle, onOpen
 /** Drawn again only when its own row or its mark changed: toggling one of 1000 rows stays instant. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
-/** Guesses in pixels until a row was measured: a line of the table, a card of a narrow screen. */
-const GUESS = { row: 40, card: 240 };
-
-/** How high a row is that is not drawn yet. */
-export const guessHeight = (): number => (isNarrow() ? GUESS.card : GUESS.row);
-
 /** Stands for rows that are not in the page. */
-export function Gap({ height, columns }: { height: number; columns: number }) {
+function Gap({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null;
   return (
     <tr className={css['gap']} data-gap="true">
@@ -122,21 +116,37 @@ export function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** The body of a table, every row in the page. */
-export function PlainRows<Row>({ columns, rows, rowKey, isPinned, selected, onToggle, onOpen }: RowsProps<Row>) {
+type PartProps<Row> = RowsProps<Row> & {
+  /** Which rows are in the page, and the room in pixels of those before and after them. */
+  part: Part;
+  before?: number;
+  after: number;
+  /** Rows say their place where some are never in the page. */
+  numbered?: boolean;
+  measure?: Ref<HTMLTableRowElement> | undefined;
+  box?: Ref<HTMLTableSectionElement>;
+};
+
+/** The body of a table: a part of its rows, and room for the others. */
+export function PartRows<Row>({ part, before = 0, after, numbered = false, measure, box, ...shared }: PartProps<Row>) {
+  const { columns, rows, rowKey, isPinned, selected, onToggle, onOpen } = shared;
+  const width = columns.length + (selected ? 1 : 0);
   return (
-    <tbody>
-      {rows.map((row) => {
+    <tbody ref={box} aria-busy={after > 0 && !numbered}>
+      <Gap height={before} columns={width} />
+      {rows.slice(part.from, part.to).map((row, place) => {
         const id = rowKey(row);
         return (
           <TableRow
             key={id}
-            {...{ row, id, columns, onToggle, onOpen }}
+            {...{ row, id, columns, onToggle, onOpen, measure }}
+            index={numbered ? part.from + place : undefined}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
           />
         );
       })}
+      <Gap height={after} columns={width} />
     </tbody>
   );
 }

@@ -1,10 +1,10 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Column } from '../../ui/table-rows.tsx';
 import { type Action, performAction } from '../record/perform-action.ts';
 import css from './list.module.css';
+import { RowLink } from './row-link.tsx';
 
 /** One column of a list. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type ListColumn<Row> = Pick<Column<Row>, 'key' | 'header' | 'width' | 'align' | 'rank' | 'lane' | 'render'> & {
@@ -46,9 +46,9 @@ const cellOf =
       );
     if (!link) return content;
     return (
-      <Link className={css['link']} to={link(row)} {...(typeof content === 'string' ? { title: content } : {})}>
+      <RowLink className={css['link']} to={link(row)} {...(typeof content === 'string' ? { title: content } : {})}>
         {content}
-      </Link>
+      </RowLink>
     );
   };
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import css from './person-card.module.css';
+import { RowLink } from './row-link.tsx';
 
 type Props = {
   name: string;
@@ -21,7 +21,7 @@ type Props = {
 export const PersonCard = ({ name, to, role, state, place, reach, count }: Props) => (
   <div className={css['card']}>
     <span className={css['top']}>
-      {to === undefined ? <strong>{name}</strong> : <Link to={to}>{name}</Link>}
+      {to === undefined ? <strong>{name}</strong> : <RowLink to={to}>{name}</RowLink>}
       <span>{role}</span>
       <span className={css['end']}>{state}</span>
     </span>

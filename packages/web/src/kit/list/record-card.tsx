@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import css from './record-card.module.css';
+import { RowLink } from './row-link.tsx';
 
 type Props = {
   /** Where the card leads: all of it is one link. */
@@ -24,7 +24,7 @@ type Props = {
 
 /** A record on a narrow screen: three lines, and what waits for the reader under them. */
 export const RecordCard = ({ to, state, place, newest, name, when, amount, stand, waits }: Props) => (
-  <Link className={css['card']} to={to} data-stand={stand} data-state={state.code}>
+  <RowLink className={css['card']} to={to} data-stand={stand} data-state={state.code}>
     <span className={css['top']}>
       <StatusBadge {...state} />
       <span>{place}</span>
@@ -46,5 +46,5 @@ export const RecordCard = ({ to, state, place, newest, name, when, amount, stand
         <Icon name="next" />
       </span>
     )}
-  </Link>
+  </RowLink>
 );
