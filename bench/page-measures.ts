@@ -8,7 +8,10 @@ const SETTLED_MS = 2500;
 /** Turns of the wheel, pixels of each, and the time between two. */
 const WHEEL = { turns: 60, pixels: 500, every: 40 };
 
-/** Notes in the page the frame in which the list stands, how far things moved, and how long it did not answer. */
+/**
+ * Notes in the page the frame in which the list stands, how far things moved, and how long it did not answer. What is
+ * there when a frame begins is shown by it: a task after that frame takes the time.
+ */
 const WATCH = `
   window.moved = 0;
   window.paused = 0;
@@ -20,7 +23,8 @@ const WATCH = `
   }).observe({ type: 'longtask', buffered: true });
   const look = () => {
     const stands = document.querySelectorAll('tbody tr, main li').length > 3;
-    requestAnimationFrame(stands ? () => setTimeout(() => { window.listed = performance.now(); }) : look);
+    if (stands) setTimeout(() => { window.listed = performance.now(); });
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);`;
 
@@ -30,7 +34,7 @@ const WATCH_ROWS = `
   const rows = () => document.querySelector('tbody')?.textContent ?? '';
   const before = rows();
   const look = () => {
-    if (rows() !== before) requestAnimationFrame(() => setTimeout(() => { window.changed = performance.now(); }));
+    if (rows() !== before) setTimeout(() => { window.changed = performance.now(); });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);`;
