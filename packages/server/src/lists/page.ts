@@ -66,7 +66,9 @@ function pageIds({ table, map }: Counted, wanted: Wanted, found: Total, slice: S
   const reach = offset + limit;
   const sliced = sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
   const mapped = found.mapped && isMapped(sort);
-  const way = cheapestWay({ ...found, mapped }, reach);
+  // What no index has in this order is read whole and sorted.
+  const gaps = found.costs.gaps + (sort.column === 'id' ? 0 : found.costs.won);
+  const way = cheapestWay({ costs: { ...found.costs, gaps }, mapped }, reach);
   if (map && way === 'maps') {
     const place = { column: sort.column, offset: sort.ascending ? offset : found.total - reach, limit };
     const byMaps = sort.column === 'id' ? pageByMaps : orderedPageByMaps;
@@ -97,7 +99,7 @@ const askedPages = new WeakMap<Total, AskedPages>();
 const MOST_PAGES = 20;
 
 /** A total that walks are always the way to. */
-const NOTHING_KNOWN = { costs: { passed: 0, gaps: 0, hits: 1, gathered: 1 }, mapped: false, snapshot: '' };
+const NOTHING_KNOWN = { costs: { passed: 0, gaps: 0, hits: 1, gathered: 1, won: 0 }, mapped: false, snapshot: '' };
 
 /** The statement of a page under a total: put together once, as that is asked for again and again. */
 function pageQuery<Row>(

@@ -35,7 +35,7 @@ async function readCounts(
   const isKnown = match === null || isExact(match, rows);
   if (!isKnown && most.some((hits) => hits > 0)) {
     const gathered = mostHits(rows, match, ({ everywhere }) => everywhere);
-    const costs = { passed: Number.POSITIVE_INFINITY, gaps: 0, hits: gathered, gathered };
+    const costs = { passed: Number.POSITIVE_INFINITY, gaps: 0, hits: gathered, gathered, won: 0 };
     const { table, map } = kind;
     return map && cheapestWay({ costs, mapped: mapped && except === undefined }, gathered) === 'maps'
       ? addUp(parts, await countByMaps(db, { table, map }, match, parts))

@@ -28,6 +28,8 @@ export type Costs = {
   hits: number;
   /** Rows that collecting gathers. */
   gathered: number;
+  /** Those of the passed rows that a company has won: only the order of registration has an index of them. */
+  won: number;
 };
 
 /** Measured: a gathered row is fetched and sorted, which costs twice a passed one. */
@@ -160,6 +162,7 @@ function fromTally(
     gaps: sum(useful.map((walked) => walked.passed / walked.hits)),
     hits,
     gathered: match === null ? hits : most((row) => row.everywhere),
+    won: sum(useful.filter(({ walk }) => walk.companyIds !== null).map((walked) => walked.passed)),
   };
   return { total: hits, walks: useful.map(({ walk }) => walk), costs };
 }
