@@ -23,11 +23,16 @@ export function AddressFields({ zipCode, address, detail, onFound, of = '' }: Pr
   const [searching, setSearching] = useState(false);
   const found = useRef(false);
   const named = (label: string): string => `${of} ${label}`.trim();
+  // One that is opened again before the last one is gone has found nothing yet.
+  const open = () => {
+    found.current = false;
+    setSearching(true);
+  };
   return (
     <>
       <div className={css['zip']}>
         <TextField label="우편번호" {...zipCode} readOnly />
-        <BusyButton variant="default" aria-label={named('주소 검색')} onClick={() => setSearching(true)}>
+        <BusyButton variant="default" aria-label={named('주소 검색')} onClick={open}>
           주소 검색
         </BusyButton>
       </div>
