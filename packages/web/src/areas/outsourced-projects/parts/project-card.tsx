@@ -54,7 +54,7 @@ export const projectCard =
         place={row.areaName}
         newest={newestOf(row, partner)}
         name={row.projectName}
-        when={partner || whom === '' ? dayOf(row) : `${dayOf(row)} · ${whom}`}
+        when={[dayOf(row), partner ? '' : whom].filter((text) => text !== '').join(' · ')}
         amount={withSeparators(row.price)}
         stand={standOf(row, partner)}
         waits={waitsIn(row)}
