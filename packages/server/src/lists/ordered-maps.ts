@@ -7,7 +7,7 @@ type Fragment = RawBuilder<unknown>;
 /** Orders of which maps know every binary digit (migration 0028): prefix of their terms. */
 const DIGITS: Readonly<Partial<Record<Sort['column'], string>>> = { price: '$', start_day: '^', start_date: '^' };
 
-/** Of so many hits values are read and sorted: each digit costs as much as some fifty of them. */
+/** Of so many hits at most values are read and sorted, instead of asking for further digits. */
 const NEAREST = 1000;
 
 /** Whether maps find a page in this order; they know the order of ids by themselves. */
