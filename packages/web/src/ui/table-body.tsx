@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { guessHeight, screenful } from './row-height.ts';
 import { PartRows, type RowsProps } from './table-rows.tsx';
 import { isNarrow } from './use-narrow.ts';
-import { useStaged } from './use-staged.ts';
 
 /** Longer tables draw only the rows near the screen. */
 export const WINDOW_FROM = 100;
@@ -12,6 +11,18 @@ const STEP = 6;
 const WindowedRows = lazy(async () => ({
   default: (await import('./windowed-rows.tsx')).WindowedRows,
 })) as typeof PlainRows;
+
+/** How many of `count` rows are drawn now: `atOnce` at first, and `step` more with every frame. */
+export function useStaged(count: number, { atOnce, step }: { atOnce: number; step: number }): number {
+  const [drawn, setDrawn] = useState(atOnce);
+  const isWhole = drawn >= count;
+  useEffect(() => {
+    if (isWhole) return;
+    const frame = requestAnimationFrame(() => setDrawn(drawn + step));
+    return () => cancelAnimationFrame(frame);
+  }, [isWhole, drawn, step]);
+  return Math.min(drawn, count);
+}
 
 /** All rows of a short table: what the screen shows first, then the others. */
 function PlainRows<Row>(props: RowsProps<Row>) {
