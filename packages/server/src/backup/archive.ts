@@ -4,9 +4,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Pack, pack } from 'tar-stream';
+import { CommandError } from '../exit-with.ts';
 import type { Manifest } from './manifest.ts';
 
 const OWNER_ONLY = 0o600;
+/** Characters of an entry's name in a refusal. */
+const LONGEST_SHOWN = 200;
 
 type Sum = Manifest['entries'][string];
 
@@ -62,11 +65,25 @@ async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
 }
 
-/** Entries in the order they stand in; each must be read before the next one comes. */
+/** The refusal of a backup that cannot be used; the name of an entry may not steer the terminal. */
+export const damaged = (what: string): CommandError =>
+  new CommandError(`백업 파일이 온전하지 않습니다: ${what.slice(0, LONGEST_SHOWN).replace(/\p{C}/gu, '?')}`);
+
+/**
+ * Entries in their order; each must be read before the next one comes. Throws CommandError for an entry that is no
+ * plain file (a link, a folder, a device) and for a name that comes twice.
+ */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; content: AsyncIterable<Uint8Array> }> {
   const entries = extract();
   const fed = pipeline(createReadStream(path), entries).catch(() => {});
-  for await (const entry of entries) yield { name: entry.header.name, content: piecesOf(entry) };
+  const names = new Set<string>();
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    if (type !== 'file') throw damaged(`파일이 아닌 항목 ${name}`);
+    if (names.has(name)) throw damaged(`두 번 들어 있는 항목 ${name}`);
+    names.add(name);
+    yield { name, content: piecesOf(entry) };
+  }
   await fed;
 }
 

@@ -9,8 +9,8 @@ export const DATABASE_FOLDER = 'database/';
 export const FILES_FOLDER = 'files/';
 
 const KEY = /^[0-9a-f]{32}$/;
-/** Below the folder, never out of it. */
-const PART = /^(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
+/** Below the folder, never out of it, and only one name for each place. */
+const PART = /^(?!.*\.\.)(?!(.*\/)?\.(\/|$))[\w.-]+(\/[\w.-]+)*$/;
 
 const entry = z.object({ bytes: z.number().int().min(0), sha256: z.string().length(64) });
 
@@ -35,3 +35,22 @@ export const manifest = z.object({
 });
 
 export type Manifest = z.output<typeof manifest>;
+
+/** True when the manifest has the folder of the path, so that no file can be in the place of a folder. */
+const hasFolder = (path: string, folders: ReadonlySet<string>): boolean =>
+  !path.includes('/') || folders.has(path.slice(0, path.lastIndexOf('/')));
+
+/** A name of the manifest that leads out of its folder, belongs to nothing or is missing; undefined for none. */
+export function findStrangeName({ database, files, entries }: Manifest): string | undefined {
+  const folders = new Set(database.folders);
+  const isPart = (name: string): boolean => {
+    const path = name.slice(DATABASE_FOLDER.length);
+    return name.startsWith(DATABASE_FOLDER) && PART.test(path) && hasFolder(path, folders) && !folders.has(path);
+  };
+  const missing = new Set(files.map(({ key }) => FILES_FOLDER + key));
+  if (database.kind === 'postgresql') missing.add(DUMP);
+  const strange = Object.keys(entries).find(
+    (name) => !missing.delete(name) && (database.kind === 'postgresql' || !isPart(name)),
+  );
+  return strange ?? database.folders.find((path) => !hasFolder(path, folders)) ?? [...missing][0];
+}

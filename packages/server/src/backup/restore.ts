@@ -10,7 +10,7 @@ import { openEmbedded } from '../db/embedded.ts';
 import { migrations } from '../db/migrations/all.ts';
 import { CommandError } from '../exit-with.ts';
 import { keyIdOf } from '../sealed-fields.ts';
-import { readArchive, sumOf } from './archive.ts';
+import { damaged, readArchive, sumOf } from './archive.ts';
 import { DATABASE_FOLDER, DUMP, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
@@ -58,7 +58,10 @@ function refuseForeign({ place }: RestoreTarget, { database }: Manifest): void {
   }
 }
 
-/** Writes entries where they belong: files into the store, the database's own into `folder`. */
+/**
+ * Writes entries where they belong: files into the store, the database's own into `folder`. The manifest decides here
+ * too: the file may have been exchanged since it was verified.
+ */
 async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, folder: string): Promise<void> {
   const types = new Map(backup.files.map(({ key, mime }) => [key, mime]));
   const passing = join(folder, 'passing');
@@ -66,13 +69,17 @@ async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, 
     await mkdir(join(folder, DATABASE_FOLDER, path), { recursive: true });
   }
   for await (const { name, content } of readArchive(file)) {
+    if (name === MANIFEST) {
+      await sumOf(content);
+      continue;
+    }
+    if (!Object.hasOwn(backup.entries, name)) throw damaged(name);
     const key = name.slice(FILES_FOLDER.length);
     const mime = types.get(key);
     if (name.startsWith(FILES_FOLDER) && mime !== undefined) {
       await writeFile(passing, content);
       await files.put(key, passing, mime);
-    } else if (name !== MANIFEST) await writeFile(join(folder, name), content);
-    else await sumOf(content);
+    } else await writeFile(join(folder, name), content);
   }
 }
 

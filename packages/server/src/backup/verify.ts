@@ -1,23 +1,10 @@
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { CommandError } from '../exit-with.ts';
-import { readArchive, sumOf } from './archive.ts';
-import { DATABASE_FOLDER, DUMP, FILES_FOLDER, MANIFEST, type Manifest, manifest } from './manifest.ts';
+import { damaged, readArchive, sumOf } from './archive.ts';
+import { findStrangeName, MANIFEST, type Manifest, manifest } from './manifest.ts';
 
-const damaged = (what: string): CommandError => new CommandError(`백업 파일이 온전하지 않습니다: ${what}`);
-
-const PART = /^database\/(?!.*\.\.)[\w.-]+(\/[\w.-]+)*$/;
-
-/** Every name that the manifest promises, and no other; a name leads nowhere but below its folder. */
-function refuseStrangeNames({ database, files, entries }: Manifest): void {
-  const stored = new Set(files.map(({ key }) => FILES_FOLDER + key));
-  const isPart = (name: string): boolean =>
-    database.kind === 'postgresql' ? name === DUMP : name.startsWith(DATABASE_FOLDER) && PART.test(name);
-  for (const name of Object.keys(entries)) if (!stored.delete(name) && !isPart(name)) throw damaged(name);
-  for (const name of stored) throw damaged(name);
-}
-
-function readManifest(said: string): Manifest {
+function readManifest(said = ''): Manifest {
   try {
     return manifest.parse(JSON.parse(said));
   } catch {
@@ -25,24 +12,37 @@ function readManifest(said: string): Manifest {
   }
 }
 
-/** Reads the whole backup and compares every entry with its checksum. Throws CommandError before anything is written. */
-export async function verifyBackup(file: string): Promise<Manifest> {
-  if (!existsSync(file)) throw new CommandError(`백업 파일이 없습니다: ${file}`);
-  const found: Manifest['entries'] = {};
+type Sums = Map<string, Manifest['entries'][string]>;
+
+/** The manifest, and the sums of all other entries as they are. */
+async function readWhole(file: string): Promise<{ backup: Manifest; sums: Sums }> {
+  const sums: Sums = new Map();
   let said: string | undefined;
   try {
     for await (const { name, content } of readArchive(file)) {
       if (name === MANIFEST) said = await text(content);
-      else found[name] = await sumOf(content);
+      else sums.set(name, await sumOf(content));
     }
-  } catch {
-    throw damaged('끝까지 읽을 수 없습니다.');
+  } catch (error) {
+    throw error instanceof CommandError ? error : damaged('끝까지 읽을 수 없습니다.');
   }
-  if (said === undefined) throw damaged(MANIFEST);
-  const read = readManifest(said);
-  refuseStrangeNames(read);
-  for (const [name, { bytes, sha256 }] of Object.entries(read.entries)) {
-    if (found[name]?.sha256 !== sha256 || found[name]?.bytes !== bytes) throw damaged(name);
+  return { backup: readManifest(said), sums };
+}
+
+/**
+ * Reads the whole backup and compares every entry with its checksum: it holds what the manifest names, and nothing
+ * else. Throws CommandError before anything is written.
+ */
+export async function verifyBackup(file: string): Promise<Manifest> {
+  if (!existsSync(file)) throw new CommandError(`백업 파일이 없습니다: ${file}`);
+  const { backup, sums } = await readWhole(file);
+  const strange = findStrangeName(backup);
+  if (strange !== undefined) throw damaged(strange);
+  for (const [name, { bytes, sha256 }] of Object.entries(backup.entries)) {
+    const sum = sums.get(name);
+    if (sum?.sha256 !== sha256 || sum.bytes !== bytes) throw damaged(name);
+    sums.delete(name);
   }
-  return read;
+  for (const name of sums.keys()) throw damaged(`목록에 없는 항목 ${name}`);
+  return backup;
 }

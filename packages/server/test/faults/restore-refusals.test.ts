@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { type Header, pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/areas/files/open-store.ts';
+import { restore } from '../../src/backup/restore.ts';
+import { verifyBackup } from '../../src/backup/verify.ts';
+
+/** These are no flows of the command: only archives made by hand can hold what no backup ever holds. */
+type Entry = Partial<Header> & { name: string; content?: string };
+
+const KEY = 'a'.repeat(32);
+const FILE = { name: `files/${KEY}`, content: 'photo' };
+const PART = { name: 'database/base/1', content: 'page' };
+const log = { error: () => {}, warn: () => {}, info: () => {} };
+
+let around: string;
+beforeEach(async () => {
+  around = await mkdtemp(join(tmpdir(), 'restore-'));
+  await mkdir(join(around, 'data'));
+});
+afterEach(() => rm(around, { recursive: true, force: true }));
+
+const sum = (content: string) => ({
+  bytes: Buffer.byteLength(content),
+  sha256: createHash('sha256').update(content).digest('hex'),
+});
+
+/** A manifest that names these entries; `more` replaces parts of it. */
+const manifestOf = (named: readonly Entry[], folders: string[]) => ({
+  format: 1,
+  madeAt: '2026-11-20T06:00:00.000Z',
+  database: { kind: 'embedded', version: 150_004, migrations: [], counts: {}, folders },
+  keyIds: [],
+  files: [{ key: KEY, mime: 'image/png' }],
+  missing: [],
+  entries: Object.fromEntries(named.map(({ name, content = '' }) => [name, sum(content)])),
+});
+
+/** Writes a backup with these entries, whose manifest names `named`. */
+async function writeBackup(entries: readonly Entry[], named = entries, folders = ['base']): Promise<string> {
+  const packed = pack();
+  const manifest = { name: 'manifest.json', content: JSON.stringify(manifestOf(named, folders)) };
+  for (const { content = '', ...header } of [...entries, manifest]) packed.entry(header, content);
+  packed.finalize();
+  const path = join(around, 'backup.tar');
+  await pipeline(packed, createWriteStream(path));
+  return path;
+}
+
+async function restoreInto(file: string): Promise<unknown> {
+  const dataDir = join(around, 'data');
+  const target = { place: { url: '', pgBin: '' }, dataDir, files: await openStore('file:', dataDir), keys: [], log };
+  return restore(target, file);
+}
+const listAll = async (): Promise<string[]> => (await readdir(around, { recursive: true })).sort();
+
+const link = (type: 'symlink' | 'link'): Entry => ({ name: 'database/base/1', type, linkname: '/etc/passwd' });
+const named = (name: string): Entry => ({ name, content: 'x' });
+
+describe('a backup that holds what no backup holds is refused before anything is written (R15)', () => {
+  const ONE_SENTENCE = /^백업 파일이 온전하지 않습니다: [^\p{C}]+$/u;
+  it.each<[string, Entry[], (Entry[] | undefined)?, string[]?]>([
+    ['an entry that the manifest does not name', [FILE, PART, named('database/base/2')], [FILE, PART]],
+    ['one that leads out of the folder', [FILE, PART, named('../../outside')], [FILE, PART]],
+    ['one with an absolute path', [FILE, PART, named(`${tmpdir()}/outside-of-all`)], [FILE, PART]],
+    ['one named like a property of every object', [FILE, PART, named('__proto__')], [FILE, PART]],
+    ['one whose name steers the terminal', [FILE, PART, named('\u001b[2J')], [FILE, PART]],
+    [
+      'a file of the store that the manifest does not name',
+      [FILE, PART, named(`files/${'b'.repeat(32)}`)],
+      [FILE, PART],
+    ],
+    ['an entry twice', [FILE, PART, PART]],
+    ['a symbolic link', [FILE, link('symlink')], [FILE, { name: PART.name }]],
+    ['a hard link', [FILE, link('link')], [FILE, { name: PART.name }]],
+    ['a folder', [FILE, PART, { name: 'database/base', type: 'directory' }], [FILE, PART]],
+    ['a manifest that names the way out', [FILE, PART, named('database/../../outside')]],
+    ['a manifest that names the same place twice', [FILE, PART, named('database/./base/1')]],
+    ['a manifest that names an absolute path', [FILE, PART, named('/outside')]],
+    ['a manifest with a file in the place of a folder', [FILE, PART, named('database/base')]],
+    ['a manifest with a file below no folder', [FILE, named('database/other/1')]],
+    ['a manifest with a folder that leads out', [FILE, PART], undefined, ['base', '../out']],
+    ['a file of the store that is not there', [PART]],
+  ])('%s', async (_name, entries, names, folders) => {
+    const file = await writeBackup(entries, names, folders);
+    await openStore('file:', join(around, 'data'));
+    const before = await listAll();
+    await expect(verifyBackup(file)).rejects.toThrow(ONE_SENTENCE);
+    await expect(restoreInto(file)).rejects.toThrow(ONE_SENTENCE);
+    expect(await listAll()).toEqual(before);
+  });
+
+  it('the same without it is whole', async () => {
+    const { files, database } = await verifyBackup(await writeBackup([FILE, PART]));
+    expect([files.length, database.folders]).toEqual([1, ['base']]);
+  });
+});
