@@ -9,6 +9,7 @@ import { checkDocLinks } from './doc-links.ts';
 import { checkDocsCurrent } from './docs-current.ts';
 import { checkEscapeHatches, countSuppressions } from './escape-hatches.ts';
 import { checkFolderShape } from './folder-shape.ts';
+import { checkLinearPatterns } from './linear-patterns.ts';
 import { checkLockFile } from './lock-file.ts';
 import { checkTableOwners } from './table-owners.ts';
 import { checkTestCitations } from './test-citations.ts';
@@ -22,6 +23,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   'call-coverage': checkCallCoverage,
   'unused-messages': checkUnusedMessages,
   'escape-hatches': checkEscapeHatches,
+  'linear-patterns': checkLinearPatterns,
   'lock-file': checkLockFile,
   'web-run-time': checkWebRunTime,
   'dependency-page': checkDependencyPage,

@@ -10,6 +10,7 @@ describe('the text of markup', () => {
     ['<p> \u200b&nbsp;\ufeff</p>', ''],
     ['<img src="/uploads/Notice/a.png" />', ''],
     ['', ''],
+    ['</p <p>가</p <br', '</p 가</p <br'],
   ])('%s reads %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
@@ -34,10 +35,13 @@ describe('the limits of markup', () => {
   it.each([
     ['its longest text', 'a'.repeat(RICH_LIMIT.kept), true],
     ['one character more', 'a'.repeat(RICH_LIMIT.kept + 1), false],
-    ['its most tags', '<p></p>'.repeat(RICH_LIMIT.tags), true],
-    ['one tag more', '<p></p>'.repeat(RICH_LIMIT.tags + 1), false],
-    ['closing tags alone', '</p>'.repeat(RICH_LIMIT.tags + 1), true],
+    ['its most tags', '<p></p>'.repeat(RICH_LIMIT.tags / 2), true],
+    ['one tag more', `${'<p></p>'.repeat(RICH_LIMIT.tags / 2)}<br>`, false],
+    ['closing tags alone', '</p>'.repeat(RICH_LIMIT.tags + 1), false],
+    ['broken closing tags', '</p '.repeat(120_000), false],
     ['broken tags', '<'.repeat(RICH_LIMIT.tags + 1), false],
+    ['thirty marks in a row', `a${'\u0301'.repeat(30)}`, true],
+    ['thirty-one marks in a row', `a${'\u0301\u0316'.repeat(15)}\u0301`, false],
   ])('%s', (_, markup, isAllowed) => {
     expect(isBounded(markup)).toBe(isAllowed);
   });

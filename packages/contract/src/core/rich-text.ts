@@ -1,3 +1,5 @@
+import { hasMarkPile } from './text.ts';
+
 /** What stands for the empty subject colour (wire.md, Requests). */
 export const BLACK = '#000000';
 const MEGABYTE = 1024 * 1024;
@@ -11,11 +13,13 @@ export const RICH_LIMIT = {
   sent: 20 * MEGABYTE,
   /** Characters that are kept, once its pictures are files. */
   kept: 2 * MEGABYTE,
-  /** Opening tags: a table of ten thousand cells with a paragraph in each has some twenty thousand. */
-  tags: 45_000,
+  /** Tags, opening and closing: a table of ten thousand cells with a paragraph in each has some 42,000. */
+  tags: 50_000,
   /** Tags within one another; what lies deeper loses its tags. */
   depth: 60,
-  /** Pictures that come as data and become files of one save. */
+  /** Tags within one another beyond which a text is refused: no writing comes near it. */
+  nested: 500,
+  /** Pictures that come as data, of which those that can be decoded become files of one save. */
   pictures: 20,
 } as const;
 
@@ -36,7 +40,7 @@ export const RICH_TEXT = {
   tags: [...BLOCKS, ...INLINE, 'colgroup', 'col'],
   /** Attributes of a tag, by what their value must match; '*' is every tag. */
   attributes: {
-    a: { href: /^(https?:\/\/|mailto:|tel:)\S+$/i, title: /^.{1,200}$/s },
+    a: { href: /^(https?:\/\/|mailto:|tel:)\S{1,2000}$/i, title: /^.{1,200}$/s },
     img: { src: PICTURE_ADDRESS, alt: /^.{0,500}$/s, width: NUMBER, height: NUMBER },
     td: { colspan: NUMBER, rowspan: NUMBER, colwidth: /^\d{1,4}(,\d{1,4}){0,99}$/ },
     th: { colspan: NUMBER, rowspan: NUMBER, colwidth: /^\d{1,4}(,\d{1,4}){0,99}$/ },
@@ -55,34 +59,45 @@ export const RICH_TEXT = {
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
-/** True when the markup is small enough to be cleaned: its length and its opening tags are counted, nothing is parsed. */
-export function isBounded(markup: string): boolean {
-  if (markup.length > RICH_LIMIT.kept) return false;
+/**
+ * True when the markup is small enough to be parsed: at most `longest` UTF-16 units, RICH_LIMIT.tags tags, and no pile of
+ * combining marks (A-16). Looks at each character once; nothing is parsed or normalised.
+ */
+export function isBounded(markup: string, longest: number = RICH_LIMIT.kept): boolean {
+  if (markup.length > longest) return false;
   let tags = 0;
   for (let at = markup.indexOf('<'); at !== -1; at = markup.indexOf('<', at + 1)) {
-    if (markup[at + 1] !== '/') tags += 1;
+    tags += 1;
     if (tags > RICH_LIMIT.tags) return false;
   }
-  return true;
+  return !hasMarkPile(markup);
 }
 
-const BLOCK_ENDS = new RegExp(`<(?:/(?:${BLOCKS.join('|')})|br|hr)\\b[^>]*>`, 'gi');
+const TAG = /<[^<>]*>/g;
+const TAG_NAME = /^<(\/?[a-z0-9]+)/i;
+/** Tags between which texts are apart. */
+const APART = new Set(['br', 'hr', ...BLOCKS.map((name) => `/${name}`)]);
+const spaceFor = (tag: string): string => (APART.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? ' ' : '');
+
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ', '#39': "'" };
 
 /** The text of clean markup, blocks apart by a space. Of anything else it is a guess, good enough to be counted. */
 export const plainText = (markup: string): string =>
   markup
-    .replace(BLOCK_ENDS, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(TAG, spaceFor)
     .replace(/&(lt|gt|quot|amp|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim();
 
+/** Pictures of clean markup; nothing else of it holds a '<' or '>'. */
+export const PICTURE = /<img [^<>]*>/g;
+const SOURCE = / src="([^"]*)"/;
+
 /** Names of the portal's pictures that clean markup shows, each once. */
 export const picturesIn = (markup: string): string[] => {
   const names = new Set<string>();
-  for (const [, address = ''] of markup.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/gi)) {
-    const name = PICTURE_ADDRESS.exec(address)?.[1];
+  for (const [picture] of markup.matchAll(PICTURE)) {
+    const name = PICTURE_ADDRESS.exec(SOURCE.exec(picture)?.[1] ?? '')?.[1];
     if (name !== undefined) names.add(decodeName(name));
   }
   return [...names];

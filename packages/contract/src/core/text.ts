@@ -6,7 +6,7 @@ const DECOMPOSED = 4;
 const MOST_DIGITS = String(Number.MAX_SAFE_INTEGER).length;
 
 /** True when more marks stand in a row than any writing needs. Looks at each character once. */
-function hasMarkPile(text: string): boolean {
+export function hasMarkPile(text: string): boolean {
   for (const [marks] of text.matchAll(/\p{M}+/gu)) if ([...marks].length > MOST_MARKS) return true;
   return false;
 }

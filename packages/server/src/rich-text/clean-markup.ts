@@ -1,4 +1,4 @@
-import { RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
+import { isBounded, RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
 import sanitize from 'sanitize-html';
 
 /** Older and foreign names of what the allow-list knows. */
@@ -47,11 +47,47 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: {
     '*': (tagName, attributes) => {
       const tag = (Object.hasOwn(RENAMED, tagName) && RENAMED[tagName]) || tagName;
-      return { tagName: tag, attribs: cleanAttributes(tag, attributes) };
+      const attribs = cleanAttributes(tag, attributes);
+      return { tagName: tag, attribs: tag === 'img' && !attribs['src'] ? {} : attribs };
     },
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** The markup with what the allow-list knows and nothing else (TH8); cleaning it again changes nothing. */
-export const cleanMarkup = (markup: string): string => sanitize(markup.normalize('NFC'), OPTIONS);
+/** A picture without an address, as sanitize-html writes it. Its own filter would copy the whole text for each. */
+const NO_PICTURE = '<img />';
+
+/** Sanitize-html looks for the end of each 'noscript' through the whole rest of the text. */
+const MOST_NOSCRIPTS = 10;
+
+/** Ends the parsing of a text that is too costly. */
+class TooCostly extends Error {}
+
+/** Counts the tags that are open, and those that are costly, before more of the text is parsed. */
+function costGuard(): Pick<sanitize.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let depth = 0;
+  let noscripts = 0;
+  return {
+    onOpenTag: (tag) => {
+      depth += 1;
+      if (tag === 'noscript') noscripts += 1;
+      if (depth > RICH_LIMIT.nested || noscripts > MOST_NOSCRIPTS) throw new TooCostly();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
+/**
+ * Bounded markup with what the allow-list knows and nothing else (TH8); cleaning it again changes nothing. Undefined for
+ * one that is nested too deeply or too costly to parse, or that cleaning makes too large.
+ */
+export function cleanMarkup(markup: string): string | undefined {
+  try {
+    const clean = sanitize(markup.normalize('NFC'), { ...OPTIONS, ...costGuard() }).replaceAll(NO_PICTURE, '');
+    return isBounded(clean) ? clean : undefined;
+  } catch (error) {
+    if (error instanceof TooCostly) return undefined;
+    throw error;
+  }
+}

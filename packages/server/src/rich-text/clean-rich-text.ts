@@ -1,34 +1,24 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { isBounded } from '@portal/contract/core/rich-text';
+import type { CallCtx } from '../context.ts';
+import { refuseTransaction } from '../db/transaction.ts';
+import { openWorker } from '../open-worker.ts';
 import { refuse } from '../refuse.ts';
 import { takeTurns } from '../turns.ts';
 
-/** The largest allowed texts take about a second. */
+/** The costliest allowed texts take a third of a second; the rest is for starting the thread on a busy machine. */
 const CLEAN_MS = 15_000;
 const MEMORY_MB = 256;
 
-/** One text at a time, users in turn. */
+/** One text at a time, users in turn. The share of each leaves room for others; each that waits takes memory. */
 const inTurn = takeTurns({ atOnce: 1, waiting: 50, ofKey: 10 });
 
-/** Built, the worker lies beside the file that starts it. */
-const BUILT = new URL('./clean-worker.js', import.meta.url);
-/** From its source it first needs the loader of TypeScript, which tests and `npm run dev` have at hand. */
-const SOURCE = `import('tsx/esm/api').then(({ register }) => {
-  register();
-  return import(${JSON.stringify(new URL('./clean-worker.ts', import.meta.url).href)});
-});`;
-
-const openWorker = (): Worker => {
-  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
-  return import.meta.url.endsWith('.ts')
-    ? new Worker(SOURCE, { eval: true, execArgv: [], resourceLimits })
-    : new Worker(BUILT, { resourceLimits });
-};
+const WORKER = new URL('./clean-worker.ts', import.meta.url);
 
 let running: Worker | undefined;
 
 function startWorker(): Worker {
-  const worker = openWorker();
+  const worker = openWorker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
   worker.once('exit', () => {
     if (running === worker) running = undefined;
   });
@@ -39,37 +29,46 @@ function startWorker(): Worker {
 
 let lastId = 0;
 
-/** Has the worker clean a text; null when it dies of it or takes too long. */
-function clean(markup: string): Promise<string | null> {
+type Cleaned = string | undefined;
+
+/** Ends the worker, so that the next text gets a new one and is not given to one that ends. */
+async function endWorker(worker: Worker): Promise<void> {
+  if (running === worker) running = undefined;
+  await worker.terminate();
+}
+
+/** Has the worker clean a text; undefined when that refuses it, dies of it or takes too long. */
+function clean(markup: string): Promise<Cleaned> {
   const worker = running ?? startWorker();
   lastId += 1;
   const id = lastId;
-  return new Promise<string | null>((done) => {
-    const finish = (cleaned: string | null): void => {
+  return new Promise((done) => {
+    const finish = (cleaned: Cleaned | Promise<undefined>): void => {
       clearTimeout(timer);
-      worker.off('message', hear).off('error', give).off('exit', give);
+      worker.off('message', onMessage).off('error', giveUp).off('exit', giveUp);
       worker.unref();
-      if (cleaned === null) void worker.terminate();
       done(cleaned);
     };
-    const hear = (answer: { id: number; clean: string }): void => {
+    const onMessage = (answer: { id: number; clean: Cleaned }): void => {
       if (answer.id === id) finish(answer.clean);
     };
-    const give = (): void => finish(null);
-    const timer = setTimeout(give, CLEAN_MS);
+    const giveUp = (): void => finish(endWorker(worker).then(() => undefined));
+    const timer = setTimeout(giveUp, CLEAN_MS);
     worker.ref();
-    worker.on('message', hear).once('error', give).once('exit', give);
+    worker.on('message', onMessage).once('error', giveUp).once('exit', giveUp);
     worker.postMessage({ id, markup });
   });
 }
 
 /**
  * The markup as it may be stored and shown (TH8), cleaned in a thread of its own. Refuses TOO_LONG, naming `field`, for
- * one that is too large, has too many tags or cannot be cleaned in time, and UNAVAILABLE while too many wait.
+ * one above the limits of rich text or that cannot be cleaned in time, and UNAVAILABLE while too many wait. Call it
+ * outside a transaction, which would wait for the texts of others.
  */
-export async function cleanRichText(markup: string, userId: string, field: string): Promise<string> {
+export async function cleanRichText(ctx: CallCtx, markup: string, field: string): Promise<string> {
+  refuseTransaction(ctx);
   if (!isBounded(markup)) refuse('TOO_LONG', { field });
   if (markup === '') return '';
-  const cleaned = await inTurn(userId, () => clean(markup));
+  const cleaned = await inTurn(ctx.actor.userId, () => clean(markup));
   return cleaned ?? refuse('TOO_LONG', { field });
 }

@@ -1,8 +1,10 @@
-import { RICH_TEXT } from '@portal/contract/core/rich-text';
+import { RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
 import { ATTACKS } from './attack-corpus.ts';
+
+const clean = (markup: string): string => cleanMarkup(markup) ?? expect.unreachable('the text was refused');
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -30,11 +32,11 @@ describe('the cleaning of rich text (TH8)', () => {
 
   it.each(ATTACKS)('%s leaves nothing that the allow-list does not know', (attack) => {
     for (const sent of [attack, `<p>앞${attack}뒤</p>`, `<table><tbody><tr><td>${attack}</td></tr></tbody></table>`]) {
-      const clean = cleanMarkup(sent);
-      expect(unknownIn(parseFragment(clean))).toEqual([]);
-      expect(clean).not.toMatch(/<[^>]*(?:script|onerror|onload|expression|evil\.example\/x)/i);
+      const stored = clean(sent);
+      expect(unknownIn(parseFragment(stored))).toEqual([]);
+      expect(stored).not.toMatch(/<[^>]*(?:script|onerror|onload|expression|evil\.example\/x)/i);
       // What is stored is not changed by being shown, so that nothing can hide behind a second look.
-      expect(cleanMarkup(clean)).toBe(clean);
+      expect(clean(stored)).toBe(stored);
     }
   });
 
@@ -51,7 +53,7 @@ describe('the cleaning of rich text (TH8)', () => {
     ['<img src="/uploads/Notice/20261120150000000_a.png" alt="배치도" width="320" />'],
     ['<p><a href="mailto:a@b.kr">메일</a> <a href="tel:02-123-4567">전화</a></p>'],
   ])('%s stays as it is', (markup) => {
-    expect(cleanMarkup(markup)).toBe(markup);
+    expect(clean(markup)).toBe(markup);
   });
 
   it.each([
@@ -60,7 +62,33 @@ describe('the cleaning of rich text (TH8)', () => {
     ['<style>p{}</style><title>제목</title><p>글</p>', '<p>글</p>'],
     ['<a href="https://a.kr" target="_blank" rel="x">글</a>', '<a href="https://a.kr">글</a>'],
     ['ㅎㅏㄴ'.normalize('NFD'), 'ㅎㅏㄴ'],
-  ])('%s becomes %s', (sent, clean) => {
-    expect(cleanMarkup(sent)).toBe(clean);
+    ['<p>앞<img><img alt="x" width="3">뒤</p>', '<p>앞뒤</p>'],
+    [`<a href="https://a.kr/${'b'.repeat(2000)}">글</a>`, '<a>글</a>'],
+  ])('%s becomes %s', (sent, stored) => {
+    expect(clean(sent)).toBe(stored);
+  });
+
+  it.each([
+    ['tags that lie too deep within one another', '<b>'.repeat(RICH_LIMIT.nested + 1)],
+    ['the same between broken ends', '<b></i>'.repeat(RICH_LIMIT.nested + 1)],
+    ['the same behind ends that a comment holds', '<b><!--</b>-->'.repeat(RICH_LIMIT.nested + 1)],
+    ['tags whose end is looked for through all the text', '<noscript></p>'.repeat(11)],
+    ['characters that cleaning makes five', '&'.repeat(RICH_LIMIT.kept)],
+    ['marks that come as entities', `a${'&#769;&#790;'.repeat(16)}`],
+  ])('%s are refused', (_what, markup) => {
+    expect(cleanMarkup(markup)).toBeUndefined();
+  });
+
+  it('tags beyond the depth that is kept give way to what they hold', () => {
+    const { depth, nested } = RICH_LIMIT;
+    expect(clean(`${'<b>'.repeat(nested)}글`)).toBe(`${'<b>'.repeat(depth)}글${'</b>'.repeat(depth)}`);
+  });
+
+  it('a text is copied no more often for many pictures without an address', () => {
+    const pieces = vi.spyOn(String.prototype, 'substring');
+    clean(`<p>${'<img>글'.repeat(1000)}</p>`);
+    const copied = pieces.mock.calls.length;
+    pieces.mockRestore();
+    expect(copied).toBeLessThan(10);
   });
 });

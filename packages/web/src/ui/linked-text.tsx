@@ -1,6 +1,8 @@
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+/g;
 /** What ends a sentence or a bracket around an address belongs to neither. */
-const TAIL = /[.,:;!?)\]}]+$/;
+const TAIL = '.,:;!?)]}';
+const withoutTail = (found: string): string =>
+  found.slice(0, found.split('').findLastIndex((character) => !TAIL.includes(character)) + 1);
 
 type Piece = { at: number; text: string; href?: string };
 
@@ -9,7 +11,7 @@ function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TAIL, '');
+    const address = withoutTail(found);
     if (index > end) pieces.push({ at: end, text: text.slice(end, index) });
     pieces.push({ at: index, text: address, href: address.startsWith('www.') ? `https://${address}` : address });
     end = index + address.length;

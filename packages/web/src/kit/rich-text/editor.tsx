@@ -24,9 +24,14 @@ export type EditorSettings = {
 };
 
 /** The paragraph that waits after a table or picture is no part of the text. */
-const TRAILING = /(<p><\/p>)+$/;
+const TRAILING = '<p></p>';
 
-const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML().replace(TRAILING, ''));
+function htmlOf(editor: Editor): string {
+  if (editor.isEmpty) return '';
+  let html = editor.getHTML();
+  while (html.endsWith(TRAILING)) html = html.slice(0, -TRAILING.length);
+  return html;
+}
 
 /** What the outside and the editor know of each other's text: undoing everything is no change. */
 type Known = { value: string; opened: { html: string; value: string } | null };

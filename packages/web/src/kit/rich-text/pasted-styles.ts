@@ -16,16 +16,30 @@ export function declarations(style: string): Map<string, string> {
   return found;
 }
 
+/** A style sheet without its comments; one that never ends goes to the end. */
+const withoutComments = (sheet: string): string =>
+  sheet
+    .replace(/<!--|-->/g, '')
+    .split('/*')
+    .map((piece, index) => (index === 0 ? piece : piece.split('*/').slice(1).join('*/')))
+    .join('');
+
+/** Selectors and body of every rule of a style sheet, also of those within others. */
+const rulesOf = (sheet: string): { selectors: string; body: string }[] =>
+  withoutComments(sheet)
+    .split('}')
+    .slice(0, -1)
+    .map((rule) => rule.split('{'))
+    .map((parts) => ({ selectors: parts.at(-2) ?? '', body: parts.at(-1) ?? '' }));
+
 /** Rules of one class, alone or on one tag: what Excel and Hangul write. */
-const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const SELECTOR = /^[a-z0-9]*\.([\w-]+)$/i;
 
 /** What the style sheets of a pasted page say of its classes: Excel and Hangul write bold and colours there. */
 export function classStyles(page: Document): Map<string, string> {
   const rules = new Map<string, string>();
   for (const { textContent } of page.querySelectorAll('style')) {
-    const plain = textContent.replace(/<!--|-->|\/\*[\s\S]*?\*\//g, '');
-    for (const [, selectors = '', body = ''] of plain.matchAll(RULE)) {
+    for (const { selectors, body } of rulesOf(textContent)) {
       for (const selector of selectors.split(',')) {
         const name = SELECTOR.exec(selector.trim())?.[1];
         if (name !== undefined) rules.set(name, `${rules.get(name) ?? ''};${body}`);

@@ -1,6 +1,5 @@
-/** Longest name somebody types behind an @. */
-const MOST_LETTERS = 20;
-const TYPING = new RegExp(`(?:^|\\s)@([^\\s@]{0,${MOST_LETTERS}})$`);
+/** An @ and at most the 20 letters of a name behind it. */
+const TYPING = /(?:^|\s)@([^\s@]{0,20})$/;
 
 /** What is typed behind an @ just before the caret: '' right after it, null where nobody is being mentioned. */
 export const mentionAt = (text: string, caret: number): string | null => TYPING.exec(text.slice(0, caret))?.[1] ?? null;

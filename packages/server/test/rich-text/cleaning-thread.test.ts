@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeEntry } from '../../test-kit/factories/entry.ts';
+import { makeRoom } from '../../test-kit/factories/room.ts';
+import type { Person } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+
+/** Texts of one person that may wait. */
+const SHARE = 10;
+
+let portal: TestApp;
+let room: number;
+beforeAll(async () => {
+  portal = await startApp();
+  room = await makeRoom(portal, {}, { members: ['pm2', 'sales1'] });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => portal.close());
+
+const addPost = (Content: string, as: Person = 'pm1') =>
+  portal.call('Project/post-add', { ProjectId: room, Content }, { as });
+
+const postMessage = Worker.prototype.postMessage;
+
+/** Does `first` with each text before the thread is given it; answers what a text is given to, in order. */
+function watchThread(first: (worker: Worker, text: string) => unknown) {
+  const texts: string[] = [];
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: { markup: string }) {
+    texts.push(message.markup);
+    void Promise.resolve(first(this, message.markup)).then((isTaken) => {
+      if (isTaken !== true) postMessage.call(this, message);
+    });
+  });
+  return texts;
+}
+
+/** More posts of one person than may wait; `refusedOnce` tells that all places of that person are taken. */
+function sendTooMany(as: Person) {
+  const sent = Array.from({ length: SHARE + 7 }, (_, index) => addPost(`<p>${as} ${index}</p>`, as));
+  const refusedOnce = Promise.race(
+    sent.map((one) => one.then(({ status }) => (status === 503 ? undefined : new Promise<never>(() => undefined)))),
+  );
+  return { sent, refusedOnce };
+}
+
+/** Whether another connection has a transaction open. */
+async function isTransactionOpen(): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select count(*) > 0 as open from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and state like 'idle in transaction%'`.execute(
+    portal.ctx.db,
+  );
+  return rows[0]?.open === true;
+}
+
+describe('the thread that cleans texts', () => {
+  it('is given a text while no transaction of its call is open, with a repeat key too', async () => {
+    const open: boolean[] = [];
+    const texts = watchThread(async () => void open.push(await isTransactionOpen()));
+    const entry = await makeEntry(portal, room, { Content: '<p>하나</p>' });
+    const headers = { 'idempotency-key': 'cleaned-outside' };
+    await portal.call('Project/post-add', { ProjectId: room, Content: '<p>둘</p>' }, { as: 'pm1', headers });
+    await portal.call('Project/post-edit', { EntryId: entry, Content: '<p>셋</p>' }, { as: 'pm1' });
+    await makeEntry(portal, room, { Content: '<p>넷</p>', Title: '업무' }, { kind: 'task' });
+    expect(texts).toHaveLength(4);
+    expect(open).toEqual([false, false, false, false]);
+  });
+
+  it.each([
+    ['fails', (worker: Worker) => worker.emit('error', new Error('out of memory'))],
+    ['ends', (worker: Worker) => worker.terminate()],
+  ])('that %s under one text is replaced before the next, which is cleaned', async (_what, end) => {
+    watchThread(async (worker, text) => {
+      if (text !== 'bad') return false;
+      await end(worker);
+      return true;
+    });
+    const [bad, ...good] = await Promise.all([addPost('bad'), addPost('<p>하나</p>'), addPost('<p>둘</p>', 'pm2')]);
+    expect([bad.status, bad.refusal.code, bad.refusal.field]).toEqual([400, 'TOO_LONG', 'Content']);
+    expect(good.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('has room for everybody while one person sends too many texts, and keeps no transaction waiting', async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    const texts = watchThread(() => held);
+    const many = sendTooMany('pm1');
+    await many.refusedOnce;
+    const others = sendTooMany('pm2');
+    await others.refusedOnce;
+    expect((await portal.call('Project/feed-list', { ProjectId: room }, { as: 'sales1' })).status).toBe(200);
+    expect(await isTransactionOpen()).toBe(false);
+    letGo();
+    for (const { sent } of [many, others]) {
+      expect((await Promise.all(sent)).filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(SHARE);
+    }
+    expect(texts.findIndex((text) => text.includes('pm2'))).toBeLessThan(3);
+  });
+
+  it.each([
+    ['broken closing tags', '</p '.repeat(120_000)],
+    ['combining marks', `a${'\u0301\u0316'.repeat(150_000)}`],
+    ['too many tags', '<b>'.repeat(50_001)],
+  ])('is never given %s, nor are they normalised', async (_what, Content) => {
+    const texts = watchThread(() => false);
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    const reply = await addPost(Content);
+    const longest = Math.max(0, ...normalize.mock.contexts.map((text) => String(text).length));
+    expect([reply.status, reply.refusal.code, reply.refusal.field]).toEqual([400, 'TOO_LONG', 'Content']);
+    expect(texts).toEqual([]);
+    expect(longest).toBeLessThan(1000);
+  });
+});
