@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { takeTurns } from '../turns.ts';
 import type { Download } from './downloads.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -18,8 +19,17 @@ const SOURCE = `
   sheet.toBuffer().then((bytes) => parentPort.postMessage(bytes));
 `;
 
-/** A workbook with one sheet: headings, and rows of text below them. Text stays text, whatever it begins with. */
-export async function makeWorkbook(
+/** Each holds memory of its own. */
+const inTurn = takeTurns({ atOnce: 2, waiting: 24 });
+
+/**
+ * A workbook with one sheet: headings, and rows of text below them. Text stays text, whatever it begins with. Refuses
+ * UNAVAILABLE while too many wait.
+ */
+export const makeWorkbook = (...sheet: Parameters<typeof writeInThread>): Promise<Download> =>
+  inTurn('', () => writeInThread(...sheet));
+
+async function writeInThread(
   name: string,
   columns: readonly { heading: string }[],
   rows: readonly (readonly string[])[],

@@ -165,7 +165,7 @@ describe('an import (D-133)', () => {
     const files = unzipSync(await workbook([MATERIAL, ['앵글', '', '']]));
     const bomb = zipSync({ ...files, 'xl/bomb.xml': new Uint8Array(21 * 1024 * 1024) }, { level: 1 });
     expect(strFromU8(bomb.subarray(0, 2))).toBe('PK');
-    expect((await send('Reference/material-import', Buffer.from(bomb), 'Y')).body.code).toBe('IMPORT_FILE');
+    expect((await send('Reference/material-import', Buffer.from(bomb), 'Y')).body.code).toBe('IMPORT_SIZE');
   });
 });
 

@@ -83,7 +83,7 @@ const fault = z.object({ row: z.number(), heading: z.string(), message: z.string
 export type ImportFault = z.output<typeof fault>;
 const importing = {
   ...common,
-  effect: 'own',
+  effect: 'write',
   upload: { files: 1, bytes: IMPORT_LIMIT.bytes },
   request: z.object({ DryRunYN: yesNo(), ...login }),
   answer: plain(z.object({ count: z.number(), faults: z.array(fault), message: z.string() })),

@@ -31,6 +31,10 @@ export const referenceRefusals = {
   REFERENCE_EXISTS: { status: 409, text: '이미 등록되어 있습니다.' },
   REFERENCE_IN_USE: { status: 409, text: '사용 중이므로 삭제할 수 없습니다. 미사용으로 변경해주세요.' },
   IMPORT_FILE: { status: 400, text: '엑셀 파일(xlsx)을 읽을 수 없습니다.' },
+  IMPORT_SIZE: {
+    status: 400,
+    text: '엑셀 파일의 내용이 너무 많습니다. 모든 시트를 {rows}행, {columns}열 안으로 줄여주세요.',
+  },
   IMPORT_HEADINGS: { status: 400, text: '첫 행의 제목이 양식과 다릅니다. 양식을 내려받아 사용해주세요.' },
   IMPORT_EMPTY: { status: 400, text: '등록할 행이 없습니다.' },
   IMPORT_ROWS: { status: 400, text: '한 번에 {most}행까지 등록할 수 있습니다.' },

@@ -5,8 +5,8 @@ import type { YesNo } from '@portal/contract/core/formats';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { normalText } from '@portal/contract/core/text';
 import { messageText } from '@portal/contract/messages';
-import { inTransaction } from '../../db/transaction.ts';
-import type { Handler, UploadCtx } from '../../http/handlers.ts';
+import type { CallCtx } from '../../context.ts';
+import type { Handler, PreparedHandler, PreparedWrite, UploadCtx } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { logChange } from '../audit/public/log.ts';
 import { insertPartner } from '../people/public/companies.ts';
@@ -27,8 +27,8 @@ type Import<Draft extends Record<string, string>, Row> = {
   /** What no two of them have in common, and in which column it is told; '' is nothing. */
   keysOf: (row: Row) => { heading: string; key: string }[];
   /** The keys of those that are there already. */
-  listKnown: (ctx: UploadCtx, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
-  insert: (ctx: UploadCtx, rows: readonly Row[]) => Promise<void>;
+  listKnown: (ctx: CallCtx, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
+  insert: (ctx: CallCtx, rows: readonly Row[]) => Promise<void>;
 };
 
 type Judged<Row> = { faults: ImportFault[]; rows: { row: number; columns: Row }[] };
@@ -72,7 +72,7 @@ function repeatFaults<Draft extends Record<string, string>, Row>(
 
 /** Every faulty row with what is wrong with it, in Korean; the others as they would be written. */
 async function judge<Draft extends Record<string, string>, Row>(
-  ctx: UploadCtx,
+  ctx: CallCtx,
   what: Import<Draft, Row>,
   sheet: readonly SheetRow[],
 ): Promise<Judged<Row>> {
@@ -92,21 +92,21 @@ async function judge<Draft extends Record<string, string>, Row>(
 }
 
 /** A dry run tells every faulty row and writes nothing; the run itself writes all rows or none (D-133). */
-async function importRows<Draft extends Record<string, string>, Row>(
+async function prepareImport<Draft extends Record<string, string>, Row>(
   ctx: UploadCtx,
   what: Import<Draft, Row>,
   dryRun: YesNo,
-): Promise<{ count: number; faults: ImportFault[]; message: string }> {
+): Promise<PreparedWrite<{ count: number; faults: ImportFault[]; message: string }>['work']> {
   const [file] = ctx.uploads;
   if (!file) refuse('IMPORT_FILE');
-  const sheet = await readWorkbook(file.path, what.columns);
+  const sheet = await readWorkbook(file.path, what.columns, ctx.actor.userId);
   if (dryRun === 'Y') {
     const { faults } = await judge(ctx, what, sheet);
     const count = faults.length === 0 ? sheet.length : new Set(faults.map(({ row }) => row)).size;
     const message = faults.length === 0 ? 'reference.import.checked' : 'reference.import.faulty';
-    return { count, faults, message: messageText(message, { count }) };
+    return async () => ({ count, faults, message: messageText(message, { count }) });
   }
-  return inTransaction(ctx, async (tx) => {
+  return async (tx) => {
     const { faults, rows } = await judge(tx, what, sheet);
     if (faults.length > 0) {
       refuse('IMPORT_FAULTS', { values: { count: new Set(faults.map(({ row }) => row)).size } });
@@ -118,7 +118,7 @@ async function importRows<Draft extends Record<string, string>, Row>(
     const count = rows.length;
     await logChange(tx, { subject: what.subject, key: 0, name: file.name, action: '엑셀 등록', detail: `${count}건` });
     return { count, faults: [], message: messageText('reference.import.done', { count }) };
-  });
+  };
 }
 
 /** Rows per statement. */
@@ -182,11 +182,13 @@ const COMPANIES: Import<CompanyDraft, CompanyColumns> = {
   },
 };
 
-export const importMaterials: Handler<Calls['importMaterials']> = (ctx, { DryRunYN }) =>
-  importRows(ctx, MATERIALS, DryRunYN);
+export const importMaterials: PreparedHandler<Calls['importMaterials']> = {
+  prepare: (ctx, { DryRunYN }) => prepareImport(ctx, MATERIALS, DryRunYN),
+};
 
-export const importCompanies: Handler<Calls['importCompanies']> = (ctx, { DryRunYN }) =>
-  importRows(ctx, COMPANIES, DryRunYN);
+export const importCompanies: PreparedHandler<Calls['importCompanies']> = {
+  prepare: (ctx, { DryRunYN }) => prepareImport(ctx, COMPANIES, DryRunYN),
+};
 
 export const materialTemplate: Handler<Calls['materialTemplate']> = () =>
   makeTemplate('자재_등록양식.xlsx', MATERIAL_COLUMNS);

@@ -1,12 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
-import { unzipSync, zipSync } from 'fflate';
 import type { Download } from '../../http/downloads.ts';
 import { makeWorkbook } from '../../http/workbook.ts';
+import { openWorker } from '../../open-worker.ts';
 import { refuse } from '../../refuse.ts';
+import { takeTurns } from '../../turns.ts';
+import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 
-/** Bytes a workbook may have when it is unpacked: five thousand rows need a tenth of it. */
-const UNPACKED_LIMIT = 20 * 1024 * 1024;
+/** The largest allowed workbooks take two. */
+const READ_MS = 20_000;
+const MEMORY_MB = 256;
 
 /** One column: the request field it fills, its heading, whether it must be filled, its most characters. */
 export type Column = { field: string; heading: string; required: boolean; most: number };
@@ -14,53 +16,41 @@ export type Column = { field: string; heading: string; required: boolean; most: 
 /** A row as it was typed, by request field; `row` as the spreadsheet counts. */
 export type SheetRow = { row: number; values: Record<string, string> };
 
-/**
- * The archive packed anew with no more than it says to hold: one that says too much is refused before anything of it
- * is unpacked, and what it holds beyond that is never looked at (R12).
- */
-function boundedArchive(bytes: Buffer): Buffer {
-  let total = 0;
-  try {
-    const files = unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        total += originalSize;
-        if (total > UNPACKED_LIMIT) throw new Error('too much');
-        return true;
-      },
-    });
-    return Buffer.from(zipSync(files, { level: 0 }));
-  } catch {
-    refuse('IMPORT_FILE');
-  }
+/** One workbook at a time, users in turn. */
+const inTurn = takeTurns({ atOnce: 1, waiting: 12, ofKey: 4 });
+
+/** Has a thread of its own read the file; null when the thread dies of it or takes too long. */
+function readInThread(request: WorkbookRequest): Promise<WorkbookAnswer | null> {
+  const worker = openWorker(new URL('./read-workbook-worker.ts', import.meta.url), {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<WorkbookAnswer | null>((done) => {
+    const giveUp = (): void => done(null);
+    timer = setTimeout(giveUp, READ_MS);
+    worker.once('message', done).once('error', giveUp).once('exit', giveUp);
+  }).finally(() => {
+    clearTimeout(timer);
+    return worker.terminate();
+  });
 }
 
-const cellText = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell).trim());
-
-async function readCells(path: string): Promise<string[][]> {
-  const archive = boundedArchive(await readFile(path));
-  const { readSheet } = await import('read-excel-file/node');
-  try {
-    // Numbers stay as they are written: a business number is no amount.
-    const cells = await readSheet(archive, { parseNumber: (text) => text });
-    return cells.map((row) => row.map(cellText));
-  } catch {
-    refuse('IMPORT_FILE');
-  }
+function refuseWorkbook(fault: WorkbookFault): never {
+  const { rows: most, lastRow: rows, lastColumn: columns } = IMPORT_LIMIT;
+  return refuse(fault, { values: { most, rows, columns } });
 }
 
 /**
- * The filled rows of the first sheet under the headings of the template. Refuses what is no workbook, other headings,
- * a sheet without rows, and more than 5,000 of them.
+ * The filled rows of the first sheet under the headings of the template, read in a thread of its own. Refuses what is
+ * no workbook, one that holds or unpacks to more than an import may have, other headings, a sheet without rows, more
+ * than 5,000 of them, and UNAVAILABLE while too many wait.
  */
-export async function readWorkbook(path: string, columns: readonly Column[]): Promise<SheetRow[]> {
-  const [headings = [], ...rows] = await readCells(path);
-  if (!columns.every(({ heading }, place) => headings[place] === heading)) refuse('IMPORT_HEADINGS');
-  const filled = rows
-    .map((cells, index) => ({ row: index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (filled.length === 0) refuse('IMPORT_EMPTY');
-  if (filled.length > IMPORT_LIMIT.rows) refuse('IMPORT_ROWS', { values: { most: IMPORT_LIMIT.rows } });
-  return filled.map(({ row, cells }) => ({
+export async function readWorkbook(path: string, columns: readonly Column[], userId: string): Promise<SheetRow[]> {
+  const request = { path, headings: columns.map(({ heading }) => heading) };
+  const answer = (await inTurn(userId, () => readInThread(request))) ?? refuseWorkbook('IMPORT_SIZE');
+  if ('fault' in answer) refuseWorkbook(answer.fault);
+  return answer.rows.map(({ row, cells }) => ({
     row,
     values: Object.fromEntries(columns.map(({ field }, place) => [field, cells[place] ?? ''])),
   }));

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { IMPORT_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
+import { unzipSync, zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { exceedsSheetLimits } from './sheet-limits.ts';
+
+/** What the thread is asked for: the file, and the headings that its first row must begin with. */
+export type WorkbookRequest = { path: string; headings: readonly string[] };
+
+/** A filled row with one text for each heading; `row` as the spreadsheet counts. */
+export type FilledRow = { row: number; cells: string[] };
+
+export type WorkbookFault = 'IMPORT_FILE' | 'IMPORT_SIZE' | 'IMPORT_HEADINGS' | 'IMPORT_EMPTY' | 'IMPORT_ROWS';
+
+/** What the thread answers, once. */
+export type WorkbookAnswer = { rows: FilledRow[] } | { fault: WorkbookFault };
+
+class Fault extends Error {
+  readonly code: WorkbookFault;
+  constructor(code: WorkbookFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** No field is as long, so that a longer cell is refused; one text in many cells would be sent many times. */
+const LONGEST_CELL = 4 * TEXT_LIMIT.name + 1;
+
+/**
+ * The archive packed anew with the parts that are read, and no more than it says to hold: one that says too much is
+ * refused before anything of it is unpacked, and what it holds beyond that is never looked at (R12).
+ */
+function boundedArchive(bytes: Buffer): Buffer {
+  let total = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      total += originalSize;
+      if (total > IMPORT_LIMIT.unpacked) throw new Fault('IMPORT_SIZE');
+      return true;
+    },
+  });
+  const decoder = new TextDecoder();
+  for (const [name, content] of Object.entries(files)) {
+    if (name.endsWith('.xml') && exceedsSheetLimits(decoder.decode(content))) throw new Fault('IMPORT_SIZE');
+  }
+  return Buffer.from(zipSync(files, { level: 0 }));
+}
+
+const cellText = (cell: unknown): string =>
+  cell === null || cell === undefined ? '' : String(cell).trim().slice(0, LONGEST_CELL);
+
+async function readRows({ path, headings }: WorkbookRequest): Promise<FilledRow[]> {
+  const archive = boundedArchive(await readFile(path));
+  // Numbers stay as they are written: a business number is no amount.
+  const [first = [], ...rows] = await readSheet(archive, { parseNumber: (text) => text });
+  if (!headings.every((heading, place) => cellText(first[place]) === heading)) throw new Fault('IMPORT_HEADINGS');
+  const filled = rows
+    .map((cells, index) => ({ row: index + 2, cells: cells.map(cellText) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (filled.length === 0) throw new Fault('IMPORT_EMPTY');
+  if (filled.length > IMPORT_LIMIT.rows) throw new Fault('IMPORT_ROWS');
+  return filled.map(({ row, cells }) => ({ row, cells: headings.map((_, place) => cells[place] ?? '') }));
+}
+
+const answer = (await readRows(workerData as WorkbookRequest).then(
+  (rows) => ({ rows }),
+  (error: unknown) => ({ fault: error instanceof Fault ? error.code : 'IMPORT_FILE' }),
+)) satisfies WorkbookAnswer;
+parentPort?.postMessage(answer);
