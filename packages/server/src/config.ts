@@ -1,4 +1,5 @@
 import { LOG_DAYS } from '@portal/contract/areas/audit/log-days';
+import { megabytes, type Quotas } from '@portal/contract/areas/files/quota';
 import { SECOND_FACTOR_MODES } from '@portal/contract/areas/second-factor/policy';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { z } from 'zod';
@@ -28,6 +29,9 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시
 const daysKept = ({ least, usual }: { least: number; usual: number }) =>
   z.coerce.number().int().min(least, `${least}일 이상이어야 합니다`).max(36_500).default(usual);
 
+/** A terabyte at most: sums stay whole numbers. */
+const quota = z.coerce.number().int().min(1).max(1_048_576).default(20_480);
+
 const settings = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -47,6 +51,8 @@ const settings = z.object({
     .string()
     .regex(/^(file:|s3:\/\/)/, 'file: 또는 s3:// 로 시작해야 합니다')
     .default('file:'),
+  USER_QUOTA_MB: quota,
+  ROOM_QUOTA_MB: quota,
   SSO_SECRET: list,
   APP_KEYS: list,
   TRUST_PROXY: list,
@@ -90,6 +96,7 @@ export type Config = {
   drainMs: number;
   demo: boolean;
   storageUrl: string;
+  quotas: Quotas;
   ssoSecrets: string[];
   appKeys: string[];
   trustProxy: string[];
@@ -139,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: set.DRAIN_SECONDS * SECOND_MS,
     demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
+    quotas: { userBytes: megabytes(set.USER_QUOTA_MB), roomBytes: megabytes(set.ROOM_QUOTA_MB) },
     ssoSecrets: set.SSO_SECRET,
     appKeys: set.APP_KEYS,
     trustProxy: set.TRUST_PROXY,

@@ -45,6 +45,16 @@ describe.skipIf(onPostgres())(
       expect(await refusalOf({ DEMO: 'yes' })).toContain('DEMO');
     });
 
+    it('a quota is a whole number of megabytes', () => {
+      for (const name of ['USER_QUOTA_MB', 'ROOM_QUOTA_MB']) {
+        for (const wrong of ['0', '-1', '1.5', 'much', '1048577']) {
+          expect(() => readConfig({ [name]: wrong })).toThrow(`설정 ${name} 값이 올바르지 않습니다`);
+        }
+      }
+      const { quotas } = readConfig({ USER_QUOTA_MB: '1', ROOM_QUOTA_MB: '' });
+      expect(quotas).toEqual({ userBytes: 1_048_576, roomBytes: 20_480 * 1_048_576 });
+    });
+
     it('a second factor from outside needs to know what is inside', () => {
       const refused = (env: Record<string, string>) => expect(() => readConfig(env));
       refused({ SECOND_FACTOR: 'sometimes' }).toThrow('SECOND_FACTOR');

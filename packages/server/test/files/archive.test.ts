@@ -9,11 +9,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openArchive } from '../../src/areas/files/public/archive.ts';
-import { saveFiles } from '../../src/areas/files/public/save-files.ts';
 import { sendAttachment } from '../../src/http/downloads.ts';
 import { readUploads } from '../../src/http/multipart.ts';
 import { refuse } from '../../src/refuse.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
+import { saveFiles } from './store-now.ts';
 
 const RULE = FILE_RULES.noticeAttachment;
 const LARGE = 12 * 1024 * 1024;

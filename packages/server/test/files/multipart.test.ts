@@ -51,7 +51,8 @@ test('a field that is sent several times keeps all of its values, in their order
 
 test.each([
   ['../../etc/passwd.png', '__.._etc_passwd.png'],
-  ['C:\\photos\\a.png', 'C:_photos_a.png'],
+  ['C:\\photos\\a.png', 'photos_a.png'],
+  ['견적\u202egpj.png', '견적_gpj.png'],
   ['20261123101530123_a^b,c.jpg', '20261123101530123_a_b_c.jpg'],
   ['...hidden.gif', '_hidden.gif'],
   ['사진'.normalize('NFD'), '사진'],

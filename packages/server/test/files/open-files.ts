@@ -80,6 +80,7 @@ export async function openFiles(storage: Storage = 'file'): Promise<OpenFiles> {
       ssoSecrets: [],
       sessions: SESSIONS,
       secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
+      quotas: { userBytes: 1e12, roomBytes: 1e12 },
       logDays: { access: 762, security: 762, change: 1127 },
       log: silent,
       actor,

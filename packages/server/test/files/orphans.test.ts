@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeOrphans, reportOrphans, sweepStore } from '../../src/areas/files/public/orphans.ts';
-import { saveFiles } from '../../src/areas/files/public/save-files.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles } from './open-files.ts';
+import { saveFiles } from './store-now.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 

@@ -2,15 +2,20 @@ import { connect } from 'node:net';
 import { FILE_RULES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { saveFiles } from '../../src/areas/files/public/save-files.ts';
 import { openStoredFile } from '../../src/areas/files/public/stored-files.ts';
 import { sendAttachment, sendInline } from '../../src/http/downloads.ts';
 import { answerErrors } from '../../src/http/error-handler.ts';
 import { readUploads } from '../../src/http/multipart.ts';
 import { refuse } from '../../src/refuse.ts';
 import type { OpenFiles } from './open-files.ts';
+import { saveFiles } from './store-now.ts';
 
-export const LIMITS = { files: 3, bytes: PICTURE_LIMIT.bytes, fieldBytes: UPLOAD_FIELDS_LIMIT };
+export const LIMITS = {
+  files: 3,
+  bytes: PICTURE_LIMIT.bytes,
+  size: { bytes: UPLOAD_FIELDS_LIMIT, values: 50, parts: 50 },
+  admit: { field: undefined, ask: async () => undefined },
+};
 
 /** The server's own reading of uploads with nothing else around it. */
 export async function uploadServer(dataDir: string) {

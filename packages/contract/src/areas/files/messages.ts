@@ -12,5 +12,13 @@ export const fileRefusals = {
   FILE_TYPE: { status: 400, text: '허용되지 않는 파일 형식입니다.' },
   FILE_EXISTS: { status: 409, text: '다음 파일은 이미 추가되었습니다. {names}' },
   FILE_SIZE: { status: 413, text: '다음 파일은 크기 제한(100MB)을 초과했습니다. {names}' },
+  QUOTA_USER: {
+    status: 409,
+    text: '올릴 수 있는 파일의 합계 {most}MB를 넘습니다. 필요 없는 파일을 삭제하고 하루 뒤에 다시 시도해주세요.',
+  },
+  QUOTA_ROOM: {
+    status: 409,
+    text: '이 프로젝트에 저장할 수 있는 파일의 합계 {most}MB를 넘습니다. 필요 없는 파일을 삭제하고 하루 뒤에 다시 시도해주세요.',
+  },
   FILE_COUNT: { status: 400, text: '첨부파일은 최대 {most}개까지 선택 가능합니다.' },
 } as const;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cleanFileName, FILE_NAME_LIMIT, isStoredFileName, originalFileName, storedFileName } from './names.ts';
+import {
+  cleanFileName,
+  FILE_NAME_LIMIT,
+  isFileName,
+  isStoredFileName,
+  originalFileName,
+  storedFileName,
+} from './names.ts';
 
 describe('a name that can be stored (D-123)', () => {
   it.each([
@@ -10,17 +17,33 @@ describe('a name that can be stored (D-123)', () => {
     ['...jpg', '_jpg'],
     ['a\u0000b\u001fc.jpg', 'a_b_c.jpg'],
     ['앞면.jpg'.normalize('NFD'), '앞면.jpg'],
+    ['C:\\photos\\a.png', 'photos_a.png'],
+    ['c:/D:\\a.png', 'a.png'],
+    ['20261123101530123_C:\\a.png', '20261123101530123_a.png'],
+    ['C:..\\a.png', '_\u005fa.png'],
+    ['a.txt:b.exe', 'a.txt_b.exe'],
+    ['견적\u202egpj.exe', '견적_gpj.exe'],
+    ['a\u200e\u200f\u061c\u2066\u2069\u200b\ufeff.jpg', 'a_______.jpg'],
+    ['a\u2028\u2029\u0085\ud800.jpg', 'a____.jpg'],
   ])('%j becomes %j', (name, cleaned) => {
     const result = cleanFileName(name);
     expect(result).toBe(cleaned);
     expect(cleanFileName(result)).toBe(result);
-    expect(isStoredFileName(result)).toBe(true);
+    expect([isStoredFileName(result), isFileName(result), isFileName(name)]).toEqual([
+      true,
+      true,
+      name.normalize('NFC') === cleaned,
+    ]);
   });
 
   it('keeps the end of a long one, and a character of two units whole', () => {
     const cleaned = cleanFileName(`${'📷'.repeat(500)}.jpg`);
     expect([...cleaned].length).toBe(FILE_NAME_LIMIT);
     expect(cleaned.isWellFormed() && cleaned.endsWith('📷.jpg')).toBe(true);
+  });
+
+  it('a file that was stored with such a mark before is still found', () => {
+    expect([isStoredFileName('a\u200e:b.jpg'), isFileName('a\u200e:b.jpg')]).toEqual([true, false]);
   });
 
   it.each(['', '../a.jpg', 'a/b.jpg', 'a^b.jpg', '.hidden', 'a\u0000.jpg', 'a'.repeat(2000)])(

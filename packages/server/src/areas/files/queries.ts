@@ -1,4 +1,12 @@
-import type { Expression, ExpressionBuilder, Insertable, Kysely, Selectable, SqlBool } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { StoredFileTable } from './tables.ts';
 
@@ -38,6 +46,20 @@ export async function listTakenNames(
     .where('name', 'in', names)
     .execute();
   return rows.map((row) => row.name);
+}
+
+/** Until the end of the transaction nobody else adds files of this user. */
+export const lockStoredBytes = (db: Kysely<Database>, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`stored bytes ${userId}`}, 0))`.execute(db);
+
+/** Bytes of all files that a user uploaded and that are still stored. */
+export async function sumStoredBytes(db: Kysely<Database>, userId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('stored_file')
+    .select((file) => file.fn.sum<number | null>('bytes').as('bytes'))
+    .where('uploaded_by', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
 }
 
 /** All rows or none. In one order, so that two uploads of the same names cannot deadlock. */
@@ -90,4 +112,20 @@ export async function deleteStoredFiles(
     .returning('storage_key')
     .execute();
   return rows.map((row) => row.storage_key);
+}
+
+/** Stored bytes by folder, and those of the user who has most. */
+export async function measureStored(db: Kysely<Database>): Promise<{ folders: Map<string, number>; largest: number }> {
+  const sums = await db
+    .selectFrom('stored_file')
+    .select((file) => ['folder', 'uploaded_by', file.fn.sum<number>('bytes').as('bytes')])
+    .groupBy(['folder', 'uploaded_by'])
+    .execute();
+  const folders = new Map<string, number>();
+  const users = new Map<string, number>();
+  for (const { folder, uploaded_by, bytes } of sums) {
+    folders.set(folder, (folders.get(folder) ?? 0) + Number(bytes));
+    users.set(uploaded_by, (users.get(uploaded_by) ?? 0) + Number(bytes));
+  }
+  return { folders, largest: Math.max(0, ...users.values()) };
 }

@@ -64,6 +64,13 @@ async function* listObjects(client: S3Client, Bucket: string, Prefix: string): A
   } while (token !== undefined);
 }
 
+/** A path without slashes at its ends. */
+function withoutSlashes(path: string): string {
+  const isOther = (character: string): boolean => character !== '/';
+  const characters = path.split('');
+  return path.slice(Math.max(0, characters.findIndex(isOther)), characters.findLastIndex(isOther) + 1);
+}
+
 /**
  * Stored bytes in an object store: `s3://bucket/prefix`. Credentials, region and endpoint come from the usual AWS
  * variables; with AWS_ENDPOINT_URL the bucket stands in the path. The SDK is loaded only here.
@@ -75,7 +82,7 @@ export async function s3Store(
 ): Promise<FileStore> {
   const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
   const { hostname: bucket, pathname } = new URL(url);
-  const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
+  const prefix = withoutSlashes(decodeURIComponent(pathname));
   const client = new S3Client(clientSettings(env, writing(silenceMs)));
   const reader = new S3Client(clientSettings(env, reading(silenceMs)));
   const place = (key: string) => ({ Bucket: bucket, Key: prefix === '' ? key : `${prefix}/${key}` });

@@ -72,7 +72,7 @@ export async function openArchive(
   const rows = new Map((await listStoredFiles(ctx.db, folder, names)).map((row) => [row.name, row]));
   const wanted = names.flatMap((name) => rows.get(name) ?? []);
   if (wanted.length === 0 || wanted.length < names.length) return null;
-  const shown = numberNames(wanted.map(({ name }) => originalFileName(name)));
+  const shown = numberNames(wanted.map(({ name }) => cleanFileName(originalFileName(name))));
   const entries = wanted.map(({ storage_key, bytes, uploaded_at }, index) => ({
     name: shown[index] ?? '',
     key: storage_key,
@@ -80,5 +80,5 @@ export async function openArchive(
     uploadedAt: uploaded_at,
   }));
   const stream = Readable.from(pack(ctx, entries), { objectMode: false });
-  return { name: cleanFileName(archiveName), mime: 'application/zip', bytes: archiveBytes(entries), stream };
+  return { name: archiveName, mime: 'application/zip', bytes: archiveBytes(entries), stream };
 }

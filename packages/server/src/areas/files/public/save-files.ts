@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { attachmentProblem, type FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
+import { quotaProblem } from '@portal/contract/areas/files/quota';
 import type { CallCtx } from '../../../context.ts';
 import { isDuplicate } from '../../../db/failures.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { UploadedFile } from '../../../http/handlers.ts';
+import { refuseTransaction } from '../../../db/transaction.ts';
+import type { PreparedWrite, UploadedFile } from '../../../http/handlers.ts';
 import { refuse } from '../../../refuse.ts';
-import { insertStoredFiles, listKnownKeys, listTakenNames } from '../queries.ts';
+import { insertStoredFiles, listKnownKeys, listTakenNames, lockStoredBytes, sumStoredBytes } from '../queries.ts';
 import { type ReadyFile, redrawPicture } from '../redraw-picture.ts';
 import { sniffAttachment } from '../sniff-type.ts';
 import type { StoredFileTable } from '../tables.ts';
@@ -61,6 +62,15 @@ async function prepare(ctx: CallCtx, set: FileSet): Promise<Stored[]> {
   return ready;
 }
 
+/** Refuses QUOTA_USER for more bytes than the caller may have stored. Exact in the transaction that adds the rows. */
+async function refuseOverQuota(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
+  await lockStoredBytes(ctx.db, ctx.actor.userId);
+  const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const total = added + (await sumStoredBytes(ctx.db, ctx.actor.userId));
+  const problem = quotaProblem(ctx.quotas, 'userBytes', total);
+  if (problem) refuse(problem.code, problem);
+}
+
 async function putAll(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
   for (const file of files) await ctx.files.put(file.key, file.path, file.mime);
 }
@@ -91,35 +101,46 @@ async function takeBack(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
 }
 
 /**
- * Stores uploads under the names they came with and does `work`, all of it or nothing (D-109, D-121): pictures drawn
- * anew, attachments as they are. The bytes go first; then one transaction holds their rows and the work. A name in use
- * in its folder, or twice in one set, is refused with FILE_EXISTS, never overwritten (D-122). Call it outside a
- * transaction, which would wait for the bytes.
+ * Stores the bytes of uploads under the names they came with, for a transaction that holds their rows and `work`: all of
+ * it or nothing (D-109, D-121). Pictures are drawn anew, attachments stay as they are. A name in use in its folder, or
+ * twice in one set, is refused with FILE_EXISTS, never overwritten (D-122); more bytes than the
+ * caller may have stored are refused with QUOTA_USER.
  */
-export async function saveFilesWith<R>(
+export async function prepareFilesWith<R>(
   ctx: CallCtx,
   sets: readonly FileSet[],
   work: (tx: CallCtx) => Promise<R>,
-): Promise<R> {
+): Promise<PreparedWrite<R>> {
+  refuseTransaction(ctx);
   const files: Stored[] = [];
   for (const set of sets) files.push(...(await prepare(ctx, set)));
-  if (files.length === 0) return inTransaction(ctx, work);
-  try {
-    await putAll(ctx, files);
-    return await inTransaction(ctx, async (tx) => {
+  if (files.length === 0) return { work };
+  // Bytes of a user without room do not go to the store at all.
+  await refuseOverQuota(ctx, files);
+  await putAll(ctx, files).catch(async (error: unknown) => {
+    await takeBack(ctx, files);
+    throw error;
+  });
+  return {
+    work: async (tx) => {
+      await refuseOverQuota(tx, files);
       await insertAll(tx, files);
       return work(tx);
-    });
-  } catch (error) {
-    await takeBack(ctx, files);
-    // Somebody else stored one of the names between the look and the insert.
-    if (isDuplicate(error, UNIQUE_NAME)) for (const set of sets) await refuseTakenNames(ctx, set);
-    throw error;
-  }
+    },
+    undo: async (error) => {
+      await takeBack(ctx, files);
+      // Somebody else stored one of the names between the look and the insert.
+      if (isDuplicate(error, UNIQUE_NAME)) for (const set of sets) await refuseTakenNames(ctx, set);
+    },
+  };
 }
 
-/** Stores uploads that a record names later, and gives their names; at least one. */
-export async function saveFiles(ctx: CallCtx, rule: Rule, files: readonly UploadedFile[]): Promise<string[]> {
+/** The same for files that a record names later: the work gives their names; at least one. */
+export async function prepareFiles(
+  ctx: CallCtx,
+  rule: Rule,
+  files: readonly UploadedFile[],
+): Promise<PreparedWrite<string[]>> {
   if (files.length === 0) refuse('BAD_REQUEST');
-  return saveFilesWith(ctx, [{ rule, files }], async () => files.map(({ name }) => name));
+  return prepareFilesWith(ctx, [{ rule, files }], async () => files.map(({ name }) => name));
 }

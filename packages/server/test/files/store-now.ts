@@ -1,0 +1,14 @@
+import { type FileSet, prepareFiles, prepareFilesWith } from '../../src/areas/files/public/save-files.ts';
+import type { CallCtx } from '../../src/context.ts';
+import { runPrepared } from '../../src/http/run-prepared.ts';
+
+/** Stores files as a call does: bytes first, then their rows and `work` in one transaction. */
+export const saveFilesWith = async <R>(
+  ctx: CallCtx,
+  sets: readonly FileSet[],
+  work: (tx: CallCtx) => Promise<R>,
+): Promise<R> => runPrepared(ctx, await prepareFilesWith(ctx, sets, work));
+
+/** The same for files that a record names later. */
+export const saveFiles = async (...sent: Parameters<typeof prepareFiles>): Promise<string[]> =>
+  runPrepared(sent[0], await prepareFiles(...sent));
