@@ -112,6 +112,12 @@ const server = [
     'SQL lives in queries, tables and db.',
   ),
   forbid(
+    'workbooks-in-threads',
+    { path: SERVER, pathNot: '-worker[.]ts$' },
+    { path: '^node_modules/(read|write)-excel-file/' },
+    'Whoever sends a file may not stop the process: a *-worker.ts reads it.',
+  ),
+  forbid(
     'fastify-in-its-places',
     {
       path: SERVER,

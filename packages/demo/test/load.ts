@@ -34,6 +34,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   ssoSecrets: [],
   sessions: { idleMs: 1, wholeMs: 1 },
   secondFactor: { mode: 'off', networks: new BlockList(), origin: '', siteName: '' },
+  quotas: { userBytes: 1e12, roomBytes: 1e12 },
   logDays: { access: 762, security: 762, change: 1127 },
   log,
 });

@@ -6,8 +6,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { recallingSessions } from './areas/auth/public/sessions.ts';
+import { storedBytes } from './areas/files/public/stored-bytes.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
-import { areaRoutes } from './areas.ts';
+import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
+import { areaRoutes, uploadAdmissions } from './areas.ts';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { takeAllowance } from './db/allowances.ts';
@@ -115,7 +117,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );
-  serveHealth(app, { ...config, checks: [options.ping, options.settled, () => room()] });
+  serveHealth(app, {
+    ...config,
+    checks: [options.ping, options.settled, () => room()],
+    storedBytes: async () => {
+      const [{ folders, largest }, largestRoomBytes] = await Promise.all([storedBytes(ctx), largestRoom(ctx)]);
+      return { folders, largestUser: largest, largestRoom: largestRoomBytes };
+    },
+  });
   await describeApi(app);
 
   const binding = {
@@ -125,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     room: () => room(),
     settled: options.settled,
     readUpload,
+    admissions: uploadAdmissions,
     door: doorWith(session, stepCookie(config.production)),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {

@@ -1,5 +1,6 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import type { areaCalls } from '@portal/contract/calls';
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { areaCalls, CallByPath } from '@portal/contract/calls';
 import { accountRoutes } from './areas/account/routes.ts';
 import { purgeOldAlarms } from './areas/alarms/public/alarms.ts';
 import { alarmRoutes } from './areas/alarms/routes.ts';
@@ -11,7 +12,7 @@ import type { CommentTargets } from './areas/comments/public/target.ts';
 import { commentRoutes } from './areas/comments/routes.ts';
 import { departmentRoutes } from './areas/departments/routes.ts';
 import { employeeTarget } from './areas/employees/comment-target.ts';
-import { purgeEmployeeFiles } from './areas/employees/files.ts';
+import { employeeAdmission, purgeEmployeeFiles } from './areas/employees/files.ts';
 import { employeeRetention } from './areas/employees/retention.ts';
 import { employeeRoutes } from './areas/employees/routes.ts';
 import { reportOrphans, sweepStore } from './areas/files/public/orphans.ts';
@@ -26,6 +27,7 @@ import { menuRoutes } from './areas/menu/routes.ts';
 import { noticeTarget } from './areas/notices/comment-target.ts';
 import { purgeNoticeFiles } from './areas/notices/files.ts';
 import { mizeNoticeRoutes, noticeDeskRoutes, noticeRoutes } from './areas/notices/routes.ts';
+import { editAdmission } from './areas/notices/save-notice.ts';
 import { orderRoutes } from './areas/orders/routes.ts';
 import { outsourcedTarget } from './areas/outsourced-projects/comment-target.ts';
 import { purgePhotos } from './areas/outsourced-projects/photos.ts';
@@ -41,10 +43,11 @@ import { secondFactorRoutes, signInStepRoutes } from './areas/second-factor/rout
 import { settlementRoutes } from './areas/settlement/routes.ts';
 import { todayRoutes } from './areas/today/routes.ts';
 import { workspaceRoutes } from './areas/workspace/routes.ts';
-import { purgeRoomFiles } from './areas/workspace-entries/files.ts';
+import { purgeRoomFiles, roomFileAdmission } from './areas/workspace-entries/files.ts';
 import { raiseReminders } from './areas/workspace-entries/reminders.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './areas/workspace-entries/routes.ts';
 import type { Ctx } from './context.ts';
+import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handlers.ts';
 import { removeEmptyTallies } from './lists/empty-tallies.ts';
 import { foldFewChanges, foldManyChanges } from './lists/fold-changes.ts';
@@ -116,3 +119,14 @@ export const claimedCleanUps = {
 
 /** The same once a day. */
 export const dailyChecks = { reportOrphans, purgeLogs };
+
+/** What is asked of a sender before an upload is taken apart, where its record or a menu decides who may send it. */
+export const uploadAdmissions: Admissions = {
+  'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
+  'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),
+  'Project/room-file-upload': roomFileAdmission,
+  'User/user-add': employeeAdmission,
+  'User/user-edit': employeeAdmission,
+  'User/user-photo-image-upload': employeeAdmission,
+  'User/user-attach-files-upload': employeeAdmission,
+} satisfies Partial<Record<keyof CallByPath, Admission>>;

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import type { Quotas } from '@portal/contract/areas/files/quota';
 import type { SecondFactorMode } from '@portal/contract/areas/second-factor/policy';
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyBaseLogger } from 'fastify';
@@ -22,6 +23,8 @@ export type Ctx = {
   sessions: { idleMs: number; wholeMs: number };
   /** Who must have a second factor, and the networks from inside which nobody need. */
   secondFactor: SecondFactorSetting;
+  /** Bytes of stored files that a user and a room may have. */
+  quotas: Quotas;
   /** Days for which each log is kept (wire.md, Running). */
   logDays: { access: number; security: number; change: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

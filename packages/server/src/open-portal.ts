@@ -32,6 +32,7 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     secondFactor: config.secondFactor,
+    quotas: config.quotas,
     logDays: config.logDays,
     log,
   };

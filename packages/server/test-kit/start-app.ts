@@ -63,6 +63,7 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
     ssoSecrets: config.ssoSecrets,
     sessions: config.sessions,
     secondFactor: config.secondFactor,
+    quotas: config.quotas,
     logDays: config.logDays,
     log: noLog,
   };

@@ -53,8 +53,8 @@ export type Call = {
   spec: readonly string[];
   /**
    * 'read' changes nothing that a repeat would change again; 'noted' is a read of personal data that notes itself, for
-   * which there must be room, and whose answer is never kept under a repeat key; 'write' runs in one transaction; 'own' opens its
-   * transactions itself.
+   * which there must be room, and whose answer is never kept under a repeat key; 'write' runs in one transaction, which
+   * stores the answer under its repeat key; 'own' opens its transactions itself, takes no repeat key and answers secrets.
    */
   effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
@@ -63,7 +63,7 @@ export type Call = {
   request: z.ZodObject;
   /** What it answers is shown once and kept nowhere, not for repeats either. */
   answersSecret?: true;
-  /** Bytes a body may have, when it is not BODY_LIMIT; of an upload its fields together, else UPLOAD_FIELDS_LIMIT. */
+  /** Bytes a body may have, of an upload its fields together, where it is not what its fields need (requestSize). */
   bodyLimit?: number;
   /** Multipart: at most `files` files of at most `bytes` each come with the fields; a larger one is TOO_LARGE unless said. */
   upload?: { files: number; bytes: number; tooLarge?: 'FILE_SIZE' };

@@ -8,6 +8,7 @@ const PILE = `a${'\u0301'.repeat(31)}`;
 /** Every kind of field, with one value that it takes and what it becomes. */
 const KINDS = {
   text: [fields.text(), '가', '가'],
+  markup: [fields.markup(10), '<p>가</p>', '<p>가</p>'],
   userId: [fields.userId(), ' Admin ', 'admin'],
   id: [fields.id(), 16, 16],
   choice: [fields.choice(), '', 0],

@@ -5,6 +5,8 @@ import { splitValues, YES_NO } from './formats.ts';
 import { AMOUNT_DIGITS, TEXT_LIMIT } from './limits.ts';
 import { type ListRules, LOOKUP_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from './paging.ts';
 import { PHONE_DIGITS } from './phone.ts';
+import { declaredMost } from './request-size.ts';
+import { isBounded } from './rich-text.ts';
 import { normalText, wholeNumber } from './text.ts';
 
 /**
@@ -16,12 +18,26 @@ const loose = z.union([z.string(), z.number()]).nullish();
 
 /** Free text, kept exactly as typed but for NFC. Longer than `limit` characters is refused as TOO_LONG (A-16). */
 export const text = (limit: number = TEXT_LIMIT.name) =>
-  loose.transform((value, context) => {
-    const normal = value == null ? '' : normalText(String(value), limit);
-    if (normal !== undefined) return normal;
-    context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
-    return z.NEVER;
-  });
+  loose
+    .transform((value, context) => {
+      const normal = value == null ? '' : normalText(String(value), limit);
+      if (normal !== undefined) return normal;
+      context.issues.push({ code: 'too_big', origin: 'string', maximum: limit, input: value });
+      return z.NEVER;
+    })
+    .register(declaredMost, { most: limit });
+
+/** Markup as it was typed, of at most `longest` characters. What is too large to be parsed is TOO_LONG (TH8b). */
+export const markup = (longest: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value, context) => {
+      if (value == null || isBounded(value, longest)) return value ?? '';
+      context.issues.push({ code: 'too_big', origin: 'string', maximum: longest, input: value });
+      return z.NEVER;
+    })
+    .register(declaredMost, { most: longest });
 
 /** Lower-cased user id (D-10). */
 export const userId = () => text().transform((value) => value.trim().toLowerCase());
@@ -114,6 +130,7 @@ export const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z
     .array(item)
     .max(most)
+    .register(declaredMost, { most })
     .nullish()
     .transform((items) => items ?? []);
 

@@ -17,8 +17,18 @@ export const LIST_LIMIT = 1000;
 export const BODY_LIMIT = 1024 * 1024;
 export const SMALL_BODY_LIMIT = 4096;
 export const UPLOAD_FIELDS_LIMIT = 64 * 1024;
-/** A workbook for import: bytes sent, and rows it may hold (D-133). */
-export const IMPORT_LIMIT = { bytes: 5 * 1024 * 1024, rows: 5000 } as const;
+/**
+ * A workbook for import (D-133): bytes sent and unpacked, rows to be registered; of each of its sheets the last row and
+ * column that a cell may stand in, empty ones too; texts that its cells share.
+ */
+export const IMPORT_LIMIT = {
+  bytes: 5 * 1024 * 1024,
+  unpacked: 20 * 1024 * 1024,
+  rows: 5000,
+  lastRow: 20_000,
+  lastColumn: 100,
+  strings: 100_000,
+} as const;
 /** Toasts close after this many milliseconds (MSG-02). */
 export const TOAST_MS = 1500;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */

@@ -16,7 +16,7 @@ const SYSTEM_CODE =
 
 /** The driver's own errors about its connections have no code. */
 const DRIVER_TEXT =
-  /^(timeout exceeded when trying to connect|Connection terminated.*|Client (was closed|has encountered a connection error) and is not queryable)$/;
+  /^(timeout exceeded when trying to connect$|Connection terminated|Client (was closed|has encountered a connection error) and is not queryable$)/;
 
 /** A prepared statement met tables that an upgrade has changed meanwhile. */
 const OUTDATED_STATE = '0A000';

@@ -5,6 +5,11 @@ const ATTEMPTS = 4;
 
 const isRetryable = (error: unknown): boolean => isConflict(error) || isPlanOutdated(error);
 
+/** Fails where slow work would be done within a transaction: others wait for what that holds. */
+export function refuseTransaction({ db }: Pick<Ctx, 'db'>): void {
+  if (db.isTransaction) throw new Error('slow work within a transaction: do it in `prepare`');
+}
+
 /**
  * Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. For a caller who
  * is still being looked up none is begun: it would hold a connection that the look-up may wait for.

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { cleanFileName } from '@portal/contract/areas/files/names';
 import type { FastifyReply } from 'fastify';
 
 /** What is sent: the stored type, never one guessed from the name. */
@@ -39,4 +40,4 @@ export const sendInline = (reply: FastifyReply, file: Download): FastifyReply =>
 
 /** Sends a file to be saved under `name`, never shown and never kept (D-125, TH9). */
 export const sendAttachment = (reply: FastifyReply, file: Download): FastifyReply =>
-  send(reply.header('content-disposition', disposition(file.name)), file, 'no-store');
+  send(reply.header('content-disposition', disposition(cleanFileName(file.name))), file, 'no-store');

@@ -1,11 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { giveUpLate } from './body-parsers.ts';
+import { giveUpLate, isSending } from './body-parsers.ts';
 
 const PATIENCE_MS = 10_000;
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Reads what is left of a request and forgets it; settles when it has ended, broken off, or taken too long. */
 function drain(request: IncomingMessage, patienceMs: number): Promise<void> {
@@ -18,9 +15,6 @@ function drain(request: IncomingMessage, patienceMs: number): Promise<void> {
     request.once('end', settle).once('close', settle).once('error', settle).resume();
   });
 }
-
-const isSending = (request: IncomingMessage): boolean =>
-  hasBody(request) && !request.readableEnded && !request.destroyed;
 
 /**
  * Lets a sender finish before it is answered: one that is refused early, with the connection to be closed, would

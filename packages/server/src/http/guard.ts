@@ -15,6 +15,8 @@ declare module 'fastify' {
     upload?: boolean;
     /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
     form?: boolean;
+    /** JSON values that its body may hold; a body is not parsed where none are declared. */
+    values?: number;
     /** Answers a file to be saved. */
     exports?: boolean;
     /** Looks its session up itself, see supposeActor. */

@@ -30,5 +30,28 @@ type ResultOf<C extends Call> = C['answer'] extends { form: 'file' } ? Download 
 
 export type Handler<C extends Call> = (ctx: CtxOf<C>, input: CallInput<C>) => Promise<ResultOf<C>>;
 
+/**
+ * The work of a transaction that was prepared before it; it runs again after a deadlock. `undo` takes back what was
+ * prepared, such as stored bytes, when the work did not happen; it may throw a refusal that says more than `error`.
+ */
+export type PreparedWrite<R, C = CallCtx> = {
+  work: (tx: C) => Promise<R>;
+  undo?: (error: unknown) => Promise<void>;
+};
+
+/**
+ * A handler of a 'write' whose slow work must not hold a transaction: `prepare` runs before the transaction begins and
+ * leaves nothing that a repeat would show. What `prepare` read may have changed when the transaction begins, so the
+ * work asks every right and state again.
+ */
+export type PreparedHandler<C extends Call> = {
+  prepare: (
+    ctx: CtxOf<C>,
+    input: CallInput<C>,
+  ) => Promise<PreparedWrite<ResultOf<C>, CtxOf<C>> | PreparedWrite<ResultOf<C>, CtxOf<C>>['work']>;
+};
+
+type BoundHandler<C extends Call> = C['effect'] extends 'write' ? Handler<C> | PreparedHandler<C> : Handler<C>;
+
 /** One handler per declared call: a missing one does not compile. */
-export type Routes<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };
+export type Routes<Calls extends Record<string, Call>> = { readonly [Name in keyof Calls]: BoundHandler<Calls[Name]> };

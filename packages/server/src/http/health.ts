@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { refuse } from '../refuse.ts';
+import { measureStoredBytes, type StoredBytes } from './stored-metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 /** One look serves everybody who asks within this time. */
@@ -46,15 +47,21 @@ export function readiness(checks: readonly Check[], log: Pick<FastifyBaseLogger,
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-type Health = { checks: readonly Check[]; metricsToken: string; production: boolean };
+type Health = {
+  checks: readonly Check[];
+  storedBytes: () => Promise<StoredBytes>;
+  metricsToken: string;
+  production: boolean;
+};
 
 /**
  * /healthz while the process lives, /readyz while all checks pass, /metrics for the operator: with its token, and
  * outside production from the same machine too (wire.md, Running).
  */
-export function serveHealth(app: FastifyInstance, { checks, metricsToken, production }: Health): void {
+export function serveHealth(app: FastifyInstance, { checks, storedBytes, metricsToken, production }: Health): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  measureStoredBytes(registry, storedBytes, app.log);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

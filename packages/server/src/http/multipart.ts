@@ -8,26 +8,29 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
+import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggable } from '../db/failures.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { sweepFolder } from '../sweep-folder.ts';
+import type { Admit } from './admit-upload.ts';
 import type { Upload, UploadLimits } from './bind-calls.ts';
 import { drainBeforeAnswer } from './drain.ts';
 import type { UploadedFile } from './handlers.ts';
 
 const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
-const MOST_FIELDS = 50;
 const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 const SWEEP_MS = 60 * 60 * 1000;
 /** A sender from whom less than this has come in such a time is given up: one who drips would hold his place for long. */
 const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
+/** What may come of a form before the field that names its record. */
+const UNADMITTED_BYTES = BODY_LIMIT;
 /** A request that has ended, but whose parts have not, is not going to finish. */
 const UNFINISHED_MS = 10_000;
 
 /** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
-function openParser(headers: IncomingMessage['headers'], { files, bytes, fieldBytes }: UploadLimits): BusboyInstance {
+function openParser(headers: IncomingMessage['headers'], { files, bytes, size }: UploadLimits): BusboyInstance {
   // The parser takes an empty boundary and then finds no part at all.
   if (!BOUNDARY.test(headers['content-type'] ?? '')) refuse('BAD_REQUEST');
   try {
@@ -38,10 +41,10 @@ function openParser(headers: IncomingMessage['headers'], { files, bytes, fieldBy
         ...HEADER_LIMIT,
         files,
         fileSize: bytes,
-        fields: MOST_FIELDS,
-        fieldSize: fieldBytes,
+        fields: size.parts,
+        fieldSize: size.bytes,
         fieldNameSize: LONGEST_FIELD_NAME,
-        parts: files + MOST_FIELDS + 1,
+        parts: files + size.parts + 1,
       },
     });
   } catch {
@@ -100,6 +103,32 @@ function giveUpSlow(raw: IncomingMessage, { bytes, withinMs }: Slowest): NodeJS.
   }, withinMs).unref();
 }
 
+/**
+ * Asks whether the sender is admitted as soon as a field names the record; what follows waits for the answer.
+ * `answered` is the question of now, `refused` only ever rejects.
+ */
+function admitNamed(raw: IncomingMessage, parser: BusboyInstance, { field, ask }: Admit) {
+  let asked: Promise<unknown> | undefined;
+  const refused = new Promise<never>((_, refuseSender) => {
+    if (field === undefined) return;
+    let left = UNADMITTED_BYTES;
+    const look = (piece: Buffer): void => {
+      left -= piece.length;
+      if (left >= 0) return;
+      refuseSender(new Refusal('BAD_REQUEST', { field }));
+      asked = refused;
+    };
+    raw.on('data', look);
+    parser.on('field', (name, value) => {
+      if (asked || String(name).toLowerCase() !== field.toLowerCase()) return;
+      raw.off('data', look).unpipe(parser);
+      asked = ask(value);
+      asked.then(() => raw.pipe(parser), refuseSender);
+    });
+  });
+  return { answered: async () => asked, refused };
+}
+
 /** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
 function parse(
   raw: IncomingMessage,
@@ -110,7 +139,12 @@ function parse(
   const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string[]>();
   const slow = giveUpSlow(raw, slowest);
-  return new Promise<Map<string, string[]>>((done, fail) => {
+  return new Promise<Map<string, string[]>>((resolve, reject) => {
+    const admission = admitNamed(raw, parser, limits.admit);
+    // Whatever else is wrong, who may not send it hears only that.
+    const fail = (error: unknown): void => void admission.answered().then(() => reject(error), reject);
+    const done = (): void => void admission.answered().then(() => resolve(fields), reject);
+    admission.refused.catch(reject);
     const malformed = () => fail(new Refusal('BAD_REQUEST'));
     parser.on('file', (field, stream, name) => {
       const known = cleanFileName(name || field || '');
@@ -121,15 +155,18 @@ function parse(
         .on('limit', () => fail(new Refusal(limits.tooLarge ?? 'TOO_LARGE', { values })));
       sink.take(known, stream).catch(fail);
     });
-    let left = limits.fieldBytes;
+    let left = limits.size.bytes;
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
       left -= Buffer.byteLength(value);
       if (isTruncated || left < 0) fail(new Refusal('TOO_LARGE'));
-      if (typeof name === 'string') fields.set(name, [...(fields.get(name) ?? []), value]);
+      if (typeof name !== 'string') return;
+      const values = fields.get(name) ?? [];
+      values.push(value);
+      fields.set(name, values);
     });
     parser.on('filesLimit', () => fail(new Refusal('FILE_COUNT', { values: { most: limits.files } })));
     parser.on('partsLimit', malformed).on('fieldsLimit', malformed);
-    parser.on('error', malformed).on('finish', () => done(fields));
+    parser.on('error', malformed).on('finish', done);
     raw.once('error', malformed).once('close', () => raw.readableEnded || fail(new Refusal('BAD_REQUEST')));
     raw.once('end', () => setTimeout(malformed, UNFINISHED_MS).unref());
     raw.pipe(parser);
@@ -141,6 +178,10 @@ function parse(
 
 async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, slowest: Slowest): Promise<Upload> {
   try {
+    const { field, ask } = limits.admit;
+    if (field === undefined) await ask('');
+    // Nobody would hear that it has closed already.
+    if (raw.destroyed) refuse('BAD_REQUEST');
     const fields = await parse(raw, limits, sink, slowest);
     return { fields: Object.fromEntries(fields), files: await sink.finish(), discard: sink.discard };
   } catch (error) {

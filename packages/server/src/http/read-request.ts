@@ -1,8 +1,10 @@
 import type { Call } from '@portal/contract/core/call';
 import { LIST_LIMIT } from '@portal/contract/core/limits';
+import { requestSize } from '@portal/contract/core/request-size';
 import { isMessageKey } from '@portal/contract/messages';
 import { z } from 'zod';
-import { refuse } from '../refuse.ts';
+import { Refusal, refuse } from '../refuse.ts';
+import { parseBounded } from './bounded-json.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -57,18 +59,23 @@ const hasBrokenText = (value: unknown): boolean => {
   return isFields(value) && Object.values(value).some(hasBrokenText);
 };
 
-function parseJson(text: string, field: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    refuse('BAD_REQUEST', { field });
-  }
-}
+/** JSON in a field of a form, bounded as a JSON body is. */
+type ReadJson = (text: string, field: string) => unknown;
+
+const jsonReader =
+  (most: number): ReadJson =>
+  (text, field) => {
+    try {
+      return parseBounded(text, most);
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('BAD_REQUEST', { field });
+    }
+  };
 
 /** A field of a multipart request: repeated where it is a list of texts, JSON where it is one of objects. */
-function formValue(schema: unknown, name: string, values: readonly string[]): unknown {
+function formValue(schema: unknown, name: string, values: readonly string[], readJson: ReadJson): unknown {
   const text = values.at(-1) ?? '';
-  if (itemSchema(schema)) return text.trim() === '' ? undefined : parseJson(text, name);
+  if (itemSchema(schema)) return text.trim() === '' ? undefined : readJson(text, name);
   return elementSchema(schema) ? values : text;
 }
 
@@ -80,16 +87,17 @@ export type FormFields = Readonly<Record<string, readonly string[]>>;
  * that is no list the last one counts.
  */
 export function sentFields(call: Call, fields: FormFields): unknown {
+  const readJson = jsonReader(requestSize(call).values);
   if (call.json !== undefined) {
     const wanted = call.json.toLowerCase();
     const [, texts] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted) ?? [];
-    return parseJson(texts?.at(-1) ?? '{}', call.json);
+    return readJson(texts?.at(-1) ?? '{}', call.json);
   }
   const names = declaredNames(call.request);
   return Object.fromEntries(
     Object.entries(fields).map(([name, values]) => {
       const declared = names.get(name.toLowerCase()) ?? '';
-      return [name, formValue(call.request.shape[declared], name, values)];
+      return [name, formValue(call.request.shape[declared], name, values, readJson)];
     }),
   );
 }

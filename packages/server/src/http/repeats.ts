@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { isKept } from '@portal/contract/core/repeats';
 import type { CallCtx } from '../context.ts';
 import { type Answered, findAnswer, keepAnswer, lockKey, type RepeatKey } from '../db/kept-answers.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { Refusal, refuse } from '../refuse.ts';
+import type { PreparedWrite } from './handlers.ts';
+import { runPrepared } from './run-prepared.ts';
 
 /** What a key is bound to: the call and its request as parsed, with the names and sizes of its files. */
 export type Repeated = {
@@ -13,6 +14,9 @@ export type Repeated = {
   files: readonly { name: string; bytes: number }[];
 };
 
+/** What a write does before its transaction; it answers the work of the transaction. */
+export type PrepareWrite = (ctx: CallCtx) => Promise<PreparedWrite<Answered>>;
+
 const hashOf = ({ path, input, files }: Repeated): string =>
   createHash('sha256')
     .update(JSON.stringify([path, input, files.map(({ name, bytes }) => [name, bytes])]))
@@ -21,34 +25,43 @@ const hashOf = ({ path, input, files }: Repeated): string =>
 /** Keys being worked on by this process; other processes are kept out by a lock in the database. */
 const running = new Set<string>();
 
+/** Thrown out of the transaction of a repeat: nothing is to be done, and what was prepared is taken back. */
+class AlreadyAnswered extends Error {
+  readonly answered: Answered;
+  constructor(answered: Answered) {
+    super('answered before');
+    this.answered = answered;
+  }
+}
+
 /**
  * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers): a repeat gets the first
  * answer, also a refusal; another request under the key 409 KEY_REUSED; while the first still runs, 409 IN_PROGRESS.
- * A 'write' stores its answer in its own transaction, so that either both exist or neither; an 'own' one right after it.
+ * The answer is stored in the write's own transaction: either both exist or neither, whichever process did it.
+ * What `prepare` refuses is refused in the transaction too, after a repeat was recognised.
  */
-export async function answerOnce(
-  ctx: CallCtx,
-  repeated: Repeated,
-  effect: 'write' | 'own',
-  write: (ctx: CallCtx) => Promise<Answered>,
-): Promise<Answered> {
+export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: PrepareWrite): Promise<Answered> {
   const key: RepeatKey = { userId: ctx.actor.userId, key: repeated.key, requestHash: hashOf(repeated) };
   const mark = `${key.userId} ${key.key}`;
   if (running.has(mark)) refuse('IN_PROGRESS');
   running.add(mark);
-  const once = async (callCtx: CallCtx, isFree: Promise<boolean> | true): Promise<Answered> => {
-    // The lock is asked for first, so that what is found then is what it protects.
-    const [free, stored] = await Promise.all([isFree, findAnswer(callCtx.db, key)]);
-    if (!free) refuse('IN_PROGRESS');
-    if (stored) return stored.isSameRequest ? stored : refuse('KEY_REUSED');
-    const answered = await write(callCtx);
-    await keepAnswer(callCtx.db, key, answered);
-    return answered;
-  };
   try {
-    if (effect === 'own') return await once(ctx, true);
-    return await inTransaction(ctx, (tx) => once(tx, lockKey(tx.db, key)));
+    const { work, undo } = await prepare(ctx).catch(
+      (error: unknown): PreparedWrite<Answered> => ({ work: () => Promise.reject(error) }),
+    );
+    const once = async (tx: CallCtx): Promise<Answered> => {
+      // The lock is asked for first, so that what is found then is what it protects.
+      const [free, stored] = await Promise.all([lockKey(tx.db, key), findAnswer(tx.db, key)]);
+      if (!free) refuse('IN_PROGRESS');
+      if (stored && !stored.isSameRequest) refuse('KEY_REUSED');
+      if (stored) throw new AlreadyAnswered(stored);
+      const answered = await work(tx);
+      await keepAnswer(tx.db, key, answered);
+      return answered;
+    };
+    return await runPrepared(ctx, { work: once, ...(undo && { undo }) });
   } catch (error) {
+    if (error instanceof AlreadyAnswered) return error.answered;
     if (error instanceof Refusal && isKept(error)) {
       await keepAnswer(ctx.db, key, { status: error.status, body: refusalBody(error) });
     }

@@ -15,8 +15,8 @@ const RETRY_SECONDS = 5;
 const PART_BYTES = 8192;
 
 /** Bytes a request may bring: what it announces, or as much as its call takes. More than that is refused unread. */
-function bytesOf({ headers }: FastifyRequest, { files, bytes, fieldBytes }: UploadLimits): number {
-  const most = files * (bytes + PART_BYTES) + fieldBytes;
+function bytesOf({ headers }: FastifyRequest, { files, bytes, size }: UploadLimits): number {
+  const most = files * (bytes + PART_BYTES) + size.bytes;
   const announced = Number(headers['content-length'] ?? most);
   return announced > most ? refuse('TOO_LARGE') : announced;
 }

@@ -61,7 +61,8 @@ describe('the health pages', () => {
   const start = (production: boolean, metricsToken = '', check = async () => {}) => {
     app = Fastify();
     answerErrors(app);
-    serveHealth(app, { checks: [check], metricsToken, production });
+    const storedBytes = async () => ({ folders: new Map(), largestUser: 0, largestRoom: 0 });
+    serveHealth(app, { checks: [check], storedBytes, metricsToken, production });
   };
   const statusOf = async (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress })).statusCode;

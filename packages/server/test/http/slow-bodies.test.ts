@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,21 +9,37 @@ import { openRequest } from '../faults/raw-request.ts';
 
 const PATIENCE_MS = 300;
 
+/** An answer that is complete only when a request that owes its body would long have been given up. */
+async function* pieces(): AsyncGenerator<string> {
+  for (let piece = 0; piece < 5; piece += 1) {
+    await sleep(PATIENCE_MS);
+    yield `piece ${piece} `;
+  }
+}
+const slowAnswer = (): Readable => Readable.from(pieces());
+const SLOW_ANSWER = 'piece 0 piece 1 piece 2 piece 3 piece 4 ';
+
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  app = Fastify();
+  // So small that the time for a body is hardly more than the patience.
+  app = Fastify({ bodyLimit: 1000 });
   readJsonBodies(app);
   limitBodyTime(app, PATIENCE_MS);
   drainBeforeAnswer(app, PATIENCE_MS);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.post('/call', async ({ body }) => body);
+  app.post('/call', { config: { values: 10 } }, async ({ body }) => body);
   app.post('/upload', { config: { upload: true } }, async ({ raw }) => {
     let bytes = 0;
     for await (const chunk of raw) bytes += chunk.length;
     return { bytes };
   });
   app.post('/refused', { onRequest: async (_request, reply) => reply.code(401).send({}) }, async () => ({}));
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/slow-answer',
+    handler: async (_request, reply) => reply.send(slowAnswer()),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = app.server.address() as AddressInfo);
 });
@@ -59,4 +76,18 @@ it('one that was refused unread holds no connection either, and a quick sender h
     );
   await expect.poll(trickle, { interval: 20, timeout: 5000 }).toBe('broken off');
   expect((await request.answer).status).toBe(401);
+});
+
+it.each(['GET', 'POST'])(
+  'an answer that takes longer than any body may comes whole: %s without a body',
+  async (method) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/slow-answer`, { method });
+    expect(await answer.text()).toBe(SLOW_ANSWER);
+  },
+);
+
+it('so does the answer to a request whose body has come', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const sent = await fetch(`http://127.0.0.1:${port}/slow-answer`, { method: 'POST', headers, body: '{"a":1}' });
+  expect(await sent.text()).toBe(SLOW_ANSWER);
 });

@@ -88,7 +88,11 @@ describe('a registration (NOTICE-28 to NOTICE-33)', () => {
     [{ MustReadUntil: '2026-13-01' }, 'MustReadUntil', 'BAD_REQUEST'],
     [{ NoticeSubject: '가'.repeat(201) }, 'NoticeSubject', 'TOO_LONG'],
     [{ NoticeContent: `<p>${'가'.repeat(2 * 1024 * 1024)}</p>` }, 'NoticeContent', 'TOO_LONG'],
-    [{ NoticeContent: '<p>글</p>'.repeat(45_001) }, 'NoticeContent', 'TOO_LONG'],
+    [{ NoticeContent: '<p>글</p>'.repeat(25_001) }, 'NoticeContent', 'TOO_LONG'],
+    [{ NoticeContent: '</p '.repeat(50_001) }, 'NoticeContent', 'TOO_LONG'],
+    [{ NoticeContent: `<p>a${'\u0301'.repeat(31)}</p>` }, 'NoticeContent', 'TOO_LONG'],
+    [{ NoticeContent: '<b>'.repeat(501) }, 'NoticeContent', 'TOO_LONG'],
+    [{ NoticeContent: '<img src="data:image/x;base64,AA">'.repeat(21) }, 'NoticeContent', 'TOO_LONG'],
   ])('what no form can hold is 400 (%#)', async (fields, field, code) => {
     const { status, body } = await add(fields);
     expect([status, body.code, body.field]).toEqual([400, code, field]);

@@ -12,7 +12,7 @@ const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUse
 /** A form without files: its fields travel as JSON in the multipart field User. */
 const form = { upload: { files: 0, bytes: 0 }, json: 'User' } as const;
 const uploading = {
-  effect: 'own',
+  effect: 'write',
   may: mayMeetEmployees,
   actorFields: ['LoginUserId'],
   request: z.object({ LoginUserId: userId() }),

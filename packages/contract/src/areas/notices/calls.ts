@@ -16,10 +16,10 @@ const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 const loginField = { LoginUserId: userId() };
 const reading = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const managing = { may: mayManageNotices, actorFields: ['LoginUserId'] } as const;
-/** A form with its new attachments; the transaction is opened once they are stored. */
+/** A form with its new attachments; their bytes are stored before the transaction. */
 const form = {
   ...managing,
-  effect: 'own',
+  effect: 'write',
   bodyLimit: RICH_LIMIT.sent,
   upload: { files: ATTACHMENT.files, bytes: ATTACHMENT.bytes, tooLarge: 'FILE_SIZE' },
 } as const;
@@ -109,7 +109,7 @@ const savingCalls = <const Prefix extends string>(prefix: Prefix) => ({
 const fileCalls = <const Prefix extends string>(prefix: Prefix, may: May) => ({
   uploadImages: defineCall({
     ...managing,
-    effect: 'own',
+    effect: 'write',
     path: `${prefix}/notice-image-upload` as const,
     summary: '본문에 넣을 이미지 업로드.',
     spec: ['CALLS-115', 'CALLS-116', 'NOTICE-54'],
@@ -119,7 +119,7 @@ const fileCalls = <const Prefix extends string>(prefix: Prefix, may: May) => ({
   }),
   uploadFiles: defineCall({
     ...managing,
-    effect: 'own',
+    effect: 'write',
     path: `${prefix}/notice-file-upload` as const,
     summary: '첨부파일을 저장 전에 업로드. 받은 이름을 existingFiles로 보냅니다.',
     spec: ['CALLS-137', 'NOTICE-65'],

@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { choice, code, day, flag, listOf, minute, text, userId, yesNo } from '../../core/fields.ts';
+import { choice, code, day, flag, listOf, markup, minute, text, userId, yesNo } from '../../core/fields.ts';
 import { YES_NO } from '../../core/formats.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { BLACK, RICH_LIMIT } from '../../core/rich-text.ts';
 import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { NOTICE_BOARDS, NOTICE_STAGES } from './boards.ts';
-
-/** Markup as it was typed: its length is looked at, everything else is the cleaning's. */
-const markup = () =>
-  z
-    .string()
-    .max(RICH_LIMIT.sent)
-    .nullish()
-    .transform((value) => value ?? '');
 
 /** What add and edit take (CALLS-111), and the times and the '필독' that are ours. */
 export const noticeFields = {
@@ -23,7 +15,8 @@ export const noticeFields = {
   NoticeSubjectColor: text(TEXT_LIMIT.name)
     .transform((value) => value.trim().toLowerCase() || BLACK)
     .pipe(z.string().regex(/^#[0-9a-f]{6}$/)),
-  NoticeContent: markup(),
+  /** Pictures that come as data may make it long; without them it is looked at again. */
+  NoticeContent: markup(RICH_LIMIT.sent),
   /** 'YYYY-MM-DD HH:mm' in Seoul, or '' for at once and for ever. */
   PublishFrom: minute(),
   PublishUntil: minute(),

@@ -23,7 +23,7 @@ import { PROJECT_STATUSES, ProjectStatus } from './status.ts';
 const lists = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const staffWrite = { effect: 'write', may: isStaff, actorFields: ['LoginId'] } as const;
 const photoUpload = {
-  effect: 'own',
+  effect: 'write',
   may: isStaff,
   actorFields: ['LoginId'],
   request: z.object({ LoginId: userId() }),

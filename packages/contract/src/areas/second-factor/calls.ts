@@ -79,6 +79,7 @@ export const secondFactorCalls = {
   }),
   removeTotp: defineCall({
     ...own,
+    effect: 'write',
     path: 'User/my-totp-remove',
     summary: '인증 앱 등록 해제.',
     spec: ['CALLS-170', 'D-191'],
@@ -105,6 +106,7 @@ export const secondFactorCalls = {
   }),
   removePasskey: defineCall({
     ...own,
+    effect: 'write',
     path: 'User/my-passkey-remove',
     summary: '패스키 삭제.',
     spec: ['CALLS-170', 'D-192'],

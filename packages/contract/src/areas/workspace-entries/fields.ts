@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import {
   choice,
   code,
   codeOr,
   day,
   id,
+  markup,
   text,
   time,
   userId,
@@ -25,18 +25,10 @@ export const edited = { Version: version() };
 /** A page by key: what comes after this id, 0 for the first; fewer than a page are the last. */
 export const after = { After: choice() };
 
-/** Markup as it was typed: its length is looked at, everything else is the cleaning's. */
-const markup = () =>
-  z
-    .string()
-    .max(RICH_LIMIT.sent)
-    .nullish()
-    .transform((value) => value ?? '');
-
 /** What every entry says, in add and edit. `FileIds` are those it is to have, kept and new ones, joined by '^'. */
 const said = {
   Title: text(TEXT_LIMIT.name),
-  Content: markup(),
+  Content: markup(RICH_LIMIT.kept),
   Visibility: codeOr(VISIBILITY_CODES, 'A'),
   MentionIds: userIds(),
   FileIds: values(),

@@ -56,7 +56,7 @@ export const entryViewCalls = {
   uploadFiles: defineCall({
     may: mayUseWorkspace,
     actorFields: ['LoginUserId'],
-    effect: 'own',
+    effect: 'write',
     spec: ['CALLS-151', 'WORK-54', 'D-37'],
     path: 'Project/room-file-upload',
     summary: '첨부파일 업로드. 10개, 각 100MB까지. 글을 등록할 때 FileIds로 보냅니다.',

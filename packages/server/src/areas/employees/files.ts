@@ -4,10 +4,11 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
 import type { CallCtx, Ctx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Admission } from '../../http/admit-upload.ts';
+import type { Handler, PreparedHandler } from '../../http/handlers.ts';
 import { Refusal, refuse } from '../../refuse.ts';
 import { logReading } from '../audit/public/readings.ts';
-import { saveFiles } from '../files/public/save-files.ts';
+import { prepareFiles } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
 import { refuseWithoutMenu } from '../menu/public/grants.ts';
 import {
@@ -23,23 +24,35 @@ import {
 const UNIQUE_FILE = 'employee_file_name_key';
 const { employeePhoto: PHOTO, employeeAttachment: ATTACHMENT } = FILE_RULES;
 
+/** Files and forms of employees are for the holders of their menu. */
+export const employeeAdmission: Admission = { admit: (ctx) => refuseWithoutMenu(ctx, EMPLOYEE_MENUS) };
+
 /** Stores the photo of an employee, checked by its content; the save of the record names it (D-109, D-121). */
-export const uploadPhoto: Handler<typeof employeeCalls.uploadPhoto> = async (ctx) => {
-  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-  try {
-    const [fileName = ''] = await saveFiles(ctx, PHOTO, ctx.uploads);
-    return { fileName };
-  } catch (error) {
-    // The whole text with its hint, wherever it is refused (wire.md, People).
-    if (error instanceof Refusal && error.code === 'FILE_TYPE') refuse('FILE_TYPE', { message: 'employee.photo.type' });
-    throw error;
-  }
+export const uploadPhoto: PreparedHandler<typeof employeeCalls.uploadPhoto> = {
+  prepare: async (ctx) => {
+    await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+    const { work, ...rest } = await prepareFiles(ctx, PHOTO, ctx.uploads).catch(refusePhotoType);
+    const store = async (tx: CallCtx) => {
+      const [fileName = ''] = await work(tx);
+      return { fileName };
+    };
+    return { ...rest, work: store };
+  },
 };
 
+/** The whole text with its hint, wherever it is refused (wire.md, People). */
+function refusePhotoType(error: unknown): never {
+  if (error instanceof Refusal && error.code === 'FILE_TYPE') refuse('FILE_TYPE', { message: 'employee.photo.type' });
+  throw error;
+}
+
 /** Stores attachments, up to ten at once; executable ones are refused (EMP-75, EMP-76, TH11b). */
-export const uploadAttachments: Handler<typeof employeeCalls.uploadAttachments> = async (ctx) => {
-  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
-  return { fileNames: await saveFiles(ctx, ATTACHMENT, ctx.uploads) };
+export const uploadAttachments: PreparedHandler<typeof employeeCalls.uploadAttachments> = {
+  prepare: async (ctx) => {
+    await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+    const { work, ...rest } = await prepareFiles(ctx, ATTACHMENT, ctx.uploads);
+    return { ...rest, work: async (tx) => ({ fileNames: await work(tx) }) };
+  },
 };
 
 /** An attachment for who may open the living record that names it, under the name it was sent with (D-125). */

@@ -4,30 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FILE_RULES, noticeImagePath, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { storedFileName } from '@portal/contract/areas/files/names';
-import { picturesIn, RICH_LIMIT } from '@portal/contract/core/rich-text';
+import { PICTURE, picturesIn, RICH_LIMIT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
+import { runPrepared } from '../../http/run-prepared.ts';
 import { Refusal, refuse } from '../../refuse.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
-import { saveFiles } from '../files/public/save-files.ts';
+import { prepareFiles } from '../files/public/save-files.ts';
 import { listOwnImages } from './queries/files.ts';
 
 const FIELD = 'NoticeContent';
 const DATA_PICTURE = /data:image\/([a-z0-9.+-]{1,50});base64,([a-z0-9+/]*={0,2})/gi;
 const DECODABLE = ['png', 'jpeg', 'jpg', 'gif', 'webp'];
-const PICTURE = /<img\b[^>]*>/g;
 
 /** Clean markup, and the bytes of pictures that stand in it by a name which no stored file has. */
 export type CleanContent = { markup: string; data: ReadonlyMap<string, Buffer> };
 
-/** Puts a made-up name in the place of each picture that came as data: only they may be large (TH8b). */
+/** Puts a made-up name in the place of each picture that came as data: only they may be large, and few (TH8b). */
 function takeData(sent: string): CleanContent {
   const data = new Map<string, Buffer>();
   const mark = randomUUID();
+  let found = 0;
   const markup = sent.replace(DATA_PICTURE, (_, type: string, base64: string) => {
+    found += 1;
+    if (found > RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
     if (!DECODABLE.includes(type.toLowerCase())) return '';
     const bytes = Buffer.from(base64, 'base64');
     if (bytes.length > PICTURE_LIMIT.bytes) return '';
-    if (data.size === RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
     const name = `${mark}-${data.size}`;
     data.set(name, bytes);
     return noticeImagePath(name);
@@ -45,7 +47,7 @@ const keepPictures = (markup: string, names: ReadonlySet<string>): string =>
  */
 export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number): Promise<CleanContent> {
   const { markup: bare, data } = takeData(sent);
-  const markup = await cleanRichText(bare, ctx.actor.userId, FIELD);
+  const markup = await cleanRichText(ctx, bare, FIELD);
   const names = picturesIn(markup);
   const own = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
   return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), data };
@@ -56,7 +58,7 @@ async function storePicture(ctx: CallCtx, path: string, bytes: Buffer): Promise<
   await writeFile(path, bytes);
   const name = storedFileName(`${randomUUID()}.png`, ctx.now());
   try {
-    await saveFiles(ctx, FILE_RULES.noticeImage, [{ name, path, bytes: bytes.length }]);
+    await runPrepared(ctx, await prepareFiles(ctx, FILE_RULES.noticeImage, [{ name, path, bytes: bytes.length }]));
     return name;
   } catch (error) {
     if (error instanceof Refusal && (error.code === 'FILE_TYPE' || error.code === 'TOO_LARGE')) return undefined;

@@ -9,10 +9,10 @@ import type { Handler, UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { openArchive } from '../files/public/archive.ts';
 import { nameAttachments } from '../files/public/name-attachments.ts';
-import { saveFiles } from '../files/public/save-files.ts';
+import { prepareFiles } from '../files/public/save-files.ts';
 import { type OpenFile, openShownFile, openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
 import { mayKnow, reachNotice } from './access.ts';
-import type { BoardHandler } from './board-handler.ts';
+import type { BoardHandler, PreparedBoardHandler } from './board-handler.ts';
 import {
   findFileOwner,
   isOwnImage,
@@ -51,17 +51,23 @@ export async function chooseFiles(
 }
 
 /** Stores attachments before their notice is saved; the save names them (NOTICE-65). */
-export const uploadFiles: BoardHandler<'uploadFiles'> = async (ctx) => ({
-  fileNames: await saveFiles(ctx, ATTACHMENT, await nameAttachments(ctx, ctx.uploads, [])),
-});
+export const uploadFiles: PreparedBoardHandler<'uploadFiles'> = {
+  prepare: async (ctx) => {
+    const { work, ...rest } = await prepareFiles(ctx, ATTACHMENT, await nameAttachments(ctx, ctx.uploads, []));
+    return { ...rest, work: async (tx) => ({ fileNames: await work(tx) }) };
+  },
+};
 
 /** Stores pictures for the text under names that nobody guesses; the save of the text claims them (NOTICE-54). */
-export const uploadImages: BoardHandler<'uploadImages'> = async (ctx) => {
-  const files = ctx.uploads.map((file) => ({
-    ...file,
-    name: storedFileName(`${randomUUID()}${extname(file.name).toLowerCase().slice(0, 5)}`, ctx.now()),
-  }));
-  return { imageUrls: (await saveFiles(ctx, IMAGE, files)).map(noticeImagePath) };
+export const uploadImages: PreparedBoardHandler<'uploadImages'> = {
+  prepare: async (ctx) => {
+    const files = ctx.uploads.map((file) => ({
+      ...file,
+      name: storedFileName(`${randomUUID()}${extname(file.name).toLowerCase().slice(0, 5)}`, ctx.now()),
+    }));
+    const { work, ...rest } = await prepareFiles(ctx, IMAGE, files);
+    return { ...rest, work: async (tx) => ({ imageUrls: (await work(tx)).map(noticeImagePath) }) };
+  },
 };
 
 /** Whether this name is attached to a notice of the board that the caller may know and that is not deleted (D-114). */

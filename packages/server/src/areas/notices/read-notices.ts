@@ -49,8 +49,8 @@ async function noteOpening({ db, actor, now, proven }: CallCtx, notice: NoticeRe
 }
 
 /** The content as it may be shown: what an older edition of the allow-list cleaned is cleaned again (TH8). */
-const shownContent = ({ actor }: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> | string =>
-  content_edition === RICH_TEXT.edition ? content : cleanRichText(content, actor.userId, 'NoticeContent');
+const shownContent = (ctx: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> | string =>
+  content_edition === RICH_TEXT.edition ? content : cleanRichText(ctx, content, 'NoticeContent');
 
 const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
   isStaff(ctx.actor)

@@ -10,13 +10,14 @@ import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { picturesIn, RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import { isDuplicate } from '../../db/failures.ts';
-import type { UploadedFile } from '../../http/handlers.ts';
+import type { Admission } from '../../http/admit-upload.ts';
+import type { PreparedWrite, UploadedFile } from '../../http/handlers.ts';
 import { linesWithReasons, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
-import { saveFilesWith } from '../files/public/save-files.ts';
+import { prepareFilesWith } from '../files/public/save-files.ts';
 import { holdReached, reachNotice } from './access.ts';
-import type { BoardHandler } from './board-handler.ts';
+import type { PreparedBoardHandler } from './board-handler.ts';
 import { targetOf } from './comment-target.ts';
 import { type CleanContent, cleanContent, storePictures } from './content.ts';
 import { chooseFiles } from './files.ts';
@@ -86,17 +87,20 @@ async function writeParts({ db }: CallCtx, id: number, { names }: Draft, markup:
   });
 }
 
-/** Stores pictures and new attachments, then does `work` in one transaction with their rows. */
-async function store<R>(ctx: CallCtx, draft: Draft, work: (tx: CallCtx, markup: string) => Promise<R>): Promise<R> {
+/** Stores the bytes of pictures and new attachments; `work` then runs in one transaction with their rows. */
+async function store<R>(
+  ctx: CallCtx,
+  draft: Draft,
+  work: (tx: CallCtx, markup: string) => Promise<R>,
+): Promise<PreparedWrite<R>> {
   const markup = await storePictures(ctx, draft.content);
   const added = { rule: FILE_RULES.noticeAttachment, files: draft.added };
-  return saveFilesWith(ctx, [added], (tx) => work(tx, markup));
+  return prepareFilesWith(ctx, [added], (tx) => work(tx, markup));
 }
 
 /** Registers a notice with its pictures and attachments (NOTICE-44, NOTICE-55). */
-export const registerNotice =
-  (board: NoticeBoard): BoardHandler<'register'> =>
-  async (ctx, input) => {
+export const registerNotice = (board: NoticeBoard): PreparedBoardHandler<'register'> => ({
+  prepare: async (ctx, input) => {
     const draft = await checkDraft(ctx, input);
     return store(ctx, draft, async (tx, markup) => {
       const { userId } = tx.actor;
@@ -106,7 +110,14 @@ export const registerNotice =
       await recordAuthor(tx.db, noticeId, userId, tx.now());
       return { noticeId };
     });
-  };
+  },
+});
+
+/** Who edits a notice must be able to reach it. */
+export const editAdmission = (board: NoticeBoard): Admission => ({
+  field: 'NoticeId',
+  admit: (ctx, id) => reachNotice(ctx, board, id),
+});
 
 async function storedValues({ db }: CallCtx, notice: NoticeRecord): Promise<NoticeValues> {
   return {
@@ -132,18 +143,17 @@ const sentValues = ({ input, content, categoryName, names }: Draft): NoticeValue
 });
 
 /** Saves an edit with one reason per changed item and its history (NOTICE-35, CHG-04); no change writes nothing. */
-export const editNotice =
-  (board: NoticeBoard): BoardHandler<'edit'> =>
-  async (ctx, input) => {
+export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => ({
+  prepare: async (ctx, input) => {
     const notice = await reachNotice(ctx, board, input.NoticeId);
     const draft = await checkDraft(ctx, input, notice);
     refuseStale(input.Version, notice);
     if (notice.deleted_at !== null) refuse('BAD_STATE');
     const changes = changesBetween(noticeItems, await storedValues(ctx, notice), sentValues(draft));
-    if (changes.length === 0) return;
+    if (changes.length === 0) return { work: async () => undefined };
     const given = { field: 'NoticeChangeReasons', reasons: input.NoticeChangeReasons };
     const lines = linesWithReasons(changes, given);
-    await store(ctx, draft, async (tx, markup) => {
+    return store(ctx, draft, async (tx, markup): Promise<void> => {
       const held = await holdReached(tx, board, notice.id);
       // Whoever saved meanwhile was faster, whether the caller names his version or not.
       refuseStale(notice.version, held);
@@ -151,4 +161,5 @@ export const editNotice =
       await writeParts(tx, held.id, draft, markup);
       await writeHistory(tx, targetOf(tx, { ...held, subject: input.NoticeSubject }), lines);
     });
-  };
+  },
+});

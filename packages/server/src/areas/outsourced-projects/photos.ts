@@ -1,14 +1,14 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import { isStoredFileName } from '@portal/contract/areas/files/names';
+import { isFileName, isStoredFileName } from '@portal/contract/areas/files/names';
 import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import type { CallCtx, Ctx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
-import { saveFiles } from '../files/public/save-files.ts';
+import { prepareFiles } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
 import { awardStateOf } from './access.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
@@ -16,23 +16,32 @@ import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queri
 const FOLDER = FILE_RULES.projectPhoto.folder;
 
 /** Stores photos under the names they come with; a registration names them before or after (D-121). */
-export const uploadPhotos: Handler<typeof outsourcedProjectCalls.uploadPhotos> = async (ctx) => {
-  for (const { name } of ctx.uploads) {
-    const owner = await findPhotoOwner(ctx.db, name);
-    if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
-  }
-  const fileNames = await saveFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads);
-  return { fileNames, message: messageText('photo.uploaded') };
+export const uploadPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadPhotos> = {
+  prepare: async (ctx) => {
+    for (const { name } of ctx.uploads) {
+      const owner = await findPhotoOwner(ctx.db, name);
+      if (owner && owner.created_by !== ctx.actor.userId) refuse('FILE_EXISTS', { values: { names: name } });
+    }
+    return preparePhotos(ctx);
+  },
 };
+
+type PhotosStored = { fileNames: string[]; message: string };
+
+async function preparePhotos(
+  ctx: CallCtx & { uploads: readonly UploadedFile[] },
+): Promise<PreparedWrite<PhotosStored>> {
+  const { work, ...rest } = await prepareFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads);
+  return { ...rest, work: async (tx) => ({ fileNames: await work(tx), message: messageText('photo.uploaded') }) };
+}
 
 /**
  * Stores photos of an edit under the names they come with (D-121). The edit may have named them before,
  * on a project of anybody: every staff member edits every project.
  */
-export const uploadEditPhotos: Handler<typeof outsourcedProjectCalls.uploadEditPhotos> = async (ctx) => ({
-  fileNames: await saveFiles(ctx, FILE_RULES.projectPhoto, ctx.uploads),
-  message: messageText('photo.uploaded'),
-});
+export const uploadEditPhotos: PreparedHandler<typeof outsourcedProjectCalls.uploadEditPhotos> = {
+  prepare: preparePhotos,
+};
 
 /** For who sees the customer of a project that shows the photo; while none does, for staff (D-120, D-45). */
 export const readPhoto: Handler<typeof outsourcedProjectCalls.readPhoto> = async (ctx, { name }) => {
@@ -41,9 +50,10 @@ export const readPhoto: Handler<typeof outsourcedProjectCalls.readPhoto> = async
   return isVisible ? openStoredFile(ctx, FOLDER, name) : null;
 };
 
-/** Refuses more photos than a project holds, and names no file can have. */
-export function refuseBadPhotoNames(names: readonly string[]): void {
-  if (names.length > MAX_PER_PROJECT.photos || !names.every(isStoredFileName)) {
+/** Refuses more photos than a project holds, and names no file can have; `linked` are this project's own. */
+export function refuseBadPhotoNames(names: readonly string[], linked: readonly string[] = []): void {
+  const isGood = (name: string): boolean => isFileName(name) || (linked.includes(name) && isStoredFileName(name));
+  if (names.length > MAX_PER_PROJECT.photos || !names.every(isGood)) {
     refuse('BAD_REQUEST', { field: 'ImageNameList' });
   }
 }

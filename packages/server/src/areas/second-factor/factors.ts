@@ -1,7 +1,6 @@
 import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
 import type { UserType } from '@portal/contract/core/actor';
 import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { refuse } from '../../refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
 import { lockFactors } from './queries/people.ts';
@@ -44,17 +43,15 @@ export async function storeFactor<C extends Ctx>(
   return codes.shown;
 }
 
-/** Takes a factor away; the recovery codes go with the last one, which stays where one must be (D-190). */
-export function dropFactor<C extends Ctx>(
-  ctx: C,
+/** Takes a factor away in a transaction; the recovery codes go with the last one, which stays where one must be (D-190). */
+export async function dropFactor(
+  tx: Ctx,
   owner: { userId: string; userType: UserType },
-  remove: (tx: C) => Promise<void>,
+  remove: () => Promise<void>,
 ): Promise<void> {
-  return inTransaction(ctx, async (tx) => {
-    await lockFactors(tx.db, owner.userId);
-    await remove(tx);
-    if (await hasFactor(tx.db, owner.userId)) return;
-    if (mustKeepFactor(tx, owner.userType)) refuse('LAST_FACTOR');
-    await replaceRecoveryCodes(tx.db, owner.userId, []);
-  });
+  await lockFactors(tx.db, owner.userId);
+  await remove();
+  if (await hasFactor(tx.db, owner.userId)) return;
+  if (mustKeepFactor(tx, owner.userType)) refuse('LAST_FACTOR');
+  await replaceRecoveryCodes(tx.db, owner.userId, []);
 }

@@ -5,7 +5,7 @@ import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx, Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler, PreparedHandler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logEvent } from '../audit/public/events.ts';
 import { codesForFirst, dropFactor, hasFactor, mustKeepFactor, readFactors, storeFactor } from './factors.ts';
@@ -63,12 +63,15 @@ export const addTotp: Handler<Calls['addTotp']> = async (ctx, input) => {
   return add(ctx, await finishTotp(ctx, ctx.actor.userId, input), '인증 앱 등록');
 };
 
-export const removeTotp: Handler<Calls['removeTotp']> = async (ctx, input) => {
-  await checkOwnPassword(ctx, input);
-  await dropFactor(ctx, ctx.actor, async (tx) => {
-    await deleteTotp(tx.db, tx.actor.userId);
-    await logOwn(tx, '인증 앱 해제');
-  });
+export const removeTotp: PreparedHandler<Calls['removeTotp']> = {
+  prepare: async (ctx, input) => {
+    await checkOwnPassword(ctx, input);
+    return (tx) =>
+      dropFactor(tx, tx.actor, async () => {
+        await deleteTotp(tx.db, tx.actor.userId);
+        await logOwn(tx, '인증 앱 해제');
+      });
+  },
 };
 
 export const startPasskey: Handler<Calls['startPasskey']> = async (ctx, input) => {
@@ -82,12 +85,15 @@ export const addPasskey: Handler<Calls['addPasskey']> = async (ctx, input) => {
   return add(ctx, save, `패스키 등록: ${input.Name.trim()}`);
 };
 
-export const removePasskey: Handler<Calls['removePasskey']> = async (ctx, input) => {
-  await checkOwnPassword(ctx, input);
-  await dropFactor(ctx, ctx.actor, async (tx) => {
-    const name = (await deletePasskey(tx.db, tx.actor.userId, input.PasskeyId)) ?? refuse('NOT_FOUND');
-    await logOwn(tx, `패스키 삭제: ${name}`);
-  });
+export const removePasskey: PreparedHandler<Calls['removePasskey']> = {
+  prepare: async (ctx, input) => {
+    await checkOwnPassword(ctx, input);
+    return (tx) =>
+      dropFactor(tx, tx.actor, async () => {
+        const name = (await deletePasskey(tx.db, tx.actor.userId, input.PasskeyId)) ?? refuse('NOT_FOUND');
+        await logOwn(tx, `패스키 삭제: ${name}`);
+      });
+  },
 };
 
 /** New recovery codes, shown this once; the former ones open nothing any more (D-193). */

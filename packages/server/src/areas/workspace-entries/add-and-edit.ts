@@ -5,7 +5,7 @@ import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { PreparedHandler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { rewordEntryAlarms } from '../alarms/public/room-alarms.ts';
@@ -78,12 +78,10 @@ async function checkSaid<Input extends Said>(ctx: CallCtx, { checks }: Kind<Inpu
   return content;
 }
 
-/** A new entry with everything that hangs on it; those it concerns are told. The room is held for the writing alone. */
-const add =
-  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) =>
-  async (ctx: CallCtx, input: Input): Promise<{ entryId: number }> => {
-    await reachRoomFor(ctx, input.ProjectId, input.Visibility);
-    const content = await checkSaid(ctx, kind, input);
+/** A new entry with everything that hangs on it; those it concerns are told. */
+const writeNew =
+  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, content: string) =>
+  async (ctx: CallCtx): Promise<{ entryId: number }> => {
     const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
     const { userId } = ctx.actor;
     const assignees = kind.assignees(input);
@@ -112,17 +110,24 @@ const add =
     return { entryId };
   };
 
+type Edited = Said & { EntryId: number; Version?: number | undefined };
+
 const idsOf = (people: readonly { user_id: string }[]): string[] => people.map(({ user_id }) => user_id);
 const without = (userIds: readonly string[], before: readonly string[]): string[] =>
   userIds.filter((userId) => !before.includes(userId));
 
+/** The text is cleaned before the transaction; the room is locked for the writing alone. */
+const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => ({
+  prepare: async (ctx: CallCtx, input: Input) => {
+    await reachRoomFor(ctx, input.ProjectId, input.Visibility);
+    return writeNew(kind, input, await checkSaid(ctx, kind, input));
+  },
+});
+
 /** Saves an edit; who is newly mentioned or newly assigned is told. No change writes nothing. */
-const edit =
-  <Input extends Said & { EntryId: number; Version?: number | undefined }>(kind: Kind<Input>) =>
-  async (ctx: CallCtx, input: Input): Promise<void> => {
-    const reached = await reachEntry(ctx, input.EntryId, 'edit');
-    if (reached.entry.kind !== kind.kind) refuse('NOT_FOUND');
-    const content = await checkSaid(ctx, kind, input);
+const writeEdit =
+  <Input extends Edited>(kind: Kind<Input>, input: Input, content: string) =>
+  async (ctx: CallCtx): Promise<void> => {
     const held = await holdEntry(ctx, input.EntryId, 'edit');
     const { room, entry } = held;
     refuseStale(input.Version, entry);
@@ -150,9 +155,17 @@ const edit =
     ]);
   };
 
-export const addPost: Handler<Calls['addPost']> = add<CallInput<Calls['addPost']>>(POST);
-export const editPost: Handler<Calls['editPost']> = edit<CallInput<Calls['editPost']>>(POST);
-export const addTask: Handler<Calls['addTask']> = add<CallInput<Calls['addTask']>>(TASK);
-export const editTask: Handler<Calls['editTask']> = edit<CallInput<Calls['editTask']>>(TASK);
-export const addSchedule: Handler<Calls['addSchedule']> = add<CallInput<Calls['addSchedule']>>(SCHEDULE);
-export const editSchedule: Handler<Calls['editSchedule']> = edit<CallInput<Calls['editSchedule']>>(SCHEDULE);
+const edit = <Input extends Edited>(kind: Kind<Input>) => ({
+  prepare: async (ctx: CallCtx, input: Input) => {
+    const { entry } = await reachEntry(ctx, input.EntryId, 'edit');
+    if (entry.kind !== kind.kind) refuse('NOT_FOUND');
+    return writeEdit(kind, input, await checkSaid(ctx, kind, input));
+  },
+});
+
+export const addPost: PreparedHandler<Calls['addPost']> = add<CallInput<Calls['addPost']>>(POST);
+export const editPost: PreparedHandler<Calls['editPost']> = edit<CallInput<Calls['editPost']>>(POST);
+export const addTask: PreparedHandler<Calls['addTask']> = add<CallInput<Calls['addTask']>>(TASK);
+export const editTask: PreparedHandler<Calls['editTask']> = edit<CallInput<Calls['editTask']>>(TASK);
+export const addSchedule: PreparedHandler<Calls['addSchedule']> = add<CallInput<Calls['addSchedule']>>(SCHEDULE);
+export const editSchedule: PreparedHandler<Calls['editSchedule']> = edit<CallInput<Calls['editSchedule']>>(SCHEDULE);

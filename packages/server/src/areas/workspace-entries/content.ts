@@ -1,6 +1,6 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import type { CallInput } from '@portal/contract/core/call';
-import { plainText } from '@portal/contract/core/rich-text';
+import { PICTURE, plainText } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import { roomTerms } from '../../lists/search-terms.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
@@ -13,11 +13,10 @@ export type Said = Pick<
 
 /** Characters of a text that are searched. */
 const SEARCHED = 20_000;
-const PICTURE = /<img\b[^>]*>/g;
 
 /** The content as it may be stored: by the allow-list, without pictures, which are files of the entry. */
 export const cleanContent = async (ctx: CallCtx, sent: string): Promise<string> =>
-  (await cleanRichText(sent, ctx.actor.userId, 'Content')).replace(PICTURE, '');
+  (await cleanRichText(ctx, sent, 'Content')).replace(PICTURE, '');
 
 /** The columns that every entry has of its form, and those it is searched by. `content` is clean. */
 export function saidColumns(roomId: number, input: Said, content: string) {

@@ -1,16 +1,18 @@
 import { FILE_RULES, PHOTO_TYPES } from '@portal/contract/areas/files/kinds';
 import { originalFileName } from '@portal/contract/areas/files/names';
+import { quotaProblem } from '@portal/contract/areas/files/quota';
 import { type EntryAction, may } from '@portal/contract/areas/workspace/policy';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx, Ctx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Admission } from '../../http/admit-upload.ts';
+import type { Handler, PreparedHandler, UploadedFile } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { nameAttachments } from '../files/public/name-attachments.ts';
-import { saveFilesWith } from '../files/public/save-files.ts';
+import { prepareFilesWith } from '../files/public/save-files.ts';
 import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
-import { findRoom, memberOf } from '../workspace/public/room-access.ts';
+import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
 import { type Reached, reachEntry } from './access.ts';
 import {
   claimFiles,
@@ -20,7 +22,9 @@ import {
   isUnclaimedFile,
   listClaimable,
   listTypes,
+  lockRoomBytes,
   pageFiles,
+  sumRoomBytes,
 } from './queries/files.ts';
 import { listEntryFiles } from './queries/parts.ts';
 import { viewFile } from './view.ts';
@@ -28,36 +32,54 @@ import { viewFile } from './view.ts';
 type Calls = typeof entryViewCalls;
 const { roomFile: RULE } = FILE_RULES;
 
+/** A room that takes files of the caller. */
+async function openRoom(ctx: CallCtx, roomId: number): Promise<Room> {
+  const room = await findRoom(ctx, roomId);
+  return room.isArchived ? refuse('ROOM_ARCHIVED') : room;
+}
+
+/** Files are taken from members of the room. */
+export const roomFileAdmission: Admission = { field: 'ProjectId', admit: openRoom };
+
+/** Refuses QUOTA_ROOM for more bytes than a room may have; the lock ends with the transaction that adds the rows. */
+async function refuseOverQuota(ctx: CallCtx, roomId: number, files: readonly { bytes: number }[]): Promise<void> {
+  await lockRoomBytes(ctx.db, roomId);
+  const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const problem = quotaProblem(ctx.quotas, 'roomBytes', added + (await sumRoomBytes(ctx.db, roomId)));
+  if (problem) refuse(problem.code, problem);
+}
+
 /** Stores files of a room that an entry names later. */
-export const uploadFiles: Handler<Calls['uploadFiles']> = async (ctx, { ProjectId }) => {
-  const room = await findRoom(ctx, ProjectId);
-  if (room.isArchived) refuse('ROOM_ARCHIVED');
-  if (ctx.uploads.length === 0) refuse('BAD_REQUEST');
-  const files = await nameAttachments(ctx, ctx.uploads, [], RULE.folder);
-  const stored = await saveFilesWith(ctx, [{ rule: RULE, files }], async (tx) => {
-    const types = new Map(
-      (
-        await listTypes(
-          tx.db,
-          files.map(({ name }) => name),
-        )
-      ).map(({ name, mime }) => [name, mime]),
-    );
-    return insertFiles(
-      tx.db,
-      files.map(({ name, bytes }) => ({
-        room_id: room.id,
-        entry_id: null,
-        name,
-        bytes,
-        is_picture: PHOTO_TYPES.some((type) => type === types.get(name)),
-        uploaded_by: tx.actor.userId,
-        uploaded_at: tx.now(),
-      })),
-    );
-  });
-  return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
+export const uploadFiles: PreparedHandler<Calls['uploadFiles']> = {
+  prepare: async (ctx, { ProjectId }) => {
+    const room = await openRoom(ctx, ProjectId);
+    if (ctx.uploads.length === 0) refuse('BAD_REQUEST');
+    const files = await nameAttachments(ctx, ctx.uploads, [], RULE.folder);
+    await refuseOverQuota(ctx, room.id, files);
+    return prepareFilesWith(ctx, [{ rule: RULE, files }], (tx) => addToRoom(tx, ProjectId, files));
+  },
 };
+
+/** Adds stored files to the room; an entry names them later. */
+async function addToRoom(tx: CallCtx, roomId: number, files: readonly UploadedFile[]) {
+  const room = await openRoom(tx, roomId);
+  await refuseOverQuota(tx, room.id, files);
+  const names = files.map(({ name }) => name);
+  const types = new Map((await listTypes(tx.db, names)).map(({ name, mime }) => [name, mime]));
+  const stored = await insertFiles(
+    tx.db,
+    files.map(({ name, bytes }) => ({
+      room_id: room.id,
+      entry_id: null,
+      name,
+      bytes,
+      is_picture: PHOTO_TYPES.some((type) => type === types.get(name)),
+      uploaded_by: tx.actor.userId,
+      uploaded_at: tx.now(),
+    })),
+  );
+  return { files: stored.map(({ id, name }) => ({ fileId: id, fileName: originalFileName(name) })) };
+}
 
 const mayWith = (
   action: EntryAction,

@@ -100,9 +100,9 @@ function formOf(request: Readonly<Record<string, unknown>>): FormData {
 export const registerNotice = (board: NoticeBoard) => (request: NoticeRequest, idempotencyKey: string) =>
   upload(at(board, 'notice-add'), formOf(request), { idempotencyKey });
 
-/** Saves an edit. */
+/** Saves an edit; the field that names the notice comes first, as the server asks for it before it reads the rest. */
 export const editNotice = (board: NoticeBoard) => (request: NoticeEditRequest, idempotencyKey: string) =>
-  upload(at(board, 'notice-edit'), formOf(request), { idempotencyKey });
+  upload(at(board, 'notice-edit'), formOf({ NoticeId: request.NoticeId, ...request }), { idempotencyKey });
 
 /** Deletes a notice for good, as far as the screens go (D-114). */
 export const removeNotice = (board: NoticeBoard, { noticeId }: Pick<NoticeRow, 'noticeId'>) =>

@@ -19,12 +19,18 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
+/** The text up to its last character that fits. */
+function upToLast(text: string, fits: RegExp): string {
+  const characters = [...text];
+  return characters.slice(0, characters.findLastIndex((character) => fits.test(character)) + 1).join('');
+}
+
 /** True for what anybody tries first: a common password, or one with marks behind it, or a word that Koreans take. */
 async function isCommon(password: string): Promise<boolean> {
   const plain = password.normalize('NFC').toLowerCase();
   const common = await commonPasswords();
-  const withoutMarks = plain.replace(/[^\p{L}\p{N}]+$/u, '');
-  return common.has(plain) || common.has(withoutMarks) || KOREAN_WORDS.has(plain.replace(/\P{L}+$/u, ''));
+  const withoutMarks = upToLast(plain, /[\p{L}\p{N}]/u);
+  return common.has(plain) || common.has(withoutMarks) || KOREAN_WORDS.has(upToLast(plain, /\p{L}/u));
 }
 
 /** True for a password that somebody who knows its owner, or nobody at all, would guess (D-195). */

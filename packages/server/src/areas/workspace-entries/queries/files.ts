@@ -10,6 +10,32 @@ import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
+/** Until the end of the transaction nobody else adds files to this room. */
+export const lockRoomBytes = (db: Db, roomId: number) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`room bytes ${roomId}`}, 0))`.execute(db);
+
+/** Bytes of the files of a room, those that no entry has yet too. */
+export async function sumRoomBytes(db: Db, roomId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('room_file')
+    .select((file) => file.fn.sum<number | null>('bytes').as('bytes'))
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+/** Bytes of the room that has most. */
+export async function largestRoomBytes(db: Db): Promise<number> {
+  const largest = await db
+    .selectFrom('room_file')
+    .select((file) => file.fn.sum<number>('bytes').as('bytes'))
+    .groupBy('room_id')
+    .orderBy('bytes', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return Number(largest?.bytes ?? 0);
+}
+
 export const insertFiles = (db: Db, files: readonly Insertable<RoomFileTable>[]) =>
   db
     .insertInto('room_file')

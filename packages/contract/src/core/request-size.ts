@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Call } from './call.ts';
+import { BODY_LIMIT, LIST_LIMIT, SMALL_BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from './limits.ts';
+
+/** Longest text of a field in UTF-16 units, and most items of a list, by the schema that refuses more. */
+export const declaredMost = z.registry<{ most: number }>();
+
+/** Bytes of one UTF-16 unit as senders write it: decomposed, or escaped as JSON. */
+const BYTES_A_UNIT = 12;
+/** Bytes of a field beside its name and its text. */
+const FIELD_BYTES = 8;
+/** Unknown fields that a request and each object of its lists may carry; they are ignored (wire.md, Calls). */
+const UNKNOWN_FIELDS = { ofRequest: 50, ofItem: 10 };
+const UNKNOWN_BYTES = 1024;
+
+/**
+ * What a request may be at most: `bytes` of its body, or of all fields of a form together; `values` of its JSON, which
+ * are objects, lists, their items and fields; `parts` of a form that are no files.
+ */
+export type RequestSize = { bytes: number; values: number; parts: number };
+type Counted = Pick<RequestSize, 'bytes' | 'values'>;
+
+function listSize(list: z.ZodArray, most: number): Counted {
+  const item = schemaSize(list.element);
+  const unknown = unwrapped(list.element) instanceof z.ZodObject ? UNKNOWN_FIELDS.ofItem : 0;
+  return { bytes: most * (item.bytes + FIELD_BYTES), values: 1 + most * (item.values + unknown) };
+}
+
+function objectSize(object: z.ZodObject): Counted {
+  const size = { bytes: 0, values: 1 };
+  for (const [name, field] of Object.entries(object.shape)) {
+    const { bytes, values } = schemaSize(field);
+    size.bytes += name.length + FIELD_BYTES + bytes;
+    size.values += values;
+  }
+  return size;
+}
+
+/** The schema that looks at what was sent, inside its optional and transforming wrappers. */
+function unwrapped(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return declaredMost.has(schema) ? schema : unwrapped(schema.in);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
+  return schema;
+}
+
+function schemaSize(schema: unknown): Counted {
+  const sent = unwrapped(schema);
+  if (sent instanceof z.ZodObject) return objectSize(sent);
+  const most = sent instanceof z.ZodType ? declaredMost.get(sent)?.most : undefined;
+  if (sent instanceof z.ZodArray) return listSize(sent, most ?? LIST_LIMIT);
+  return { bytes: BYTES_A_UNIT * (most ?? TEXT_LIMIT.name), values: 1 };
+}
+
+/** Parts of a form: a list of texts repeats its field, everything else is one part. */
+function partsOf({ request, json }: Pick<Call, 'request' | 'json'>): number {
+  if (json !== undefined) return 1;
+  const parts = Object.values(request.shape).map((field) => {
+    const list = unwrapped(field);
+    const repeats = list instanceof z.ZodArray && !(unwrapped(list.element) instanceof z.ZodObject);
+    return repeats ? (declaredMost.get(list)?.most ?? LIST_LIMIT) : 1;
+  });
+  return parts.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * The size of a call's requests, from its declared fields; at least SMALL_BODY_LIMIT and at most BODY_LIMIT bytes, of
+ * an upload UPLOAD_FIELDS_LIMIT, unless the call declares `bodyLimit` (wire.md, Calls).
+ */
+export function requestSize(call: Pick<Call, 'request' | 'json' | 'upload' | 'bodyLimit'>): RequestSize {
+  const { bytes, values } = objectSize(call.request);
+  const most = call.upload ? UPLOAD_FIELDS_LIMIT : BODY_LIMIT;
+  return {
+    bytes: call.bodyLimit ?? Math.min(most, Math.max(SMALL_BODY_LIMIT, bytes + UNKNOWN_BYTES)),
+    values: values + UNKNOWN_FIELDS.ofRequest,
+    parts: partsOf(call) + UNKNOWN_FIELDS.ofRequest,
+  };
+}

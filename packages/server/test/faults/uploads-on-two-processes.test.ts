@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newNotice } from '../../test-kit/factories/notice.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
+import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let portals: PortalProcess[] = [];
+let admin: pg.Client;
+let staff: Client;
+let room = 0;
+const urlOf = (index: number): string => portals[index % portals.length]?.url ?? expect.fail('no process');
+
+beforeAll(async () => {
+  if (!onPostgres()) return;
+  database = await makeDatabase();
+  await preparePeople('', database.url);
+  const env = { DATABASE_URL: database.url, DEMO: '0' };
+  // One folder of files for both, as processes that share a database must have.
+  const first = await startPortal({ env });
+  portals = [first, await startPortal({ env: { ...env, STORAGE_URL: `file://${first.dataDir}/files` } })];
+  admin = new pg.Client({ connectionString: database.url });
+  await admin.connect();
+  staff = await signInAt(urlOf(0), 'sales1');
+  const { body } = await staff.call('Project/project-add', { Name: '착공 준비' });
+  room = Number(body.data?.[0]?.['projectId']);
+}, 180_000);
+afterAll(async () => {
+  if (!onPostgres()) return;
+  await admin.end();
+  await Promise.all(portals.map((portal) => portal.stop()));
+  await Promise.all(portals.map(({ dataDir }) => removeDataDir(dataDir)));
+  await database.drop();
+});
+
+type Sent = { fields?: Record<string, unknown>; file: [name: string, bytes: Uint8Array] };
+const text = new TextEncoder().encode('계약 내용');
+
+/** Every upload a repeat could do twice, and the table in which it would show. */
+const UPLOADS: Record<string, { table: string; send: () => Promise<Sent> }> = {
+  'Notice/notice-add': {
+    table: 'notice',
+    send: async () => ({ fields: newNotice({ NoticeSubject: randomUUID() }), file: ['계약서.txt', text] }),
+  },
+  'Notice/notice-file-upload': { table: 'stored_file', send: async () => ({ file: ['첨부.txt', text] }) },
+  'Notice/notice-image-upload': {
+    table: 'stored_file',
+    send: async () => ({ file: ['그림.png', await drawPicture('png')] }),
+  },
+  'Project/room-file-upload': {
+    table: 'room_file',
+    send: async () => ({ fields: { ProjectId: room }, file: ['도면.txt', text] }),
+  },
+  'Construction/construction-photo-upload-add': {
+    table: 'stored_file',
+    send: async () => ({ file: [`${randomUUID()}.png`, await drawPicture('png')] }),
+  },
+  'User/user-attach-files-upload': {
+    table: 'stored_file',
+    send: async () => ({ file: [`${randomUUID()}.txt`, text] }),
+  },
+};
+
+async function sendAt(index: number, path: string, key: string, { fields = {}, file }: Sent) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', new Blob([Buffer.from(file[1])]), file[0]);
+  const headers = { cookie: staff.cookie, 'idempotency-key': key };
+  const answer = await fetch(`${urlOf(index)}/api/${path}`, { method: 'POST', headers, body: form });
+  const body: { code?: string } = JSON.parse(await answer.text());
+  return { status: answer.status, body };
+}
+
+async function countRows(table: string): Promise<number> {
+  const { rows } = await admin.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+}
+
+describe.runIf(onPostgres())('one key on two processes (A-15)', { timeout: 120_000 }, () => {
+  it.each(Object.keys(UPLOADS))('%s is done once and answered the same', async (path) => {
+    const upload = UPLOADS[path] ?? expect.fail('no upload');
+    const sent = await upload.send();
+    const before = await countRows(upload.table);
+    const key = randomUUID();
+    const together = await Promise.all([0, 1, 0, 1].map((index) => sendAt(index, path, key, sent)));
+    const done = together.filter(({ status }) => status === 200);
+    for (const { status, body } of together) if (status !== 200) expect(body.code).toBe('IN_PROGRESS');
+    const again = [await sendAt(0, path, key, sent), await sendAt(1, path, key, sent)];
+    for (const answer of [...done, ...again])
+      expect([path, answer]).toEqual([path, { status: 200, body: again[0]?.body }]);
+    expect(await countRows(upload.table)).toBe(before + 1);
+  });
+});
