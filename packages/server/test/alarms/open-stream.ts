@@ -46,7 +46,7 @@ export function openStream(origin: string, cookie: string, headers: Record<strin
 }
 
 /** Waits until `holds`, at most `patienceMs`; answers the milliseconds it took. */
-export async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<number> {
+export async function waitUntil(holds: () => boolean | Promise<boolean>, patienceMs = 20_000): Promise<number> {
   const start = performance.now();
   while (!(await holds())) {
     if (performance.now() - start > patienceMs) throw new Error(`not within ${patienceMs} ms`);
