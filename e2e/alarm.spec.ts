@@ -71,6 +71,19 @@ test('a colleague comments; the bell shows it without reload, the click opens th
   await expect(item).toHaveCount(0);
 });
 
+test('an alarm of a comment that is pages back leads to it (ALARM-17, D-201)', async ({ browser }) => {
+  const { admin, sales } = await openBoth(browser);
+  const project = await addProject(admin);
+  const wanted = await comment(sales, project.id, '오래된 질문입니다.');
+  for (let line = 1; line <= 210; line += 1) await comment(admin, project.id, `뒤따른 댓글 ${line}`);
+  await admin.goto('/mizenotices/list');
+  await openBell(admin);
+  await itemOf(admin, project.name).getByRole('button').first().click();
+  const shown = admin.locator(`#comment-${wanted}`);
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await expect(shown).toBeFocused();
+});
+
 test('X marks an alarm read without opening it, also that of a deleted comment (ALARM-09, ALARM-10)', async ({
   browser,
 }) => {

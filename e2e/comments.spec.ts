@@ -91,3 +91,42 @@ test('automatic comments are drawn from their fields, untouchable but answerable
   await page.getByRole('button', { name: '답글 등록' }).click();
   await expect(comments(page)).toHaveCount(2);
 });
+
+test('older comments come by 이전 댓글 더 보기, while what is read and written stays where it is (D-201)', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'sales1');
+  const id = await postOverWire(page, `긴 댓글 시험 ${Date.now()}`, false);
+  const write = async (path: string, data: object): Promise<number> =>
+    (await (await page.request.post(`/api/Comment/${path}`, { data })).json()).data[0].commentId;
+  const add = (CommentContent: string) => write('comment-add', { Id: id, BoardType: 'project', CommentContent });
+  const parent = await add('맨 처음 댓글');
+  for (let line = 1; line <= 120; line += 1) await add(`이어진 댓글 ${line}`);
+  const reply = await write('comment-reply-add', { ParentId: parent, CommentContent: '늦은 답글' });
+  await page.goto(`/projects/view/${id}`);
+  const talk = page.getByRole('region', { name: '대화와 변경' });
+  await expect(comments(page)).toHaveCount(100);
+  await expect(talk.getByRole('button', { name: '전체 100+' })).toBeVisible();
+  const late = page.locator(`#comment-${reply}`);
+  await expect(late).toContainText('이전 댓글의 답글');
+  await late.getByRole('button', { name: '답글' }).click();
+  const box = page.getByLabel('박지훈님에게 답글');
+  await box.fill('쓰던 답글');
+
+  const oldest = page.getByText('이어진 댓글 22', { exact: true });
+  const more = talk.getByRole('button', { name: '이전 댓글 더 보기' });
+  await more.scrollIntoViewIfNeeded();
+  const top = (await oldest.boundingBox())?.y ?? 0;
+  await more.click();
+  await expect(comments(page)).toHaveCount(122);
+  await expect(more).toHaveCount(0);
+  await expect(talk.getByRole('button', { name: '전체 122', exact: true })).toBeVisible();
+  // The oldest of the first page did not move by more than the button that is gone.
+  expect(Math.abs(((await oldest.boundingBox())?.y ?? 0) - top)).toBeLessThan(60);
+  await expect(comments(page).first()).toContainText('맨 처음 댓글');
+  await expect(comments(page).nth(1)).toContainText('늦은 답글');
+  await expect(late).not.toContainText('이전 댓글의 답글');
+  await expect(box).toHaveValue('쓰던 답글');
+  await page.getByRole('button', { name: '답글 등록' }).click();
+  await expect(comments(page)).toHaveCount(123);
+});

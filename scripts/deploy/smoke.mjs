@@ -9,10 +9,23 @@ const boardOf = ({ project }) => ({ Id: project, BoardType: 'project' });
 const comment = (people, at, who = people.writer) =>
   who.call(at, 'Comment/comment-add', { ...boardOf(people), CommentContent: '확인' });
 
+/** The ids of all comments, page after page. */
+const readComments = async (url, people) => {
+  const known = new Set();
+  let Before = 0;
+  do {
+    const answer = await people.reader.call(url, 'Comment/comment-all-list', { ...boardOf(people), Before });
+    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+    const { data, meta } = await answer.json();
+    for (const { commentId } of data) known.add(commentId);
+    Before = meta.before;
+  } while (Before > 0);
+  return known;
+};
+
 /** Throws unless all of the comments are there. */
 const expectComments = async (url, people, wanted) => {
-  const rows = await dataOf(await people.reader.call(url, 'Comment/comment-all-list', boardOf(people)));
-  const known = new Set(rows.map(({ commentId }) => commentId));
+  const known = await readComments(url, people);
   const lost = wanted.filter((id) => !known.has(id));
   if (wanted.length === 0 || lost.length > 0) throw new Error(`lost ${lost.length} of ${wanted.length} comments`);
 };

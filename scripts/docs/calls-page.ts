@@ -21,7 +21,7 @@ const answerText = (answer: Answer): string => {
     case 'list':
       return `page of rows with \`meta.totalCount\`: ${fieldNames(answer.row)}`;
     case 'rows':
-      return `rows: ${fieldNames(answer.row)}`;
+      return `rows${answer.meta ? ` with \`meta\` (${fieldNames(answer.meta)})` : ''}: ${fieldNames(answer.row)}`;
     case 'info':
       return `one record as \`data[0]\`, or none: ${fieldNames(answer.row)}`;
     case 'added':

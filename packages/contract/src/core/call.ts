@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts';
 /**
  * What a call answers (wire.md, Answers).
  * - list: paged rows with meta.totalCount, and beside it what `meta` declares, such as sums
- * - rows: all rows, no meta
+ * - rows: rows that are not counted; `meta` declares what stands beside them, if anything does
  * - info: one record as data[0]; no record is an empty data
  * - added: the key of the new record, and the message of success; null when nothing was to be added
  * - done: nothing but the message of success
@@ -14,7 +14,8 @@ import type { Actor } from './actor.ts';
  */
 export type Answer =
   | { form: 'list'; row: z.ZodType; meta?: z.ZodObject }
-  | { form: 'rows' | 'info'; row: z.ZodType }
+  | { form: 'rows'; row: z.ZodType; meta?: z.ZodObject }
+  | { form: 'info'; row: z.ZodType }
   | { form: 'added'; key: z.ZodType; message: MessageKey }
   | { form: 'done'; message: MessageKey }
   | { form: 'plain'; body: z.ZodType }
@@ -27,6 +28,8 @@ export const list = <R extends z.ZodType>(row: R) => ({ form: 'list', row }) as 
 export const listWith = <R extends z.ZodType, M extends z.ZodObject>(row: R, meta: M) =>
   ({ form: 'list', row, meta }) as const;
 export const rows = <R extends z.ZodType>(row: R) => ({ form: 'rows', row }) as const;
+export const rowsWith = <R extends z.ZodType, M extends z.ZodObject>(row: R, meta: M) =>
+  ({ form: 'rows', row, meta }) as const;
 export const info = <R extends z.ZodType>(row: R) => ({ form: 'info', row }) as const;
 export const added = <K extends z.ZodType>(key: K, message: MessageKey) => ({ form: 'added', key, message }) as const;
 export const done = (message: MessageKey) => ({ form: 'done', message }) as const;
@@ -84,7 +87,7 @@ export const addressesOf = (call: Call): string[] =>
 /** What a handler gets: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;
 
-/** What stands beside the total of a list, if anything is declared. */
+/** What stands beside rows, or beside the total of a list, if anything is declared. */
 type MetaOf<A> = A extends { meta: infer M extends z.ZodObject } ? z.output<M> : object;
 
 /** What a handler gives back; the binder puts it into the envelope. Files are the server's own to describe. */
@@ -92,7 +95,9 @@ export type CallResult<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
     ? { rows: z.output<R>[]; totalCount: number } & (A extends { meta: z.ZodObject } ? { meta: MetaOf<A> } : object)
     : A extends { form: 'rows'; row: infer R extends z.ZodType }
-      ? z.output<R>[]
+      ? A extends { meta: z.ZodObject }
+        ? { rows: z.output<R>[]; meta: MetaOf<A> }
+        : z.output<R>[]
       : A extends { form: 'info'; row: infer R extends z.ZodType }
         ? z.output<R> | null
         : A extends { form: 'added'; key: infer K extends z.ZodType }
@@ -110,7 +115,7 @@ export type CallBody<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
     ? { data: z.output<R>[]; meta: { totalCount: number } & MetaOf<A> }
     : A extends { form: 'rows' | 'info'; row: infer R extends z.ZodType }
-      ? { data: z.output<R>[] }
+      ? { data: z.output<R>[] } & (A extends { meta: z.ZodObject } ? { meta: MetaOf<A> } : object)
       : A extends { form: 'added'; key: infer K extends z.ZodType }
         ? { data: z.output<K>[]; message: string }
         : A extends { form: 'plain'; body: infer B extends z.ZodType }

@@ -1,5 +1,5 @@
 /** Body of a list or an info: one element in `data` for an info (D-126). */
-export type Envelope = { data: unknown[]; meta?: { totalCount: number } & Record<string, unknown> };
+export type Envelope = { data: unknown[]; meta?: Record<string, unknown> };
 
 export type EnvelopeStyle = 'object' | 'text';
 

@@ -1,5 +1,7 @@
 /** Longest texts, in characters (wire.md, Requests). */
 export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, joined: 16_000 } as const;
+/** A page of the comments of a record: rows, and bytes of their texts; its newest comes whatever its length (D-201). */
+export const COMMENT_PAGE = { rows: 100, bytes: 512 * 1024 } as const;
 /** Amounts are whole won of at most this many digits (D-54). */
 export const AMOUNT_DIGITS = 12;
 /** Headcount of a crew (T5). */

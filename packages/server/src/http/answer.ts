@@ -14,7 +14,7 @@ function resultSchema(answer: JsonAnswer): z.ZodType {
         ...(answer.meta ? { meta: answer.meta } : {}),
       });
     case 'rows':
-      return z.array(answer.row);
+      return answer.meta ? z.object({ rows: z.array(answer.row), meta: answer.meta }) : z.array(answer.row);
     case 'info':
       return answer.row.nullable();
     case 'added':
@@ -34,8 +34,11 @@ function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): obje
       const { rows, totalCount, meta } = result as { rows: unknown[]; totalCount: number; meta?: object };
       return envelope({ data: rows, meta: { totalCount, ...meta } });
     }
-    case 'rows':
-      return envelope({ data: result as unknown[] });
+    case 'rows': {
+      if (!answer.meta) return envelope({ data: result as unknown[] });
+      const { rows, meta } = result as { rows: unknown[]; meta: Record<string, unknown> };
+      return envelope({ data: rows, meta });
+    }
     case 'info':
       return envelope({ data: result === null ? [] : [result] });
     case 'added':

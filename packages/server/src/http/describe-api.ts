@@ -21,6 +21,7 @@ function answerShape(answer: JsonAnswer): object {
         meta: schemaOf(z.object({ totalCount: z.int(), ...answer.meta?.shape }), 'output'),
       });
     case 'rows':
+      return withData(schemaOf(answer.row, 'output'), answer.meta ? { meta: schemaOf(answer.meta, 'output') } : {});
     case 'info':
       return withData(schemaOf(answer.row, 'output'), {});
     case 'added':

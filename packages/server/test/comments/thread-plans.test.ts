@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertComments, insertTold, listThread } from '../../src/areas/comments/queries.ts';
+import { pageThread } from '../../src/areas/comments/queries/thread.ts';
+import { insertComments, insertTold } from '../../src/areas/comments/queries.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { insertPeople } from '../../test-kit/people.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
@@ -28,14 +29,15 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 // The queries themselves: what a thread hangs on has plans of its own.
-it('a thread comes from its index in one statement with its authors, however long it is', async () => {
-  const [few, many] = [{ ...BUSY, key: '8' }, BUSY].map((place) => () => listThread(watch.watched.db, place));
-  for (const [ask, length] of [
-    [few, 2],
-    [many, 1002],
+it('a page of a thread comes from its index in one statement with its authors, however long the thread is', async () => {
+  const few = { ...BUSY, key: '8' };
+  for (const [place, before, length] of [
+    [few, 0, 2],
+    [BUSY, 0, 100],
+    [BUSY, 2 * POSTS + 500, 100],
   ] as const) {
-    const plans = await watch.plansOf(async () => (await ask?.()) ?? []);
-    expect([plans.answer.length, plans.statements]).toEqual([length, 1]);
+    const plans = await watch.plansOf(() => pageThread(watch.watched.db, place, { before }));
+    expect([plans.answer.comments.length, plans.statements]).toEqual([length, 1]);
     expect([...plans.indexes]).toContain('comment_by_post');
     expect(plans.scans).not.toContain('comment');
   }

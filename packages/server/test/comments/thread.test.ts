@@ -1,5 +1,4 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
@@ -60,30 +59,6 @@ describe('the tree (D-94, D-151)', () => {
       itemName: '',
     });
     expect(entries[0]?.replies[0]?.parentId).toBe(first);
-  });
-
-  it('nests a hundred levels and keeps deeper replies with their parent ids', async () => {
-    const top = await commentOn(portal, Id, 'pm1');
-    const reply = { board: 'project', post_id: String(Id), user_id: 'pm1', content: '답글' } as const;
-    const replies = await portal.ctx.db
-      .insertInto('comment')
-      .values(Array.from({ length: 1200 }, () => ({ ...reply, parent_id: top, edited_at: null, deleted_at: null })))
-      .returning('id')
-      .execute();
-    const chain = [top, ...replies.map(({ id }) => id)];
-    await portal.ctx.db
-      .updateTable('comment')
-      .set({ parent_id: sql`id - 1` })
-      .where('post_id', '=', String(Id))
-      .where('id', '>', top)
-      .execute();
-    const seen = new Map<number, number | ''>();
-    let level = await thread();
-    while (level.length > 0) {
-      for (const entry of level) seen.set(entry.commentId, entry.parentId);
-      level = level.flatMap((entry) => entry.replies);
-    }
-    expect([...seen]).toEqual(chain.map((id, depth) => [id, chain[depth - 1] ?? '']));
   });
 
   it('keeps the place of a deleted comment while a living reply hangs on it', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { added, defineCall, done, rows } from '../../core/call.ts';
-import { flag, id, text, userId } from '../../core/fields.ts';
+import { added, defineCall, done, rowsWith } from '../../core/call.ts';
+import { choice, flag, id, text, userId } from '../../core/fields.ts';
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { mayUseComments } from './policy.ts';
 
-/** One comment with its replies, oldest first (D-151). */
+/** One comment with those of its replies that are on the same page, oldest first (D-151, D-201). */
 export const commentEntry = z.object({
   commentId: z.number(),
   /** '' on the top level. */
@@ -35,7 +35,13 @@ const target = { Id: text(TEXT_LIMIT.name), BoardType: text(), ...caller };
 const key = z.object({ commentId: z.number() });
 
 const common = { may: mayUseComments, actorFields: ['UserId', 'LoginId'] } as const;
-const listing = { ...common, effect: 'read', request: z.object(target), answer: rows(commentEntry) } as const;
+const listing = {
+  ...common,
+  effect: 'read',
+  request: z.object({ ...target, Before: choice() }),
+  /** `before` is the Before that asks for the next older comments, 0 when there are none (D-201). */
+  answer: rowsWith(commentEntry, z.object({ before: z.number() })),
+} as const;
 const adding = {
   ...common,
   effect: 'write',
@@ -53,8 +59,8 @@ export const commentCalls = {
   listComments: defineCall({
     ...listing,
     path: 'Comment/comment-all-list',
-    summary: '댓글 목록 (답글 포함, 오래된 순).',
-    spec: ['CALLS-54', 'CMT-03'],
+    summary: '댓글 한 쪽 (답글 포함, 오래된 순): Before보다 오래된 것, 0이면 가장 최근 것.',
+    spec: ['CALLS-54', 'CMT-03', 'D-201'],
   }),
   addComment: defineCall({
     ...adding,
@@ -89,8 +95,8 @@ export const commentCalls = {
   listUserComments: defineCall({
     ...listing,
     path: 'Comment/user-comment-all-list',
-    summary: '댓글 목록 (아이디가 문자인 게시판).',
-    spec: ['CALLS-59', 'D-92'],
+    summary: '댓글 한 쪽 (아이디가 문자인 게시판).',
+    spec: ['CALLS-59', 'D-92', 'D-201'],
   }),
   addUserComment: defineCall({
     ...adding,

@@ -4,28 +4,10 @@ import type { Ctx } from '../../context.ts';
 import { fixedQuery } from '../../db/fixed-query.ts';
 import { keepPlan } from '../../db/kept-plans.ts';
 import { alarmsBeside } from '../alarms/public/alarms.ts';
+import type { Place } from './queries/thread.ts';
 import type { CommentTable } from './tables.ts';
 
 type Db = Ctx['db'];
-/** The record that comments hang on. */
-type Place = { board: Board; key: string };
-
-const threadQuery = fixedQuery((db, { board, key }: Place) =>
-  db
-    .selectFrom('comment')
-    .innerJoin('portal_user as author', 'author.user_id', 'comment.user_id')
-    .selectAll('comment')
-    .select(['author.user_name', 'author.position', 'author.photo_name'])
-    .where('comment.board', '=', board)
-    .where('comment.post_id', '=', key)
-    .orderBy('comment.id')
-    .modifyEnd(keepPlan),
-);
-
-/** Every comment of a record with its author, deleted ones included, oldest first. */
-export const listThread = (db: Db, { board, key }: Place) => threadQuery(db, { board, key });
-
-export type CommentRecord = Awaited<ReturnType<typeof listThread>>[number];
 
 /** One comment, locked: whoever replies to it, edits or deletes it at the same time waits. */
 export const findComment = (db: Db, id: number) =>

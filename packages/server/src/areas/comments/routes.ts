@@ -3,27 +3,32 @@ import type { commentCalls } from '@portal/contract/areas/comments/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Routes } from '../../http/handlers.ts';
-import { type Named, reachTarget } from './access.ts';
+import { reachTarget } from './access.ts';
 import type { CommentTargets } from './public/target.ts';
-import { type CommentRecord, listThread } from './queries.ts';
+import { pageThread } from './queries/thread.ts';
 import { viewThread } from './view.ts';
 import { addComment, addReply, editComment, removeComment } from './write-comments.ts';
 
-/** The comments of a record that exists: read beside it where its key is known beforehand. */
-async function readThread(targets: CommentTargets, ctx: CallCtx, named: Named): Promise<CommentRecord[]> {
-  const board = boardOf(named.BoardType);
-  const key = board && targets[board]?.keyOf?.(named.Id);
-  const reaching = reachTarget(targets, ctx, named);
-  if (board === undefined || key === undefined) return listThread(ctx.db, await reaching);
-  const [, thread] = await Promise.all([reaching, listThread(ctx.db, { board, key })]);
+type ListInput = CallInput<typeof commentCalls.listComments>;
+
+/** A page of the comments of a record that exists: read beside it where its key is known beforehand. */
+async function readThread(targets: CommentTargets, ctx: CallCtx, input: ListInput): ReturnType<typeof pageThread> {
+  const board = boardOf(input.BoardType);
+  const key = board && targets[board]?.keyOf?.(input.Id);
+  const page = { before: input.Before };
+  const reaching = reachTarget(targets, ctx, input);
+  if (board === undefined || key === undefined) return pageThread(ctx.db, await reaching, page);
+  const [, thread] = await Promise.all([reaching, pageThread(ctx.db, { board, key }, page)]);
   return thread;
 }
 
 /** Comments on the records that `targets` finds. The two families of calls do the same (D-92). */
 export function commentRoutes(targets: CommentTargets): Routes<typeof commentCalls> {
-  /** The comments of a record as a tree (D-151). */
-  const listComments = async (ctx: CallCtx, input: CallInput<typeof commentCalls.listComments>) =>
-    viewThread(await readThread(targets, ctx, input));
+  /** A page of the comments of a record as a tree (D-151, D-201). */
+  const listComments = async (ctx: CallCtx, input: ListInput) => {
+    const { comments, before } = await readThread(targets, ctx, input);
+    return { rows: viewThread(comments), meta: { before } };
+  };
   return {
     listComments,
     addComment: (ctx, input) => addComment(targets, ctx, input),

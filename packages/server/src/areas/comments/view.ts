@@ -2,13 +2,7 @@ import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
-import type { CommentRecord } from './queries.ts';
-
-/**
- * Levels that are nested in the answer. Deeper replies stand beside their parent in the last nested level, with
- * their own parentId: a thread of thousands of levels would be too deep to write as JSON.
- */
-const NESTED_LEVELS = 100;
+import type { CommentRecord } from './queries/thread.ts';
 
 const viewComment = (comment: CommentRecord): CommentEntry => {
   const isDeleted = comment.deleted_at !== null;
@@ -31,30 +25,18 @@ const viewComment = (comment: CommentRecord): CommentEntry => {
   };
 };
 
-/** Living comments and the deleted ones that a living reply hangs on (D-94). A reply has a larger id than its parent. */
-function shownIds(comments: readonly CommentRecord[]): Set<number> {
-  const shown = new Set<number>();
-  for (const comment of comments.toReversed()) {
-    if (comment.deleted_at === null) shown.add(comment.id);
-    if (shown.has(comment.id) && comment.parent_id !== null) shown.add(comment.parent_id);
-  }
-  return shown;
-}
-
-/** The tree of a post's comments from its rows, oldest first on every level (D-151). */
+/**
+ * The tree of a page of comments from its rows, oldest first on every level (D-151). A reply whose parent is not on the
+ * page stands on the first level with its parentId.
+ */
 export function viewThread(comments: readonly CommentRecord[]): CommentEntry[] {
-  const shown = shownIds(comments);
   const top: CommentEntry[] = [];
-  const places = new Map<number, { replies: CommentEntry[]; level: number }>();
+  const repliesOf = new Map<number, CommentEntry[]>();
   for (const comment of comments) {
-    if (!shown.has(comment.id)) continue;
-    const place = (comment.parent_id === null ? undefined : places.get(comment.parent_id)) ?? {
-      replies: top,
-      level: 0,
-    };
     const entry = viewComment(comment);
-    place.replies.push(entry);
-    places.set(comment.id, place.level < NESTED_LEVELS ? { replies: entry.replies, level: place.level + 1 } : place);
+    const siblings = comment.parent_id === null ? top : (repliesOf.get(comment.parent_id) ?? top);
+    siblings.push(entry);
+    repliesOf.set(comment.id, entry.replies);
   }
   return top;
 }

@@ -1,6 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/call.ts';
 import { logFailure } from '../../lib/failures.ts';
 import { threadKey } from './public/thread-key.ts';
@@ -23,22 +24,55 @@ const BY_TEXT = {
 /** The family of calls of a board: people have texts as keys (D-92). */
 const callsOf = (board: Board) => (board === Board.Manager || board === Board.Users ? BY_TEXT : BY_NUMBER);
 
-/** The comments of a post. A new `reload` asks again, because actions on the post write history (OUT-87). */
-export function useThread({ board, id }: CommentedPost, reload: string) {
-  return useQuery<CommentEntry[]>({
-    queryKey: [...threadKey(board, id), reload],
-    placeholderData: (previous, query) =>
-      query?.queryKey[1] === board && query.queryKey[2] === id ? previous : undefined,
+/** What is loaded of a thread, oldest first; `before` asks for the comments before them, 0 when all are there. */
+export type LoadedThread = { entries: CommentEntry[]; before: number };
+
+async function readPage({ board, id }: CommentedPost, Before: number, signal?: AbortSignal): Promise<LoadedThread> {
+  const request = { Id: id, BoardType: board, Before };
+  const { data, meta } = await call(callsOf(board).list, request, signal ? { signal } : {});
+  return { entries: data, before: meta.before };
+}
+
+const joined = (older: LoadedThread, newer: LoadedThread): LoadedThread => ({
+  entries: [...older.entries, ...newer.entries],
+  before: Math.min(older.before, newer.before),
+});
+
+/**
+ * The newest comments of a post, and `loadOlder` for the page before them, which fails as its call does and names the
+ * moment before they are shown. What was loaded is loaded again with every refresh. A new `reload` asks again, because actions on the post write history (OUT-87).
+ */
+export function useThread(post: CommentedPost, reload: string) {
+  const { board, id } = post;
+  const client = useQueryClient();
+  const queryKey = [...threadKey(board, id), reload];
+  /** How far back comments were loaded: a refresh goes as far, so that nothing disappears under the user. */
+  const reached = useRef(Number.POSITIVE_INFINITY);
+  const query = useQuery<LoadedThread>({
+    queryKey,
+    placeholderData: (previous, asked) =>
+      asked?.queryKey[1] === board && asked.queryKey[2] === id ? previous : undefined,
     queryFn: async ({ signal }) => {
       try {
-        const { data } = await call(callsOf(board).list, { Id: id, BoardType: board }, { signal });
-        return data;
+        let thread = await readPage(post, 0, signal);
+        while (thread.before > reached.current) thread = joined(await readPage(post, thread.before, signal), thread);
+        if (reached.current === Number.POSITIVE_INFINITY) reached.current = thread.before;
+        return thread;
       } catch (error) {
         if (!signal.aborted) logFailure('comments', error);
         throw error;
       }
     },
   });
+  const loadOlder = async (onLoaded: () => void) => {
+    const before = query.data?.before ?? 0;
+    if (before === 0) return;
+    const older = await readPage(post, before);
+    reached.current = Math.min(reached.current, older.before);
+    onLoaded();
+    client.setQueryData<LoadedThread>(queryKey, (now) => now && joined(older, now));
+  };
+  return { ...query, loadOlder };
 }
 
 /** Adds a comment to the post; the same key never adds a second one. */

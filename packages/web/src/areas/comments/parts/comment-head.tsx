@@ -8,6 +8,8 @@ type Props = {
   entry: CommentEntry;
   /** Whom a deep reply answers, else ''. */
   answered?: string;
+  /** Whether it answers a comment that is not loaded yet. */
+  answersOlder?: boolean;
   /** How many changes one save made; none for a comment. */
   changes?: number;
 };
@@ -23,12 +25,13 @@ const When = ({ at }: { at: string }) =>
   );
 
 /** Who wrote or changed something, and when (CMT-04, D-73). */
-export const CommentHead = ({ entry, answered = '', changes = 0 }: Props) => (
+export const CommentHead = ({ entry, answered = '', answersOlder = false, changes = 0 }: Props) => (
   <header className={css['head']}>
     <strong>{entry.userName}</strong>
     <span>{entry.userPosition}</span>
     {changes > 0 && <span>{changes}건 변경</span>}
     {answered !== '' && <span>{answered}님에게</span>}
+    {answersOlder && <span>이전 댓글의 답글</span>}
     <When at={entry.createdDtm} />
     {entry.autoYn === 'Y' && <span className={css['mark']}>자동댓글</span>}
   </header>

@@ -36,7 +36,11 @@ export const CommentItem = memo(function CommentItem({ entry, depth, parentName,
         <>
           <Avatar src={userPhoto(entry.userPhotoName)} />
           <div>
-            <CommentHead entry={entry} answered={depth > INDENTED ? parentName : ''} />
+            <CommentHead
+              entry={entry}
+              answered={depth > INDENTED ? parentName : ''}
+              answersOlder={depth === 0 && entry.parentId !== ''}
+            />
             <LivingComment entry={entry} {...rest} />
           </div>
         </>

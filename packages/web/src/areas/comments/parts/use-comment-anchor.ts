@@ -14,9 +14,10 @@ function showComment(commentId: number): void {
 
 /**
  * Scrolls to the comment that query commentId names, half a second after the page was opened with it, or as soon as
- * the comment is there (ALARM-17, ALARM-18). Answers its id once it is shown, to light it up.
+ * the comment is there (ALARM-17, ALARM-18). Answers which comment that is, 0 for none, and its id once it is shown, to
+ * light it up.
  */
-export function useCommentAnchor(rows: readonly ThreadRow[]): number {
+export function useCommentAnchor(rows: readonly ThreadRow[]): { wanted: number; lit: number } {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const wanted = Number(query['commentId']) || 0;
   const [due, setDue] = useState(0);
@@ -33,5 +34,5 @@ export function useCommentAnchor(rows: readonly ThreadRow[]): number {
     showComment(wanted);
     setShown(wanted);
   }, [due, wanted, isThere]);
-  return shown;
+  return { wanted, lit: shown };
 }

@@ -9,21 +9,25 @@ import { Segments } from '../../../ui/segments.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { addComment, useThread } from '../api.ts';
 import { CommentBox } from '../parts/comment-box.tsx';
+import { OlderComments } from '../parts/older-comments.tsx';
 import { countIn, TALK_FILTERS, type TalkFilter, talkBlocks } from '../parts/talk-blocks.ts';
 import { TalkStream } from '../parts/talk-stream.tsx';
 import { threadRows } from '../parts/thread-rows.ts';
 import { useCommentAnchor } from '../parts/use-comment-anchor.ts';
+import { useKeptPlace } from '../parts/use-kept-place.ts';
 import css from './comment-section.module.css';
 import { threadKey } from './thread-key.ts';
 
 type Props = { id: string | number; board: Board };
 
-/** Brings the end of a stream that scrolls by itself into view whenever there is more of it, unless it leads elsewhere. */
-function useNewestInView(stream: RefObject<HTMLElement | null>, length: number, leadsElsewhere: boolean): void {
+/** Brings the end of a stream that scrolls by itself into view when a newer comment is its end, unless it leads elsewhere. */
+function useNewestInView(stream: RefObject<HTMLElement | null>, end: number, leadsElsewhere: boolean): void {
+  const newest = useRef(0);
   useEffect(() => {
     const { current } = stream;
-    if (current && length > 0 && !leadsElsewhere) current.scrollTop = current.scrollHeight;
-  }, [stream, length, leadsElsewhere]);
+    if (current && end > newest.current && !leadsElsewhere) current.scrollTop = current.scrollHeight;
+    newest.current = Math.max(newest.current, end);
+  }, [stream, end, leadsElsewhere]);
 }
 
 function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }) {
@@ -31,11 +35,13 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const client = useQueryClient();
   const thread = useThread({ board, id }, String(query['reload'] ?? ''));
   const [filter, setFilter] = useState<TalkFilter>('all');
-  const rows = useMemo(() => threadRows(thread.data ?? []), [thread.data]);
+  const before = thread.data?.before ?? 0;
+  const rows = useMemo(() => threadRows(thread.data?.entries ?? []), [thread.data]);
   const blocks = useMemo(() => talkBlocks(rows), [rows]);
-  const lit = useCommentAnchor(rows);
+  const { lit, wanted } = useCommentAnchor(rows);
   const stream = useRef<HTMLDivElement>(null);
-  useNewestInView(stream, blocks.length, query['commentId'] !== undefined);
+  useNewestInView(stream, blocks.at(-1)?.rows.at(-1)?.entry.commentId ?? 0, query['commentId'] !== undefined);
+  const keepPlace = useKeptPlace(stream, before);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
@@ -52,7 +58,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
           value={filter}
           options={TALK_FILTERS.map(({ value, label }) => ({
             value,
-            label: thread.data ? `${label} ${countIn(ofKind(value))}` : label,
+            label: thread.data ? `${label} ${countIn(ofKind(value))}${before > 0 ? '+' : ''}` : label,
           }))}
           onChange={setFilter}
         />
@@ -60,7 +66,16 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
       <div className={css['stream']} ref={stream}>
         {thread.isError && <LoadError onRetry={() => thread.refetch()} />}
         {thread.isPending && <Loading />}
-        {thread.data && ofKind(filter).length === 0 && <p className={css['none']}>아직 아무 글도 없습니다.</p>}
+        {before > 0 && (
+          <OlderComments
+            before={before}
+            leadsOlder={0 < wanted && wanted < before}
+            onLoad={() => thread.loadOlder(keepPlace)}
+          />
+        )}
+        {thread.data && before === 0 && ofKind(filter).length === 0 && (
+          <p className={css['none']}>아직 아무 글도 없습니다.</p>
+        )}
         <TalkStream blocks={ofKind(filter)} board={board} userId={actor.userId} lit={lit} onChanged={refresh} />
       </div>
       <div className={css['composer']} data-print="off">
