@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runJobs } from '../../src/jobs/hourly.ts';
 import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
+import { registerProject, registration } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
 
@@ -64,6 +64,26 @@ describe('the alarm list (ALARM-37 to ALARM-46, D-25 to D-29)', () => {
       entryId: 0,
     });
     expect(data[0]).toMatchObject({ commentId: second, parentId: first, userId: 'admin' });
+  });
+
+  it('shows the first 100 characters of what a change says, in the list and in its group (D-201)', async () => {
+    const long = '가'.repeat(4000);
+    const reasons = { Reason: long, ItemName: '상세내용' };
+    const edited = await portal.call(
+      'Construction/construction-edit',
+      { ...registration({ DetailContent: long }), Id, ChangeReasons: [reasons] },
+      { as: 'sales1' },
+    );
+    expect(edited.status).toBe(200);
+    const beginning = '가'.repeat(100);
+    const shown = {
+      itemName: '상세내용',
+      originValue: '카메라 12대 설치',
+      newValue: beginning,
+      changeReason: beginning,
+    };
+    expect((await list()).data).toMatchObject([shown]);
+    expect((await portal.call('Alarm/alarm-group-list', {}, { as: 'pm1' })).ok.data).toMatchObject([shown]);
   });
 
   it('pages with an exact total, also behind the end', async () => {

@@ -14,7 +14,7 @@ export const ALARM_CHANNEL = 'portal_alarm';
 /** Channel on which the database itself names each outsourced project that changed (migration 0012). */
 export const PROJECT_CHANNEL = 'portal_project';
 const PURGE_BATCH = 1000;
-/** Characters of a comment that an alarm shows (D-25). */
+/** Characters of a comment, and of each text of a change, that an alarm shows (D-25, D-201). */
 const EXCERPT = 100;
 
 export type NewAlarm = { board: Board; key: string; subject: string; createdAt: Date };
@@ -95,6 +95,10 @@ const isWritten = (condition: RawBuilder<unknown>) => sql<boolean>`exists (
 /** Ids that the lines of one save lie within: written together, and far fewer than these. */
 const LINES_OF_SAVE = 100;
 
+/** The beginning of a text of a change, under its own name. */
+const beginningOf = <Name extends 'origin_value' | 'new_value' | 'change_reason'>(name: Name) =>
+  sql<string | null>`left(${sql.ref(`comment.${name}`)}, ${sql.lit(EXCERPT)})`.as(name);
+
 /** What an alarm tells of its comment and its author. */
 const told = [
   'alarm.id',
@@ -113,9 +117,9 @@ const told = [
   sql<Date | null>`coalesce(comment.deleted_at, said.deleted_at)`.as('deleted_at'),
   'comment.automatic',
   'comment.item_name',
-  'comment.origin_value',
-  'comment.new_value',
-  'comment.change_reason',
+  beginningOf('origin_value'),
+  beginningOf('new_value'),
+  beginningOf('change_reason'),
   'author.user_id as author_id',
   'author.user_name as author_name',
   'author.photo_name',
