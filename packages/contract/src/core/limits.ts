@@ -9,6 +9,8 @@ export const MAX_PEOPLE = 9999;
 /** Dates, materials, photos and people one project can hold. */
 export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, scores: 100 } as const;
 export const MAX_QUANTITY = 999_999;
+/** Changes of the amounts since its award that a project shows, the newest. */
+export const AMOUNT_CHANGES = 50;
 
 /** Characters of a token in an address. */
 export const TOKEN_LIMIT = 2000;

@@ -67,6 +67,31 @@ describe('a log as a workbook (D-162)', () => {
     expect(await exportsNoted()).toHaveLength(3);
   });
 
+  it('holds the whole of a long detail, of which the list shows the beginning (D-201)', async () => {
+    const long = '가'.repeat(4000);
+    const row = { at: portal.clock.now, user_id: 'admin', user_name: '관리자' };
+    const change = {
+      ...row,
+      subject: '긴 변경',
+      subject_key: '1',
+      subject_name: '긴 변경',
+      action: '수정',
+      detail: long,
+    };
+    await portal.ctx.db.insertInto('change_log').values(change).execute();
+    const event = { ...row, event: 'rights' as const, address: '10.0.0.1', detail: long };
+    await portal.ctx.db.insertInto('security_event').values(event).execute();
+    const beginning = `${long.slice(0, 299)}…`;
+    const [changed] = (await portal.call('Audit/change-log-list', { SearchKey: '긴 변경' }, as)).ok.data;
+    expect(changed?.detail).toBe(beginning);
+    const [happened] = (await portal.call('Audit/security-log-list', { SearchEvent: 'rights' }, as)).ok.data;
+    expect(happened?.detail).toBe(beginning);
+    const changes = await sheetOf((await download('Audit/change-log-export')).bytes);
+    expect(changes.flat()).toContain(long);
+    const events = await sheetOf((await download('Audit/security-log-export', '?SearchEvent=rights')).bytes);
+    expect(events.flat()).toContain(long);
+  });
+
   it('does not go out when the event cannot be noted, to nobody else, nor with more rows than it holds', async () => {
     const before = await exportsNoted();
     await sql`alter table security_event add constraint closed check (event <> 'export') not valid`.execute(
@@ -133,6 +158,8 @@ describe('the review of a month (D-163)', () => {
     expect((await finish('2026.11')).refusal.code).toBe('REVIEW_EARLY');
     expect((await finish('2026.10', ' ')).refusal.message).toBe('점검 결과를 입력해주세요.');
     expect((await finish('whenever')).refusal).toMatchObject({ code: 'BAD_REQUEST', field: 'Month' });
+    for (let again = 0; again < 60; again += 1) expect((await finish('2026.10')).status).toBe(200);
+    expect((await review('2026.10')).reviews).toHaveLength(50);
     const [change] = (await portal.call('Audit/change-log-list', { SearchKey: '열람 점검' }, as)).ok.data;
     expect(change).toMatchObject({ subjectName: '2026.10', action: '점검 완료' });
   });

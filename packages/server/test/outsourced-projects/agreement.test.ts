@@ -62,6 +62,29 @@ describe('nobody is bound to what he did not see (D-66, A-12)', () => {
     expect((await accept(Id, { Version }, 'daon1')).refusal.code).toBe('ALREADY_ACCEPTED');
   });
 
+  it('shows the newest 50 changes of the amounts, oldest first (D-201)', async () => {
+    const Id = await postProject(portal);
+    await accept(Id);
+    const line = { board: 'project', post_id: String(Id), user_id: 'sales1', automatic: true, content: '' } as const;
+    const prices = Array.from({ length: 60 }, (_, index) => `${index},000원`);
+    await portal.ctx.db
+      .insertInto('comment')
+      .values(
+        prices.map((new_value) => ({
+          ...line,
+          item_name: '프로젝트금액',
+          new_value,
+          created_at: portal.clock.now,
+          parent_id: null,
+          edited_at: null,
+          deleted_at: null,
+        })),
+      )
+      .execute();
+    const changes = (await read(Id, 'hanbit1'))?.agreed?.changes ?? [];
+    expect(changes.map(({ newValue }) => newValue)).toEqual(prices.slice(10));
+  });
+
   it('keeps the terms, and shows the winner each later change of the amounts with its reason', async () => {
     const Id = await postProject(portal);
     await edit(Id, { Price: '1400000' }, ['프로젝트금액']);

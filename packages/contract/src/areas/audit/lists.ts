@@ -2,6 +2,8 @@
 export const LOG_EXPORT_ROWS = 5000;
 /** A log is counted so far: its pages end there, and days lead further back. */
 export const LOG_COUNTED = 50_000;
+/** Characters of a detail that a list of a log shows; a workbook has all of it (D-201). */
+export const LOG_EXCERPT = 300;
 /** Rows of the logs (LISTS-06). */
 export const LOG_PAGE_SIZE = 30;
 

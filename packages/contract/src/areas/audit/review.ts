@@ -1,6 +1,6 @@
 /** Months before, in which an address counts as known. */
 export const KNOWN_MONTHS = 12;
-/** Lines of one kind that a review shows, the largest first. */
+/** Lines of one kind that a review shows, the largest first, and the last reviews of the month. */
 export const REVIEW_LINES = 50;
 
 /** Far more than others: so many times the middle, and not a handful either. */

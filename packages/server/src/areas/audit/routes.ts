@@ -1,4 +1,5 @@
 import type { auditCalls } from '@portal/contract/areas/audit/calls';
+import { LOG_EXCERPT } from '@portal/contract/areas/audit/lists';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { exportAccesses, exportChanges, exportEvents } from './export-logs.ts';
 import { accessFilterOf, pageAccesses, pageChanges, pageEvents } from './queries/logs.ts';
@@ -15,14 +16,14 @@ const listAccesses: Handler<Calls['listAccesses']> = async ({ db }, input) => {
 
 /** Who changed rights and reference data (TH34). */
 const listChanges: Handler<Calls['listChanges']> = async ({ db }, input) => {
-  const { rows, totalCount } = await pageChanges(db, input, input.SearchKey.trim());
+  const { rows, totalCount } = await pageChanges(db, { ...input, excerpt: LOG_EXCERPT }, input.SearchKey.trim());
   return { totalCount, rows: rows.map(viewChange) };
 };
 
 /** What happened at the doors (TH34). */
 const listEvents: Handler<Calls['listEvents']> = async ({ db }, input) => {
   const filter = { event: input.SearchEvent, keyword: input.SearchKey.trim() };
-  const { rows, totalCount } = await pageEvents(db, input, filter);
+  const { rows, totalCount } = await pageEvents(db, { ...input, excerpt: LOG_EXCERPT }, filter);
   return { totalCount, rows: rows.map(viewEvent) };
 };
 

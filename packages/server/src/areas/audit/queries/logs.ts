@@ -11,7 +11,8 @@ type Db = Ctx['db'];
 
 /** Days in Seoul from which and to which rows are wanted; '' is open. */
 export type LogSpan = { FromDate: string; ToDate: string };
-type LogPage = TablePage & LogSpan;
+/** `excerpt`: characters of a detail; without it details are whole. */
+type LogPage = TablePage & LogSpan & { excerpt?: number };
 
 const startOf = (day: string): Date => new Date(seoulInstant(day));
 
@@ -20,6 +21,13 @@ const momentsOf = ({ FromDate, ToDate }: LogSpan): { from: Date; to: Date } => (
   from: FromDate === '' ? new Date(0) : startOf(FromDate),
   to: ToDate === '' ? new Date('9999-01-01') : startOf(addDays(ToDate, 1)),
 });
+
+/** SQL: the detail of a row, or its beginning. */
+const detailOf = ({ excerpt }: LogPage) =>
+  (excerpt === undefined
+    ? sql<string>`detail`
+    : sql<string>`case when length(detail) > ${excerpt} then left(detail, ${excerpt - 1}) || '…' else detail end`
+  ).as('detail');
 
 /** Which readings are wanted; '' and null ask nothing. */
 export type AccessFilter = {
@@ -71,10 +79,12 @@ export function pageChanges(db: Db, page: LogPage, keyword: string) {
       sql<boolean>`strpos(lower(user_name || ' ' || subject || ' ' || subject_name), lower(${keyword})) > 0`,
     );
   }
-  return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
-    ...page,
-    most: LOG_COUNTED,
-  });
+  const read = (logs: typeof matching) =>
+    logs
+      .select(['id', 'at', 'user_id', 'user_name', 'subject', 'subject_name', 'action', detailOf(page)])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc');
+  return readTablePage(db, matching, read, { ...page, most: LOG_COUNTED });
 }
 
 /** Security events, newest first; a keyword looks into who it was and into what it was about. */
@@ -91,8 +101,10 @@ export function pageEvents(
       sql<boolean>`strpos(lower(user_id || ' ' || user_name || ' ' || address || ' ' || detail), lower(${keyword})) > 0`,
     );
   }
-  return readTablePage(db, matching, (logs) => logs.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'), {
-    ...page,
-    most: LOG_COUNTED,
-  });
+  const read = (logs: typeof matching) =>
+    logs
+      .select(['id', 'at', 'event', 'user_id', 'user_name', 'address', detailOf(page)])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc');
+  return readTablePage(db, matching, read, { ...page, most: LOG_COUNTED });
 }

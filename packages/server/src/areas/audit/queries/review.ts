@@ -1,3 +1,4 @@
+import { REVIEW_LINES } from '@portal/contract/areas/audit/review';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 
@@ -48,4 +49,5 @@ export const listReviews = (db: Db, month: string) =>
     .where('subject', '=', sql.lit(REVIEW_SUBJECT))
     .where('subject_key', '=', month)
     .orderBy('id', 'desc')
+    .limit(REVIEW_LINES)
     .execute();

@@ -1,4 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
+import { AMOUNT_CHANGES } from '@portal/contract/core/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
@@ -28,21 +29,28 @@ const agreementQuery = fixedQuery((db, { projectId, key, board, itemNames }: Awa
       'agreed.version',
       jsonArrayFrom(
         from
-          .selectFrom('comment')
-          .select(['item_name', 'origin_value', 'new_value', 'change_reason', 'created_at'])
-          .where('comment.board', '=', board)
-          .where('comment.post_id', '=', key)
-          .where('comment.automatic', '=', true)
-          .where('comment.item_name', '=', sql<string>`any(${itemNames}::text[])`)
-          .whereRef('comment.created_at', '>=', 'agreed.accepted_at')
-          .orderBy('comment.id'),
+          .selectFrom(
+            from
+              .selectFrom('comment')
+              .select(['id', 'item_name', 'origin_value', 'new_value', 'change_reason', 'created_at'])
+              .where('comment.board', '=', board)
+              .where('comment.post_id', '=', key)
+              .where('comment.automatic', '=', true)
+              .where('comment.item_name', '=', sql<string>`any(${itemNames}::text[])`)
+              .whereRef('comment.created_at', '>=', 'agreed.accepted_at')
+              .orderBy('comment.id', 'desc')
+              .limit(sql.lit(AMOUNT_CHANGES))
+              .as('change'),
+          )
+          .selectAll('change')
+          .orderBy('change.id'),
       ).as('changes'),
     ])
     .where('agreed.project_id', '=', projectId)
     .modifyEnd(keepPlan),
 );
 
-/** The terms of a project's award and every change of the given items since then, oldest first; undefined when none were kept. */
+/** The terms of a project's award and the newest changes of the given items since then, oldest first; undefined when none were kept. */
 export const findAgreement = async (db: Db, award: Award) =>
   (await agreementQuery(db, { ...award, key: String(award.projectId) }))[0];
 
