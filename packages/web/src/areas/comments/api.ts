@@ -39,8 +39,9 @@ const joined = (older: LoadedThread, newer: LoadedThread): LoadedThread => ({
 });
 
 /**
- * The newest comments of a post, and `loadOlder` for the page before them, which fails as its call does and names the
- * moment before they are shown. What was loaded is loaded again with every refresh. A new `reload` asks again, because actions on the post write history (OUT-87).
+ * The newest comments of a post. `loadOlder` adds the page before them, calls `onLoaded` before it is shown, and fails as
+ * its call does. A refresh loads again what was loaded. A new `reload` asks again, because actions on the post write
+ * history (OUT-87).
  */
 export function useThread(post: CommentedPost, reload: string) {
   const { board, id } = post;
@@ -67,7 +68,9 @@ export function useThread(post: CommentedPost, reload: string) {
   const loadOlder = async (onLoaded: () => void) => {
     const before = query.data?.before ?? 0;
     if (before === 0) return;
-    const older = await readPage(post, before);
+    let older = await readPage(post, before);
+    // Everything on a page may be deleted.
+    while (older.entries.length === 0 && older.before > 0) older = await readPage(post, older.before);
     reached.current = Math.min(reached.current, older.before);
     onLoaded();
     client.setQueryData<LoadedThread>(queryKey, (now) => now && joined(older, now));
