@@ -12,6 +12,8 @@ export type Answered = { status: number; body: object };
 /** A user's key with what it is bound to: the hash of a call and its request (A-15). */
 export type RepeatKey = { userId: string; key: string; requestHash: string };
 
+const oldestKept = (): Date => new Date(Date.now() - ANSWER_KEPT_MS);
+
 const answerQuery = fixedQuery((db, { userId, key, since }: Pick<RepeatKey, 'userId' | 'key'> & { since: Date }) =>
   db
     .selectFrom('idempotency_key')
@@ -27,26 +29,36 @@ export async function findAnswer(
   db: Db,
   { userId, key, requestHash }: RepeatKey,
 ): Promise<(Answered & { isSameRequest: boolean }) | undefined> {
-  const [row] = await answerQuery(db, { userId, key, since: new Date(Date.now() - ANSWER_KEPT_MS) });
+  const [row] = await answerQuery(db, { userId, key, since: oldestKept() });
   if (!row) return undefined;
   const isSameRequest = row.request_hash === null || row.request_hash === requestHash;
   return { status: row.status, body: row.body, isSameRequest };
 }
 
 const keepQuery = fixedQuery(
-  (db, { userId, key, requestHash, status, body }: RepeatKey & { status: number; body: string }) => {
+  (
+    db,
+    { userId, key, requestHash, status, body, since }: RepeatKey & { status: number; body: string; since: Date },
+  ) => {
     const row = { request_hash: requestHash, status, body };
     return db
       .insertInto('idempotency_key')
       .values({ user_id: userId, key, ...row })
-      .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ ...row, created_at: sql`now()` }))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'key'])
+          .doUpdateSet({ ...row, created_at: sql`now()` })
+          .where('idempotency_key.created_at', '<=', since),
+      )
+      .returning('key')
       .modifyEnd(keepPlan);
   },
 );
 
-/** Keeps an answer under a user's key, in place of one that is too old. */
-export async function keepAnswer(db: Db, key: RepeatKey, { status, body }: Answered): Promise<void> {
-  await keepQuery(db, { ...key, status, body: JSON.stringify(body) });
+/** Keeps an answer under a user's key, in place of one that is too old; false when another one is kept there already. */
+export async function keepAnswer(db: Db, key: RepeatKey, { status, body }: Answered): Promise<boolean> {
+  const rows = await keepQuery(db, { ...key, status, body: JSON.stringify(body), since: oldestKept() });
+  return rows.length > 0;
 }
 
 /**

@@ -34,11 +34,23 @@ class AlreadyAnswered extends Error {
   }
 }
 
+/** The answer that is kept under a key; refuses KEY_REUSED when it answered another request. */
+async function keptAnswer(db: CallCtx['db'], key: RepeatKey): Promise<Answered | undefined> {
+  const kept = await findAnswer(db, key);
+  if (kept && !kept.isSameRequest) refuse('KEY_REUSED');
+  return kept;
+}
+
+/** Keeps an answer unless there is one under the key already; answers that one. */
+const keepFirst = async (db: CallCtx['db'], key: RepeatKey, answered: Answered): Promise<Answered | undefined> =>
+  (await keepAnswer(db, key, answered)) ? undefined : keptAnswer(db, key);
+
 /**
  * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers): a repeat gets the first
  * answer, also a refusal; another request under the key 409 KEY_REUSED; while the first still runs, 409 IN_PROGRESS.
  * The answer is stored in the write's own transaction: either both exist or neither, whichever process did it.
- * What `prepare` refuses is refused in the transaction too, after a repeat was recognised.
+ * What `prepare` refuses is refused in the transaction too, after a repeat was recognised. A refusal is kept after its
+ * transaction, when another process may have taken the key: the answer that is kept first is the answer of both.
  */
 export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: PrepareWrite): Promise<Answered> {
   const key: RepeatKey = { userId: ctx.actor.userId, key: repeated.key, requestHash: hashOf(repeated) };
@@ -51,21 +63,21 @@ export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: Prep
     );
     const once = async (tx: CallCtx): Promise<Answered> => {
       // The lock is asked for first, so that what is found then is what it protects.
-      const [free, stored] = await Promise.all([lockKey(tx.db, key), findAnswer(tx.db, key)]);
+      const [free, kept] = await Promise.all([lockKey(tx.db, key), keptAnswer(tx.db, key)]);
       if (!free) refuse('IN_PROGRESS');
-      if (stored && !stored.isSameRequest) refuse('KEY_REUSED');
-      if (stored) throw new AlreadyAnswered(stored);
+      if (kept) throw new AlreadyAnswered(kept);
       const answered = await work(tx);
-      await keepAnswer(tx.db, key, answered);
+      const first = await keepFirst(tx.db, key, answered);
+      if (first) throw new AlreadyAnswered(first);
       return answered;
     };
     return await runPrepared(ctx, { work: once, ...(undo && { undo }) });
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answered;
-    if (error instanceof Refusal && isKept(error)) {
-      await keepAnswer(ctx.db, key, { status: error.status, body: refusalBody(error) });
-    }
-    throw error;
+    if (!(error instanceof Refusal && isKept(error))) throw error;
+    const first = await keepFirst(ctx.db, key, { status: error.status, body: refusalBody(error) });
+    if (!first) throw error;
+    return first;
   } finally {
     running.delete(mark);
   }

@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptance, registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { removeDataDir } from '../../test-kit/portal-process.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
+import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
 import { openStream, waitUntil } from '../alarms/open-stream.ts';
 
 const ADD = 'Construction/construction-add';
@@ -16,39 +15,15 @@ const INFO = 'Construction/construction-info';
 /** Failed sign-ins of one id at one address that lock it (wire.md, Throttles). */
 const FAILURES = 10;
 
-let database: Awaited<ReturnType<typeof makeDatabase>>;
-let portals: PortalProcess[] = [];
-let admin: pg.Client;
-const processOf = (index: number): PortalProcess => portals[index % portals.length] ?? expect.fail('no process');
-
-const start = async (more: Record<string, string> = {}): Promise<PortalProcess> =>
-  startPortal({ env: { DATABASE_URL: database.url, DEMO: '0', TRUST_PROXY: '127.0.0.1', ...more } });
-
+let both: TwoPortals;
 beforeAll(async () => {
-  if (!onPostgres()) return;
-  database = await makeDatabase();
-  await preparePeople('', database.url);
-  portals = [await start(), await start()];
-  admin = new pg.Client({ connectionString: database.url, application_name: 'test-admin' });
-  await admin.connect();
+  if (onPostgres()) both = await startTwoPortals();
 }, 180_000);
-afterAll(async () => {
-  if (!onPostgres()) return;
-  await admin.end();
-  await Promise.all(portals.map((portal) => portal.stop()));
-  await Promise.all(portals.map(({ dataDir }) => removeDataDir(dataDir)));
-  await database.drop();
-});
+afterAll(() => both?.close());
 
-type Sender = Pick<Client, 'cookie'> & { key?: string };
-
-/** The same session at either process, with a key for a request that may be repeated. */
-const sendAt = (index: number, { cookie, key }: Sender, path: string, body: object): Promise<Response> =>
-  fetch(`${processOf(index).url}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, ...(key !== undefined && { 'idempotency-key': key }) },
-    body: JSON.stringify(body),
-  });
+/** The same session at either process. */
+const sendAt = (index: number, sender: Sender, path: string, body: object): Promise<Response> =>
+  sendTo(both.portalAt(index), sender, path, body);
 
 /** The first row of an answer; none of a refusal. */
 async function rowOf(answer: Response): Promise<{ id?: number }> {
@@ -60,7 +35,7 @@ const readAt = async (...sent: Parameters<typeof sendAt>) => rowOf(await sendAt(
 
 const registrationFrom2999 = () => registration({ ProjectName: `현장 ${randomUUID()}`, StartDate: '2999-01-01' });
 const signInFrom = (index: number, address: string, Password: string): Promise<Response> =>
-  fetch(`${processOf(index).url}/api/Auth/login`, {
+  fetch(`${both.portalAt(index).url}/api/Auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ UserId: 'pm2', Password }),
@@ -75,21 +50,21 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
   });
 
   it('a session ended at one is refused by the other with the next call', async () => {
-    const staff = await signInAt(processOf(0).url, 'sales1');
+    const staff = await signInAt(both.portalAt(0).url, 'sales1');
     expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(200);
     await sendAt(0, staff, 'Auth/logout', {});
     expect((await sendAt(1, staff, 'User/user-my-info', {})).status).toBe(401);
   });
 
   it('a request repeated at both at once is done once, and answered the same afterwards', async () => {
-    const staff = { ...(await signInAt(processOf(0).url, 'sales1')), key: randomUUID() };
+    const staff = { ...(await signInAt(both.portalAt(0).url, 'sales1')), key: randomUUID() };
     const body = registrationFrom2999();
     const first = await Promise.all([0, 1, 0, 1].map((index) => sendAt(index, staff, ADD, body)));
     expect(first.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual([]);
     const again = [await readAt(0, staff, ADD, body), await readAt(1, staff, ADD, body)];
     expect(again[0]?.id).toBeGreaterThan(0);
     expect(again[1]).toEqual(again[0]);
-    const { rows } = await admin.query('select id from outsourced_project where project_name = $1', [
+    const { rows } = await both.admin.query('select id from outsourced_project where project_name = $1', [
       body['ProjectName'],
     ]);
     expect(rows).toHaveLength(1);
@@ -97,7 +72,7 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
 
   it('of contractors who accept at both at once exactly one wins (R3)', async () => {
     const [staff, hanbit, daon] = await Promise.all(
-      ['sales1', 'hanbit1', 'daon1'].map((userId) => signInAt(processOf(0).url, userId)),
+      ['sales1', 'hanbit1', 'daon1'].map((userId) => signInAt(both.portalAt(0).url, userId)),
     );
     if (!staff || !hanbit || !daon) throw new Error('somebody is missing');
     const { id: Id = 0 } = await readAt(0, staff, ADD, registrationFrom2999());
@@ -112,7 +87,7 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
   });
 
   it('what is registered at one is counted and shown in the next list of the other, whatever that recalls (LISTS-08)', async () => {
-    const staff = await signInAt(processOf(0).url, 'sales1');
+    const staff = await signInAt(both.portalAt(0).url, 'sales1');
     const total = async (): Promise<number> => {
       const answer = await sendAt(1, staff, 'Construction/all-construction-mize-list', { Page: 1, PageSize: 30 });
       return JSON.parse(await answer.text()).meta.totalCount;
@@ -125,9 +100,9 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
   });
 
   it('what happens at one is a live event at the other', async () => {
-    const staff = await signInAt(processOf(0).url, 'sales1');
-    const pm = await signInAt(processOf(1).url, 'pm1');
-    const stream = await openStream(processOf(1).url, pm.cookie);
+    const staff = await signInAt(both.portalAt(0).url, 'sales1');
+    const pm = await signInAt(both.portalAt(1).url, 'pm1');
+    const stream = await openStream(both.portalAt(1).url, pm.cookie);
     const { id } = await readAt(0, staff, ADD, registrationFrom2999());
     await sendAt(0, staff, 'Construction/construction-post', { Id: id });
     await waitUntil(() => stream.projects().includes(Number(id)), 5000);
@@ -137,10 +112,10 @@ describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeo
   });
 
   it('a process that comes later leaves the work of the hour to the one that did it (R22)', async () => {
-    const runs = async () => (await admin.query('select name, ran_at from job_run order by name')).rows;
+    const runs = async () => (await both.admin.query('select name, ran_at from job_run order by name')).rows;
     await waitUntil(async () => (await runs()).length >= 5, 20_000);
     const before = await runs();
-    const third = await start();
+    const third = await both.startMore();
     // It ends after its first round.
     expect((await third.stop()).code).toBe(0);
     await removeDataDir(third.dataDir);
@@ -174,11 +149,11 @@ describe.runIf(onPostgres())(
   { timeout: 120_000 },
   () => {
     it('every connection cut, again and again, under load (R6)', async () => {
-      const staff = await signInAt(processOf(0).url, 'sales1');
+      const staff = await signInAt(both.portalAt(0).url, 'sales1');
       const finish = keepRegistering(staff);
       for (let round = 0; round < 5; round += 1) {
         await sleep(400);
-        await admin.query(`
+        await both.admin.query(`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);
       }
@@ -186,22 +161,22 @@ describe.runIf(onPostgres())(
       const { ids, statuses } = await finish();
       expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
       expect(ids.length).toBeGreaterThan(0);
-      const { rows } = await admin.query('select id from outsourced_project where id = any($1)', [ids]);
+      const { rows } = await both.admin.query('select id from outsourced_project where id = any($1)', [ids]);
       expect(rows).toHaveLength(ids.length);
-      for (const { url } of portals) {
+      for (const { url } of both.portals) {
         await waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 5000);
       }
     });
 
     it('a table that stays locked is 503 for those who need it, and nobody else waits (R7)', async () => {
-      const staff = await signInAt(processOf(0).url, 'sales1');
-      const locker = new pg.Client({ connectionString: database.url });
+      const staff = await signInAt(both.portalAt(0).url, 'sales1');
+      const locker = new pg.Client({ connectionString: both.databaseUrl });
       await locker.connect();
       await locker.query('begin; lock table outsourced_project in access exclusive mode');
       const stalled = sendAt(0, staff, ADD, registrationFrom2999());
       const others = await Promise.all([
-        fetch(`${processOf(0).url}/healthz`),
-        fetch(`${processOf(0).url}/readyz`),
+        fetch(`${both.portalAt(0).url}/healthz`),
+        fetch(`${both.portalAt(0).url}/readyz`),
         sendAt(0, staff, 'User/user-my-info', {}),
       ]);
       expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -216,7 +191,7 @@ describe.runIf(onPostgres())(
 
 describe.runIf(onPostgres())('a process that leaves (R10)', { timeout: 120_000 }, () => {
   it('says so first, goes on serving for DRAIN_SECONDS, ends its streams and itself', async () => {
-    const leaving = await start({ DRAIN_SECONDS: '3' });
+    const leaving = await both.startMore({ DRAIN_SECONDS: '3' });
     const staff = await signInAt(leaving.url, 'sales1');
     const stream = await openStream(leaving.url, staff.cookie);
     leaving.send('SIGTERM');

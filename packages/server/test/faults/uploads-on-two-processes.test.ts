@@ -1,42 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newNotice } from '../../test-kit/factories/notice.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
+import { startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
-let database: Awaited<ReturnType<typeof makeDatabase>>;
-let portals: PortalProcess[] = [];
-let admin: pg.Client;
+let both: TwoPortals;
 let staff: Client;
 let room = 0;
-const urlOf = (index: number): string => portals[index % portals.length]?.url ?? expect.fail('no process');
 
 beforeAll(async () => {
   if (!onPostgres()) return;
-  database = await makeDatabase();
-  await preparePeople('', database.url);
-  const env = { DATABASE_URL: database.url, DEMO: '0' };
-  // One folder of files for both, as processes that share a database must have.
-  const first = await startPortal({ env });
-  portals = [first, await startPortal({ env: { ...env, STORAGE_URL: `file://${first.dataDir}/files` } })];
-  admin = new pg.Client({ connectionString: database.url });
-  await admin.connect();
-  staff = await signInAt(urlOf(0), 'sales1');
+  both = await startTwoPortals();
+  staff = await signInAt(both.portalAt(0).url, 'sales1');
   const { body } = await staff.call('Project/project-add', { Name: '착공 준비' });
   room = Number(body.data?.[0]?.['projectId']);
 }, 180_000);
-afterAll(async () => {
-  if (!onPostgres()) return;
-  await admin.end();
-  await Promise.all(portals.map((portal) => portal.stop()));
-  await Promise.all(portals.map(({ dataDir }) => removeDataDir(dataDir)));
-  await database.drop();
-});
+afterAll(() => both?.close());
 
 type Sent = { fields?: Record<string, unknown>; file: [name: string, bytes: Uint8Array] };
 const text = new TextEncoder().encode('계약 내용');
@@ -71,13 +52,13 @@ async function sendAt(index: number, path: string, key: string, { fields = {}, f
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('file', new Blob([Buffer.from(file[1])]), file[0]);
   const headers = { cookie: staff.cookie, 'idempotency-key': key };
-  const answer = await fetch(`${urlOf(index)}/api/${path}`, { method: 'POST', headers, body: form });
+  const answer = await fetch(`${both.portalAt(index).url}/api/${path}`, { method: 'POST', headers, body: form });
   const body: { code?: string } = JSON.parse(await answer.text());
   return { status: answer.status, body };
 }
 
 async function countRows(table: string): Promise<number> {
-  const { rows } = await admin.query(`select count(*)::int as count from ${table}`);
+  const { rows } = await both.admin.query(`select count(*)::int as count from ${table}`);
   return rows[0].count;
 }
 

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptance, registration } from '../../test-kit/factories/project.ts';
+import { signInAt } from '../../test-kit/portal-client.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
+import { waitUntil } from '../alarms/open-stream.ts';
+
+/** Answers whose storing can be stopped, by the lock that stops it. */
+const SUCCESS = 1;
+const REFUSAL = 2;
+type Kind = typeof SUCCESS | typeof REFUSAL;
+
+let both: TwoPortals;
+let staff: Sender;
+let partner: Sender;
+beforeAll(async () => {
+  if (!onPostgres()) return;
+  both = await startTwoPortals();
+  await both.admin.query(`
+    create function stop_answers() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock(7, case when new.status < 400 then ${SUCCESS} else ${REFUSAL} end);
+      return new;
+    end $$;
+    create trigger stop_answers before insert on idempotency_key for each row execute function stop_answers()`);
+  staff = await signInAt(both.portalAt(0).url, 'sales1');
+  partner = await signInAt(both.portalAt(0).url, 'daon1');
+}, 180_000);
+afterAll(() => both?.close());
+
+/** Stops the storing of answers of a kind until `letGo`; `reached` waits until one is stopped. */
+async function stopStoring(kind: Kind) {
+  await both.admin.query('select pg_advisory_lock(7, $1)', [kind]);
+  const isReached = async (): Promise<boolean> => {
+    const { rows } = await both.admin.query(
+      `select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database()) and classid = 7 and objid = $1`,
+      [kind],
+    );
+    return rows[0].waiting === 1;
+  };
+  return {
+    reached: () => waitUntil(isReached, 20_000),
+    letGo: () => both.admin.query('select pg_advisory_unlock(7, $1)', [kind]),
+  };
+}
+
+async function sendAt(index: number, sender: Sender, path: string, sent: object) {
+  const answer = await sendTo(both.portalAt(index), sender, path, sent);
+  const body: { data?: { id: number }[]; code?: string } = JSON.parse(await answer.text());
+  return { status: answer.status, body };
+}
+
+/** An acceptance under a key: refused until the project is posted, served from then on. */
+async function prepareAcceptance() {
+  const added = await sendAt(0, staff, 'Construction/construction-add', registration({ StartDate: '2999-01-01' }));
+  const id = added.body.data?.[0]?.id ?? expect.fail('not registered');
+  const keyed = { ...partner, key: randomUUID() };
+  return {
+    acceptAt: (index: number) =>
+      sendAt(index, keyed, 'Construction/construction-accept', acceptance(id, { ChoiceSelDate: '2999-01-01' })),
+    post: () => sendAt(0, staff, 'Construction/construction-post', { Id: id }),
+    stored: async () => {
+      const { rows } = await both.admin.query('select status, choice_user_id from outsourced_project where id = $1', [
+        id,
+      ]);
+      return rows[0];
+    },
+  };
+}
+
+describe.runIf(onPostgres())('one key whose write is refused at one process and done at the other (A-15)', () => {
+  it('a refusal that is stored later does not take the place of the success', { timeout: 60_000 }, async () => {
+    const { acceptAt, post, stored } = await prepareAcceptance();
+    const refusals = await stopStoring(REFUSAL);
+    const refused = acceptAt(0);
+    await refusals.reached();
+    await post();
+    const done = await acceptAt(1);
+    expect(done.status).toBe(200);
+    await refusals.letGo();
+    for (const answer of [await refused, await acceptAt(0), await acceptAt(1)]) expect(answer).toEqual(done);
+    expect(await stored()).toMatchObject({ choice_user_id: 'daon1' });
+  });
+
+  it('a write is undone when its key was refused meanwhile', { timeout: 60_000 }, async () => {
+    const { acceptAt, post, stored } = await prepareAcceptance();
+    const refusals = await stopStoring(REFUSAL);
+    const successes = await stopStoring(SUCCESS);
+    const first = acceptAt(0);
+    await refusals.reached();
+    await post();
+    const second = acceptAt(1);
+    await successes.reached();
+    await refusals.letGo();
+    const refused = await first;
+    expect(refused.status).toBe(404);
+    await successes.letGo();
+    for (const answer of [await second, await acceptAt(0), await acceptAt(1)]) expect(answer).toEqual(refused);
+    expect(await stored()).toMatchObject({ choice_user_id: null });
+  });
+});
