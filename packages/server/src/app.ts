@@ -23,6 +23,7 @@ import { answerBadUrl, answerErrors } from './http/error-handler.ts';
 import { firstAnswers } from './http/first-answers.ts';
 import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
+import { limitLargeBodies } from './http/large-bodies.ts';
 import { endConnectionsOnClose } from './http/last-answers.ts';
 import { readUploads } from './http/multipart.ts';
 import { refuseForeignHosts } from './http/origin.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 4096, encodings: ['br', 'gzip'] });
   readJsonBodies(app);
   limitBodyTime(app);
+  limitLargeBodies(app);
   giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { isBounded, picturesIn, plainText, RICH_LIMIT, RICH_TEXT } from './rich-text.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isBlankMarkup, isBounded, picturesIn, plainText, RICH_LIMIT, RICH_TEXT } from './rich-text.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the text of markup', () => {
   it.each([
@@ -13,6 +15,20 @@ describe('the text of markup', () => {
     ['</p <p>가</p <br', '</p 가</p <br'],
   ])('%s reads %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
+    expect(isBlankMarkup(markup)).toBe(text === '');
+  });
+
+  it.each([1, 3, 8, 9, 100])('has a beginning of %d characters', (most) => {
+    expect(plainText('<p>안녕하세요</p><p>둘째 &amp; 셋째</p>', most)).toBe('안녕하세요 둘째 & 셋째'.slice(0, most));
+  });
+
+  it('is looked at no further than it is wanted', () => {
+    const markup = '<p>안녕</p> '.repeat(100_000);
+    const looked = vi.spyOn(RegExp.prototype, 'exec');
+    expect(plainText(markup, 5)).toBe('안녕 안녕');
+    expect(isBlankMarkup(markup)).toBe(false);
+    const onMarkup = looked.mock.calls.filter(([text]) => text === markup);
+    expect(onMarkup.length).toBeLessThan(20);
   });
 });
 

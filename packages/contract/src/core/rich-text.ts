@@ -5,12 +5,14 @@ export const BLACK = '#000000';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Limits of a text with markup. Whatever lies outside is refused before anything else is done with it, so that no text
+ * Limits of a text with markup. What is too large is refused before anything else is done with it, so that no text
  * stops the process (TH8b).
  */
 export const RICH_LIMIT = {
-  /** Bytes of a request that carries one (wire.md, Calls). */
-  sent: 20 * MEGABYTE,
+  /** Bytes of a request that carries one with its pictures as data (wire.md, Calls). */
+  withPictures: 20 * MEGABYTE,
+  /** Bytes of a request that carries one without: three for each character that is kept, and the other fields. */
+  withoutPictures: 7 * MEGABYTE,
   /** Characters that are kept, once its pictures are files. */
   kept: 2 * MEGABYTE,
   /** Tags, opening and closing: a table of ten thousand cells with a paragraph in each has some 42,000. */
@@ -21,6 +23,8 @@ export const RICH_LIMIT = {
   nested: 500,
   /** Pictures that come as data, of which those that can be decoded become files of one save. */
   pictures: 20,
+  /** UTF-16 units of its text by which it is searched. */
+  searched: 20_000,
 } as const;
 
 const BLOCKS = 'p hr pre h1 h2 h3 h4 ul ol li blockquote table thead tbody tfoot tr th td'.split(' ');
@@ -73,21 +77,49 @@ export function isBounded(markup: string, longest: number = RICH_LIMIT.kept): bo
   return !hasMarkPile(markup);
 }
 
-const TAG = /<[^<>]*>/g;
+/** A tag, an entity, a row of spaces, or a row of other characters. */
+const TOKEN = /<[^<>]*>|&(?:lt|gt|quot|amp|nbsp|#39);|[\s\u200b\ufeff]+|[^<&\s\u200b\ufeff]+|[<&]/g;
 const TAG_NAME = /^<(\/?[a-z0-9]+)/i;
 /** Tags between which texts are apart. */
 const APART = new Set(['br', 'hr', ...BLOCKS.map((name) => `/${name}`)]);
 const spaceFor = (tag: string): string => (APART.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? ' ' : '');
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&', nbsp: ' ', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&#39;': "'",
+};
 
-/** The text of clean markup, blocks apart by a space. Of anything else it is a guess, good enough to be counted. */
-export const plainText = (markup: string): string =>
-  markup
-    .replace(TAG, spaceFor)
-    .replace(/&(lt|gt|quot|amp|nbsp|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .replace(/[\s\u200b\ufeff]+/g, ' ')
-    .trim();
+/** What a token reads; ' ' for whatever keeps texts apart. */
+function readToken(token: string): string {
+  if (token.startsWith('<') && token.endsWith('>')) return spaceFor(token);
+  return /^[\s\u200b\ufeff]/.test(token) ? ' ' : (ENTITIES[token] ?? token);
+}
+
+/**
+ * The text of clean markup, blocks apart by a space, or its first `most` UTF-16 units: nothing behind them is looked at.
+ * Of anything else it is a guess, good enough to be counted.
+ */
+export function plainText(markup: string, most = Number.POSITIVE_INFINITY): string {
+  let text = '';
+  let space = '';
+  for (const [token] of markup.matchAll(TOKEN)) {
+    const read = readToken(token);
+    if (read === ' ') space = text === '' ? '' : ' ';
+    else if (read !== '') {
+      text += space + read;
+      space = '';
+    }
+    if (text.length >= most) return text.slice(0, most);
+  }
+  return text;
+}
+
+/** True when clean markup shows no text. */
+export const isBlankMarkup = (markup: string): boolean => plainText(markup, 1) === '';
 
 /** Pictures of clean markup; nothing else of it holds a '<' or '>'. */
 export const PICTURE = /<img [^<>]*>/g;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalText, wholeNumber } from './text.ts';
+import { hasMarkPile, normalText, wholeNumber } from './text.ts';
 
 const MARK = '\u0301';
 
@@ -20,6 +20,15 @@ describe('text of a request (A-16)', () => {
     ['thirty-one marks beyond the basic plane', `a${'\u{1d165}'.repeat(31)}`],
     ['marks of two kinds in turn', `a${'\u0301\u0316'.repeat(16)}`],
   ])('is refused: %s', (_what, sent) => expect(normalText(sent, 40)).toBeUndefined());
+
+  it.each([MARK, '\u{1d165}'])('a row of too many %j is found wherever it begins', (mark) => {
+    const at = (before: number, marks: number) => `${'a'.repeat(before)}${mark.repeat(marks)}${'a'.repeat(before)}`;
+    for (let before = 0; before < 70; before += 1) {
+      expect([before, hasMarkPile(at(before, 30)), hasMarkPile(at(before, 31))]).toEqual([before, false, true]);
+      expect(hasMarkPile(at(before, 30).repeat(3))).toBe(before === 0);
+      expect(hasMarkPile(`${'😀'.repeat(before)}${mark.repeat(31)}`)).toBe(true);
+    }
+  });
 
   it('is refused by its length alone before it is normalised', () => {
     const pile = `a${'\u0301\u0316'.repeat(500_000)}`;

@@ -15,18 +15,22 @@ const NAME_BYTES = 62;
 
 export type Parse = (json: string) => unknown;
 
+/** Place of the quote that ends a text; the length of the bytes, or one more, when it goes on in the next piece. */
+function endOfText(bytes: Buffer, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
 /**
  * Counts the values of JSON that comes in pieces: each comma and each opening bracket begins one. `look` answers
  * whether they are more than `most`; `field` then is the place of the field whose list they fill, -1 for the request.
  */
 function valueCounter(most: number) {
   let [values, depth, name, read] = [0, 0, -1, 0];
-  let [inText, isEscaped] = [false, false];
-  const stepInText = (byte: number): void => {
-    if (isEscaped) isEscaped = false;
-    else if (byte === QUOTE) inText = false;
-    else isEscaped = byte === BACKSLASH;
-  };
+  let inText = false;
+  /** 1 when the last piece ended with a backslash within a text: the next byte belongs to it. */
+  let escaped = 0;
   const step = (byte: number, place: number): void => {
     if (byte === QUOTE) {
       inText = true;
@@ -37,11 +41,15 @@ function valueCounter(most: number) {
   };
   return {
     look(bytes: Buffer): boolean {
-      for (let at = 0; at < bytes.length && values <= most; at += 1) {
-        const byte = bytes[at] ?? 0;
-        if (inText) stepInText(byte);
-        else step(byte, read + at);
+      let at = escaped;
+      while (at < bytes.length && values <= most) {
+        if (inText) {
+          at = endOfText(bytes, at);
+          inText = at >= bytes.length;
+        } else step(bytes[at] ?? 0, read + at);
+        if (at < bytes.length) at += 1;
       }
+      escaped = Math.max(0, at - bytes.length);
       read += bytes.length;
       return values > most;
     },

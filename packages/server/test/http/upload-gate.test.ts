@@ -63,7 +63,7 @@ describe('uploads on their way (TH33)', () => {
   });
 
   it('are limited for each user, and the next may come when one has gone', async () => {
-    const most = UPLOADS_AT_ONCE.ofUser.uploads;
+    const most = UPLOADS_AT_ONCE.ofUser.requests;
     const own = await Promise.all(Array.from({ length: most }, () => begin('sales1')));
     await arrived(most);
     expect(await (await begin('sales1')).finish()).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -75,7 +75,7 @@ describe('uploads on their way (TH33)', () => {
   });
 
   it('that break off count no longer', async () => {
-    for (let round = 0; round <= UPLOADS_AT_ONCE.ofUser.uploads; round += 1) {
+    for (let round = 0; round <= UPLOADS_AT_ONCE.ofUser.requests; round += 1) {
       const { request } = await begin('sales1');
       await arrived(1);
       request.abort();

@@ -20,7 +20,7 @@ const managing = { may: mayManageNotices, actorFields: ['LoginUserId'] } as cons
 const form = {
   ...managing,
   effect: 'write',
-  bodyLimit: RICH_LIMIT.sent,
+  bodyLimit: RICH_LIMIT.withPictures,
   upload: { files: ATTACHMENT.files, bytes: ATTACHMENT.bytes, tooLarge: 'FILE_SIZE' },
 } as const;
 

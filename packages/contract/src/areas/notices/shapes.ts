@@ -16,7 +16,7 @@ export const noticeFields = {
     .transform((value) => value.trim().toLowerCase() || BLACK)
     .pipe(z.string().regex(/^#[0-9a-f]{6}$/)),
   /** Pictures that come as data may make it long; without them it is looked at again. */
-  NoticeContent: markup(RICH_LIMIT.sent),
+  NoticeContent: markup(RICH_LIMIT.withPictures),
   /** 'YYYY-MM-DD HH:mm' in Seoul, or '' for at once and for ever. */
   PublishFrom: minute(),
   PublishUntil: minute(),

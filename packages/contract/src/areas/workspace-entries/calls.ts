@@ -24,9 +24,13 @@ const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-3
 const writing = { ...common, effect: 'write', spec: ['CALLS-148', 'WORK-29', 'D-37'] } as const;
 const entryKey = z.object({ entryId: z.number() });
 /** Calls that carry rich text may be longer (wire.md, Calls). */
-const adding = { ...writing, bodyLimit: RICH_LIMIT.sent, answer: added(entryKey, 'entry.add.done') } as const;
+const adding = {
+  ...writing,
+  bodyLimit: RICH_LIMIT.withoutPictures,
+  answer: added(entryKey, 'entry.add.done'),
+} as const;
 const editing = { ...writing, answer: done('entry.edit.done') } as const;
-const rewriting = { ...editing, bodyLimit: RICH_LIMIT.sent } as const;
+const rewriting = { ...editing, bodyLimit: RICH_LIMIT.withoutPictures } as const;
 const removing = { ...writing, answer: done('entry.remove.done') } as const;
 const oneSubTask = { SubTaskId: id(), ...caller };
 /** One time of a schedule, by its day in the series. */

@@ -1,0 +1,31 @@
+import { BODY_LIMIT } from '@portal/contract/core/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSending } from './body-parsers.ts';
+import { resolveActor } from './resolve-actor.ts';
+import { takeShares } from './shares.ts';
+
+/** Each is parsed in one go, which keeps everybody waiting for some hundredths of a second. */
+export const LARGE_BODIES_AT_ONCE = {
+  ofUser: { requests: 2, bytes: Number.POSITIVE_INFINITY },
+  ofAll: { requests: 6, bytes: Number.POSITIVE_INFINITY },
+};
+
+/** Bytes that a JSON body may bring: what it announces, or as much as its call takes. */
+const bytesOf = ({ headers, routeOptions }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? routeOptions.bodyLimit);
+
+/**
+ * Lets only so many JSON bodies above BODY_LIMIT be on their way at once, before any of them is read (D-202). A body
+ * counts until its request is answered or broken off.
+ */
+export function limitLargeBodies(app: FastifyInstance, most = LARGE_BODIES_AT_ONCE): void {
+  const enter = takeShares(most);
+  app.addHook('preParsing', async (request, reply, payload) => {
+    const { config, bodyLimit } = request.routeOptions;
+    const isLarge = bodyLimit > BODY_LIMIT && bytesOf(request) > BODY_LIMIT;
+    if (isLarge && !config.upload && isSending(request.raw)) {
+      reply.raw.once('close', enter(resolveActor(request).userId, bytesOf(request)));
+    }
+    return payload;
+  });
+}
