@@ -2,7 +2,7 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { stageAt } from '@portal/contract/areas/notices/boards';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { addDays, DAY_MS, HOUR_MS, seoulDay } from '@portal/contract/core/dates';
-import { BLACK, RICH_TEXT } from '@portal/contract/core/rich-text';
+import { BLACK, plainText, RICH_TEXT } from '@portal/contract/core/rich-text';
 import { searchedColumns } from '@portal/server/areas/notices/searched';
 import type { NewNotice } from '@portal/server/areas/notices/tables';
 import type { Ctx } from '@portal/server/context';
@@ -61,7 +61,7 @@ function rowOf(plan: NoticePlan, { now, writtenAt, days, categories, files }: Ar
     subject_color: plan.colour ?? BLACK,
     content,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(subject, content),
+    ...searchedColumns(subject, plainText(content)),
     publish_from,
     publish_until,
     stage: stageAt({ from: publish_from, until: publish_until }, now),

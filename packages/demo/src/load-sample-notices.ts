@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import { RICH_TEXT } from '@portal/contract/core/rich-text';
+import { plainText, RICH_TEXT } from '@portal/contract/core/rich-text';
 import {
   insertMany,
   insertReadings,
@@ -44,7 +44,7 @@ function sampleNotice(random: Random, { index, rows }: Place, authors: readonly 
     subject,
     content,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(subject, content),
+    ...searchedColumns(subject, plainText(content)),
     created_by: random.pick(authors),
     created_at: new Date(moment - (moment % DAY_MS)).toISOString(),
   };

@@ -1,4 +1,4 @@
-import { isBounded, RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
+import { isBounded, plainText, RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
 import sanitize from 'sanitize-html';
 
 /** Older and foreign names of what the allow-list knows. */
@@ -90,4 +90,13 @@ export function cleanMarkup(markup: string): string | undefined {
     if (error instanceof TooCostly) return undefined;
     throw error;
   }
+}
+
+/** Clean markup, and the beginning of its text by which it is searched: `text` has at most RICH_LIMIT.searched UTF-16 units. */
+export type CleanText = { markup: string; text: string };
+
+/** Bounded markup cleaned, see cleanMarkup, with its text. */
+export function cleanText(sent: string): CleanText | undefined {
+  const markup = cleanMarkup(sent);
+  return markup === undefined ? undefined : { markup, text: plainText(markup, RICH_LIMIT.searched).toWellFormed() };
 }

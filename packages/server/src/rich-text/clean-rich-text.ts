@@ -5,6 +5,7 @@ import { refuseTransaction } from '../db/transaction.ts';
 import { openWorker } from '../open-worker.ts';
 import { refuse } from '../refuse.ts';
 import { takeTurns } from '../turns.ts';
+import type { CleanText } from './clean-markup.ts';
 
 /** The costliest allowed texts take a third of a second; the rest is for starting the thread on a busy machine. */
 const CLEAN_MS = 15_000;
@@ -29,7 +30,7 @@ function startWorker(): Worker {
 
 let lastId = 0;
 
-type Cleaned = string | undefined;
+type Cleaned = CleanText | undefined;
 
 /** Ends the worker, so that the next text gets a new one and is not given to one that ends. */
 async function endWorker(worker: Worker): Promise<void> {
@@ -61,14 +62,14 @@ function clean(markup: string): Promise<Cleaned> {
 }
 
 /**
- * The markup as it may be stored and shown (TH8), cleaned in a thread of its own. Refuses TOO_LONG, naming `field`, for
+ * The markup as it may be stored and shown (TH8), cleaned in a thread of its own, and the beginning of its text. Refuses TOO_LONG, naming `field`, for
  * one above the limits of rich text or that cannot be cleaned in time, and UNAVAILABLE while too many wait. Call it
  * outside a transaction, which would wait for the texts of others.
  */
-export async function cleanRichText(ctx: CallCtx, markup: string, field: string): Promise<string> {
+export async function cleanRichText(ctx: CallCtx, markup: string, field: string): Promise<CleanText> {
   refuseTransaction(ctx);
   if (!isBounded(markup)) refuse('TOO_LONG', { field });
-  if (markup === '') return '';
+  if (markup === '') return { markup, text: '' };
   const cleaned = await inTurn(ctx.actor.userId, () => clean(markup));
   return cleaned ?? refuse('TOO_LONG', { field });
 }

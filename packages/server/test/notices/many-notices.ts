@@ -1,4 +1,5 @@
 import type { Actor } from '@portal/contract/core/actor';
+import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
 import { listNotices, readNotice } from '../../src/areas/notices/read-notices.ts';
 import { searchedColumns } from '../../src/areas/notices/searched.ts';
@@ -35,7 +36,7 @@ export function noticeOf(number: number): MadeNotice {
     subject_color: '#000000',
     content,
     content_edition: 1,
-    ...searchedColumns(subject, content),
+    ...searchedColumns(subject, plainText(content)),
     publish_from: waiting ? new Date(NOW.getTime() + DAY_MS) : null,
     publish_until: over ? new Date(NOW.getTime() - DAY_MS) : null,
     // As it was stored: what is over is found to be so by the clock.

@@ -100,6 +100,17 @@ describe('the thread that cleans texts', () => {
     expect(texts.findIndex((text) => text.includes('pm2'))).toBeLessThan(3);
   });
 
+  it('is the only one that walks along a long text', async () => {
+    await makeEntry(portal, room);
+    const looked = vi.spyOn(RegExp.prototype, 'exec');
+    const long = ' x'.repeat(800_000);
+    expect((await addPost(long)).status).toBe(200);
+    const onLong = looked.mock.calls.filter(([text]) => text.length > 100_000);
+    expect(onLong.length).toBeLessThan(20);
+    const shown = await portal.call('Project/entry-search', { ProjectId: room, SearchKey: 'x x x' }, { as: 'pm1' });
+    expect(shown.ok.data?.length).toBe(1);
+  });
+
   it.each([
     ['broken closing tags', '</p '.repeat(120_000)],
     ['combining marks', `a${'\u0301\u0316'.repeat(150_000)}`],

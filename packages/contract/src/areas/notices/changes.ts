@@ -5,6 +5,8 @@ import type { NoticeDraft } from './forms.ts';
 
 /** Characters of the content that a line of the history shows (decisions.md section 20). */
 const EXCERPT = 100;
+/** UTF-16 units of one character. */
+const UNITS = 2;
 
 /** What an edit compares: the form's values, the name of the category, and the stored names of the attachments. */
 export type NoticeValues = NoticeDraft & {
@@ -25,7 +27,7 @@ export const noticeItems: readonly FormItem<NoticeValues>[] = [
     name: '내용',
     fields: ['NoticeContent'],
     key: ({ NoticeContent }) => NoticeContent,
-    show: ({ NoticeContent }) => [...plainText(NoticeContent)].slice(0, EXCERPT).join(''),
+    show: ({ NoticeContent }) => [...plainText(NoticeContent, EXCERPT * UNITS)].slice(0, EXCERPT).join(''),
   },
   {
     name: '첨부파일',

@@ -1,6 +1,6 @@
 import type { YesNo } from '../../core/formats.ts';
 import { type Check, chosen, filled } from '../../core/forms.ts';
-import { plainText } from '../../core/rich-text.ts';
+import { isBlankMarkup } from '../../core/rich-text.ts';
 
 /** What the checks ask of the form of a notice; the add and the edit screen share it (NOTICE-44). */
 export type NoticeDraft = {
@@ -27,7 +27,7 @@ export const noticeChecks: readonly Check<NoticeDraft>[] = [
   {
     field: 'NoticeContent',
     message: 'notice.content.blank',
-    fails: ({ NoticeContent }) => plainText(NoticeContent) === '',
+    fails: ({ NoticeContent }) => isBlankMarkup(NoticeContent),
   },
   {
     field: 'PublishUntil',

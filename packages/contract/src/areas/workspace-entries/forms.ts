@@ -1,6 +1,6 @@
 import { daysBetween } from '../../core/dates.ts';
 import { type Check, filled, isBlank } from '../../core/forms.ts';
-import { isBounded, plainText } from '../../core/rich-text.ts';
+import { isBlankMarkup, isBounded } from '../../core/rich-text.ts';
 import { ENTRY_LIMIT, type Repeat } from './kinds.ts';
 import { daysOfSeries } from './series.ts';
 
@@ -33,7 +33,7 @@ export const postChecks: readonly Check<EntryDraft>[] = [
   bounded,
   {
     field: 'Content',
-    fails: ({ Title, Content }) => isBlank(Title) && plainText(Content) === '',
+    fails: ({ Title, Content }) => isBlank(Title) && isBlankMarkup(Content),
     message: 'entry.content.blank',
   },
   mentioned,

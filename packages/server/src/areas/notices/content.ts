@@ -8,6 +8,7 @@ import { PICTURE, picturesIn, RICH_LIMIT } from '@portal/contract/core/rich-text
 import type { CallCtx } from '../../context.ts';
 import { runPrepared } from '../../http/run-prepared.ts';
 import { Refusal, refuse } from '../../refuse.ts';
+import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { prepareFiles } from '../files/public/save-files.ts';
 import { listOwnImages } from './queries/files.ts';
@@ -16,15 +17,15 @@ const FIELD = 'NoticeContent';
 const DATA_PICTURE = /data:image\/([a-z0-9.+-]{1,50});base64,([a-z0-9+/]*={0,2})/gi;
 const DECODABLE = ['png', 'jpeg', 'jpg', 'gif', 'webp'];
 
-/** Clean markup, and the bytes of pictures that stand in it by a name which no stored file has. */
-export type CleanContent = { markup: string; data: ReadonlyMap<string, Buffer> };
+/** Clean markup with the beginning of its text, and the bytes of pictures that stand in it by a name which no stored file has. */
+export type CleanContent = CleanText & { data: ReadonlyMap<string, Buffer> };
 
 /** Puts a made-up name in the place of each picture that came as data: only they may be large, and few (TH8b). */
-function takeData(sent: string): CleanContent {
+function takeData(sent: string): { bare: string; data: CleanContent['data'] } {
   const data = new Map<string, Buffer>();
   const mark = randomUUID();
   let found = 0;
-  const markup = sent.replace(DATA_PICTURE, (_, type: string, base64: string) => {
+  const bare = sent.replace(DATA_PICTURE, (_, type: string, base64: string) => {
     found += 1;
     if (found > RICH_LIMIT.pictures) refuse('TOO_LONG', { field: FIELD });
     if (!DECODABLE.includes(type.toLowerCase())) return '';
@@ -34,7 +35,7 @@ function takeData(sent: string): CleanContent {
     data.set(name, bytes);
     return noticeImagePath(name);
   });
-  return { markup, data };
+  return { bare, data };
 }
 
 /** The markup without pictures whose name is not among those. */
@@ -46,11 +47,11 @@ const keepPictures = (markup: string, names: ReadonlySet<string>): string =>
  * notice shows already; 0 is a new notice. Refuses TOO_LONG above the limits of rich text.
  */
 export async function cleanContent(ctx: CallCtx, sent: string, noticeId: number): Promise<CleanContent> {
-  const { markup: bare, data } = takeData(sent);
-  const markup = await cleanRichText(ctx, bare, FIELD);
+  const { bare, data } = takeData(sent);
+  const { markup, text } = await cleanRichText(ctx, bare, FIELD);
   const names = picturesIn(markup);
   const own = names.length === 0 ? [] : await listOwnImages(ctx.db, names, { uploaderId: ctx.actor.userId, noticeId });
-  return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), data };
+  return { markup: keepPictures(markup, new Set([...own, ...data.keys()])), text, data };
 }
 
 /** The stored name of a picture, or undefined when it cannot be decoded. */

@@ -49,8 +49,8 @@ async function noteOpening({ db, actor, now, proven }: CallCtx, notice: NoticeRe
 }
 
 /** The content as it may be shown: what an older edition of the allow-list cleaned is cleaned again (TH8). */
-const shownContent = (ctx: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> | string =>
-  content_edition === RICH_TEXT.edition ? content : cleanRichText(ctx, content, 'NoticeContent');
+const shownContent = async (ctx: CallCtx, { content, content_edition }: NoticeRecord): Promise<string> =>
+  content_edition === RICH_TEXT.edition ? content : (await cleanRichText(ctx, content, 'NoticeContent')).markup;
 
 const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
   isStaff(ctx.actor)

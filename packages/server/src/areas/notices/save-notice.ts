@@ -60,8 +60,8 @@ async function checkDraft(ctx: SavingCtx, input: Input, held?: NoticeRecord): Pr
 
 const toMoment = (minute: string): Date | null => (minute === '' ? null : new Date(seoulInstant(minute)));
 
-/** The columns of a form. */
-function columnsOf({ now }: CallCtx, input: Input, markup: string) {
+/** The columns of a form; `markup` is its content with stored pictures. */
+function columnsOf({ now }: CallCtx, { input, content }: Draft, markup: string) {
   const publish_from = toMoment(input.PublishFrom);
   const publish_until = toMoment(input.PublishUntil);
   return {
@@ -71,7 +71,7 @@ function columnsOf({ now }: CallCtx, input: Input, markup: string) {
     subject_color: input.NoticeSubjectColor,
     content: markup,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(input.NoticeSubject, markup),
+    ...searchedColumns(input.NoticeSubject, content.text),
     publish_from,
     publish_until,
     stage: stageAt({ from: publish_from, until: publish_until }, now()),
@@ -104,7 +104,7 @@ export const registerNotice = (board: NoticeBoard): PreparedBoardHandler<'regist
     const draft = await checkDraft(ctx, input);
     return store(ctx, draft, async (tx, markup) => {
       const { userId } = tx.actor;
-      const columns = { ...columnsOf(tx, input, markup), board, created_by: userId, created_at: tx.now() };
+      const columns = { ...columnsOf(tx, draft, markup), board, created_by: userId, created_at: tx.now() };
       const noticeId = await insertNotice(tx.db, columns);
       await writeParts(tx, noticeId, draft, markup);
       await recordAuthor(tx.db, noticeId, userId, tx.now());
@@ -157,7 +157,7 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
       const held = await holdReached(tx, board, notice.id);
       // Whoever saved meanwhile was faster, whether the caller names his version or not.
       refuseStale(notice.version, held);
-      await updateNotice(tx.db, held.id, columnsOf(tx, input, markup));
+      await updateNotice(tx.db, held.id, columnsOf(tx, draft, markup));
       await writeParts(tx, held.id, draft, markup);
       await writeHistory(tx, targetOf(tx, { ...held, subject: input.NoticeSubject }), lines);
     });

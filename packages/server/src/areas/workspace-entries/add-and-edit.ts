@@ -8,6 +8,7 @@ import type { CallCtx } from '../../context.ts';
 import type { PreparedHandler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
+import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { rewordEntryAlarms } from '../alarms/public/room-alarms.ts';
 import { memberOf } from '../workspace/public/room-access.ts';
 import { tellRoom } from '../workspace/public/room-events.ts';
@@ -71,16 +72,16 @@ const SCHEDULE: Kind<Said & ScheduleInput> = {
 };
 
 /** The checks in their order, and again of what cleaning left; answers the clean content. */
-async function checkSaid<Input extends Said>(ctx: CallCtx, { checks }: Kind<Input>, input: Input): Promise<string> {
+async function checkSaid<Input extends Said>(ctx: CallCtx, { checks }: Kind<Input>, input: Input): Promise<CleanText> {
   refuseFailed(firstFailure(checks, input));
   const content = await cleanContent(ctx, input.Content);
-  refuseFailed(firstFailure(checks, { ...input, Content: content }));
+  refuseFailed(firstFailure(checks, { ...input, Content: content.markup }));
   return content;
 }
 
 /** A new entry with everything that hangs on it; those it concerns are told. */
 const writeNew =
-  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, content: string) =>
+  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, content: CleanText) =>
   async (ctx: CallCtx): Promise<{ entryId: number }> => {
     const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
     const { userId } = ctx.actor;
@@ -126,7 +127,7 @@ const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => (
 
 /** Saves an edit; who is newly mentioned or newly assigned is told. No change writes nothing. */
 const writeEdit =
-  <Input extends Edited>(kind: Kind<Input>, input: Input, content: string) =>
+  <Input extends Edited>(kind: Kind<Input>, input: Input, content: CleanText) =>
   async (ctx: CallCtx): Promise<void> => {
     const held = await holdEntry(ctx, input.EntryId, 'edit');
     const { room, entry } = held;

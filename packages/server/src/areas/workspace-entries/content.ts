@@ -1,8 +1,9 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import type { CallInput } from '@portal/contract/core/call';
-import { PICTURE, plainText } from '@portal/contract/core/rich-text';
+import { PICTURE } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import { roomTerms } from '../../lists/search-terms.ts';
+import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 
 /** What every form of an entry sends. */
@@ -11,22 +12,20 @@ export type Said = Pick<
   'Title' | 'Content' | 'Visibility' | 'MentionIds' | 'FileIds'
 >;
 
-/** Characters of a text that are searched. */
-const SEARCHED = 20_000;
-
 /** The content as it may be stored: by the allow-list, without pictures, which are files of the entry. */
-export const cleanContent = async (ctx: CallCtx, sent: string): Promise<string> =>
-  (await cleanRichText(ctx, sent, 'Content')).replace(PICTURE, '');
+export async function cleanContent(ctx: CallCtx, sent: string): Promise<CleanText> {
+  const { markup, text } = await cleanRichText(ctx, sent, 'Content');
+  return { markup: markup.replace(PICTURE, ''), text };
+}
 
-/** The columns that every entry has of its form, and those it is searched by. `content` is clean. */
-export function saidColumns(roomId: number, input: Said, content: string) {
+/** The columns that every entry has of its form, and those it is searched by. */
+export function saidColumns(roomId: number, input: Said, content: CleanText) {
   const title = input.Title.trim();
-  const content_text = plainText(content).slice(0, SEARCHED).toWellFormed();
   return {
     title,
-    content,
-    content_text,
-    search_terms: roomTerms(roomId, `${title}\n${content_text}`),
+    content: content.markup,
+    content_text: content.text,
+    search_terms: roomTerms(roomId, `${title}\n${content.text}`),
     visibility: input.Visibility,
   };
 }
