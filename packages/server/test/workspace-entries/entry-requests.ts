@@ -19,7 +19,7 @@ export type Caller = keyof typeof PEOPLE;
 /** What a room gives, who wrote its entries, and who may see them. */
 export type Case = { permissions: Permissions; author: 'pm1' | 'pm2'; visibility: Visibility };
 
-/** A room with an entry of each kind, a file, a sub-task, and a comment of each member on the post. */
+/** A room with an entry of each kind, a file, a sub-task, and a comment of each member on the post, which was edited. */
 export type Made = {
   room: number;
   visibility: Visibility;
@@ -27,6 +27,8 @@ export type Made = {
   task: number;
   schedule: number;
   subTask: number;
+  /** What the post said before an edit. */
+  history: number;
   showPath: string;
   savePath: string;
   said: { pm1: number; pm2: number };
@@ -46,6 +48,9 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
     as: author,
   });
   const post = await makeEntry(portal, room, { ...fields, FileIds: String(picture) }, { as: author });
+  const rewritten = { ...fields, EntryId: post, Content: '<p>고친 글</p>', FileIds: String(picture) };
+  await portal.call('Project/post-edit', rewritten, { as: author });
+  const lines = await portal.call('Project/entry-history-list', { EntryId: post }, { as: author });
   const task = await makeEntry(portal, room, { ...fields, DueDay: '2026-11-23' }, { as: author, kind: 'task' });
   const series = { ...fields, Repeat: 'W', RepeatUntil: '2026-11-30' } as const;
   const schedule = await makeEntry(portal, room, series, { as: author, kind: 'schedule' });
@@ -70,7 +75,7 @@ export async function make(portal: TestApp, { permissions, author, visibility }:
   await db.updateTable('room_entry').set({ pinned_at: portal.clock.now }).where('id', '=', post).execute();
   const subTask = added.ok.data[0]?.subTaskId ?? 0;
   return {
-    ...{ room, visibility, post, task, schedule, subTask, said },
+    ...{ room, visibility, post, task, schedule, subTask, said, history: lines.ok.data[0]?.historyId ?? 0 },
     showPath: file?.showPath ?? '',
     savePath: file?.savePath ?? '',
   };
@@ -122,6 +127,7 @@ const REQUESTS: Readonly<Record<EntryPath, Request>> = {
   'Project/entry-info': ofPost(),
   'Project/entry-comment-list': ofPost(),
   'Project/entry-history-list': ofPost(),
+  'Project/entry-history-info': (made) => ({ EntryId: made.post, HistoryId: made.history }),
   'Workspace/{name}': ({ showPath }) => showPath,
   'Project/room-file-download': ({ savePath }) => savePath,
   'Project/post-add': added('post'),

@@ -1,3 +1,4 @@
+import { FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryOf, makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
 import { makeRoom, roomOf } from '../../test-kit/factories/room.ts';
@@ -214,7 +215,7 @@ describe('feeds', () => {
       for (let After = 0; ; After = seen.at(-1) ?? 0) {
         const page = (await portal.call('Project/feed-list', { ProjectId, After }, { as: 'pm1' })).ok.data;
         seen.push(...page.map(({ entryId }) => entryId));
-        if (page.length < 20) return seen;
+        if (page.length < FEED_PAGE) return seen;
       }
     };
     expect(await walk(room)).toEqual(ids.filter((_, index) => index % 2).toReversed());

@@ -1,3 +1,4 @@
+import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
 import { makeRoom } from '../../test-kit/factories/room.ts';
@@ -54,11 +55,11 @@ describe('talk', () => {
 
   it('goes back page by page, every comment once', async () => {
     const ids: number[] = [];
-    for (let count = 0; count < 45; count += 1) ids.push(await said(`댓글 ${count}`));
+    for (let count = 0; count < 2 * COMMENT_PAGE + 5; count += 1) ids.push(await said(`댓글 ${count}`));
     const seen: number[] = [];
     for (let page = await talk(); ; page = await talk(seen[0])) {
       seen.unshift(...page.map(({ commentId }) => commentId));
-      if (page.length < 20) break;
+      if (page.length < COMMENT_PAGE) break;
     }
     expect(seen).toEqual(ids);
   });

@@ -20,7 +20,7 @@ import { ATTENDANCE_CODES, ENTRY_KIND_CODES, TASK_STATUS_CODES } from './kinds.t
 import { entryRow, feedChanges, historyRow } from './shapes.ts';
 
 const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'] } as const;
-const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-37'] } as const;
+const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-37', 'D-200'] } as const;
 const writing = { ...common, effect: 'write', spec: ['CALLS-148', 'WORK-29', 'D-37'] } as const;
 const entryKey = z.object({ entryId: z.number() });
 /** Calls that carry rich text may be longer (wire.md, Calls). */
@@ -41,7 +41,8 @@ export const workspaceEntryCalls = {
   listFeed: defineCall({
     ...reading,
     path: 'Project/feed-list',
-    summary: '피드, 최신순. ProjectId 0은 내 모든 프로젝트. After는 마지막으로 받은 entryId.',
+    summary:
+      '피드, 최신순. ProjectId 0은 내 모든 프로젝트. After는 마지막으로 받은 entryId. 긴 내용은 일부만 오며 contentMoreYn이 Y입니다.',
     request: z.object({ ...caller, ...after, ProjectId: choice(), EntryKind: code(ENTRY_KIND_CODES) }),
     answer: rows(entryRow),
   }),
@@ -56,27 +57,34 @@ export const workspaceEntryCalls = {
     ...reading,
     path: 'Project/feed-refresh',
     summary:
-      '열린 피드가 놓친 것: 바뀐 글, 사라진 글, 새 글 수. ChangeNo는 마지막으로 받은 값. ProjectId 0은 내 모든 프로젝트.',
+      '열린 피드가 놓친 것: 바뀐 글, 사라진 글, 새 글 수. ChangeNo는 마지막으로 받은 값. moreIds는 같은 ChangeNo로 다시 요청합니다. ProjectId 0은 내 모든 프로젝트.',
     request: z.object({ ...caller, ProjectId: choice(), EntryIds: values(), ChangeNo: choice() }),
     answer: info(feedChanges),
   }),
   read: defineCall({
     ...reading,
     path: 'Project/entry-info',
-    summary: '글, 업무, 일정 한 건.',
+    summary: '글, 업무, 일정 한 건 전체.',
     request: z.object(oneEntry),
     answer: info(entryRow),
   }),
   listHistory: defineCall({
     ...reading,
     path: 'Project/entry-history-list',
-    summary: '수정 전 내용, 최신순 (수정할 수 있는 사람).',
+    summary: '수정 전 내용, 최신순 (수정할 수 있는 사람). 긴 내용은 일부만 오며 moreYn이 Y입니다.',
     request: z.object({ ...oneEntry, ...after }),
     answer: rows(historyRow),
   }),
-  markRead: defineCall({
+  readHistory: defineCall({
     ...reading,
-    effect: 'write',
+    path: 'Project/entry-history-info',
+    summary: '수정 전 내용 한 건 전체 (수정할 수 있는 사람).',
+    request: z.object({ ...oneEntry, HistoryId: id() }),
+    answer: info(historyRow),
+  }),
+  markRead: defineCall({
+    ...writing,
+    spec: ['CALLS-147', 'WORK-29', 'D-37'],
     path: 'Project/entry-read',
     summary: '본 글을 읽음 처리합니다. 가장 최근 글까지 새 글이 아니게 됩니다.',
     request: z.object({ ...oneRoom, EntryIds: values() }),

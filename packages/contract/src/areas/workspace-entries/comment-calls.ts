@@ -15,9 +15,11 @@ export const entryCommentCalls = {
   listComments: defineCall({
     ...common,
     effect: 'read',
+    spec: [...common.spec, 'D-200'],
     path: 'Project/entry-comment-list',
-    summary: '댓글: Before보다 오래된 것 한 쪽 (0은 가장 최근), 오래된 순. 답글은 그 댓글 바로 뒤에 옵니다.',
-    request: z.object({ ...oneEntry, Before: choice() }),
+    summary:
+      '댓글과 답글 50개까지, 오래된 순, 답글은 그 댓글 바로 뒤. 앞쪽은 받은 것 중 첫 댓글의 commentId와 parentId를 Before와 BeforeParent로 보냅니다 (0은 가장 최근).',
+    request: z.object({ ...oneEntry, Before: choice(), BeforeParent: choice() }),
     answer: rows(roomComment),
   }),
   addComment: defineCall({

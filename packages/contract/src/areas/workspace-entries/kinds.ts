@@ -60,8 +60,17 @@ export const ENTRY_LIMIT = {
   occurrences: 200,
   progress: 100,
 } as const;
-/** Entries, comments, cards of a column, files or hits of one page. */
+/** Tasks, cards of a column, versions of a history, files or hits of one page. */
 export const ENTRY_PAGE = 20;
+/** Entries of one page of a feed, and changed ones that one refresh answers (D-200). */
+export const FEED_PAGE = 10;
+/** Comments and replies of one page of a talk (D-200). */
+export const COMMENT_PAGE = 50;
+/** Characters of markup that a list shows of a longer content, and of each value of a change (D-200). */
+export const EXCERPT = 6000;
+export const VALUE_EXCERPT = 500;
+/** Sub-tasks that a list shows of a task with more (D-200). */
+export const SHOWN_SUB_TASKS = 20;
 /** Comments shown under an entry before somebody asks for more. */
 export const OPEN_COMMENTS = 2;
 /** Entries that one refresh of an open feed asks about. */

@@ -55,6 +55,7 @@ export const RIGHTS = {
   'Project/room-file-upload': { room: 'upload' },
   'Project/entry-info': { entry: 'see' },
   'Project/entry-history-list': { entry: 'history' },
+  'Project/entry-history-info': { entry: 'history' },
   'Project/post-add': { entry: 'create' },
   'Project/task-add': { entry: 'create' },
   'Project/schedule-add': { entry: 'create' },

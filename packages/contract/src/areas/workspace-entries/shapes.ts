@@ -45,7 +45,10 @@ const task = z.object({
   dueDay: z.string(),
   progress: z.number(),
   assignees: z.array(person),
+  /** In lists the first SHOWN_SUB_TASKS, on the board none. */
   subTasks: z.array(subTask),
+  subTaskCount: z.number(),
+  subTaskDoneCount: z.number(),
 });
 export type Task = z.output<typeof task>;
 
@@ -102,8 +105,9 @@ export const entryRow = z.object({
   deptName: z.string(),
   positionName: z.string(),
   title: z.string(),
-  /** Clean markup. */
+  /** Clean markup; in lists an excerpt where it is longer than EXCERPT, which `contentMoreYn` tells (D-200). */
   content: z.string(),
+  contentMoreYn: flag,
   visibility: z.enum(VISIBILITY_CODES),
   mentions: z.array(person),
   createdDtm: z.string(),
@@ -129,7 +133,9 @@ export type EntryRow = z.output<typeof entryRow>;
 
 /** What an open feed missed: entries that changed, shown ones that are gone, how many new ones wait above. */
 export const feedChanges = z.object({
+  /** At most FEED_PAGE; `moreIds` changed as well and are asked for again with the same ChangeNo. */
   entries: z.array(entryRow),
+  moreIds: z.array(z.number()),
   goneIds: z.array(z.number()),
   newCount: z.number(),
   changeNo: z.number(),
@@ -145,6 +151,8 @@ export const historyRow = z.object({
   createdDtm: z.string(),
   title: z.string(),
   content: z.string(),
+  /** 'Y': the list shows an excerpt of the content, or of a value that changed. */
+  moreYn: flag,
   /** Everything else that changed, in words. */
   changes: z.array(z.object({ itemName: z.string(), originValue: z.string(), newValue: z.string() })),
 });

@@ -8,13 +8,12 @@ import type { CallCtx } from '../../context.ts';
 import type { PreparedHandler } from '../../http/handlers.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { rewordEntryAlarms } from '../alarms/public/room-alarms.ts';
 import { memberOf } from '../workspace/public/room-access.ts';
 import { tellRoom } from '../workspace/public/room-events.ts';
 import { holdEntry, holdRoomFor, reachEntry, reachRoomFor } from './access.ts';
 import { changeEntry } from './change-entry.ts';
-import { cleanContent, type Said, saidColumns } from './content.ts';
+import { cleanContent, type Said, type SaidColumns, saidColumns } from './content.ts';
 import { attachFiles } from './files.ts';
 import { excerptOf, refuseUnnameable, subjectOf, tellPeopleOf } from './people.ts';
 import {
@@ -71,17 +70,21 @@ const SCHEDULE: Kind<Said & ScheduleInput> = {
   storeTimes: (ctx, entry, input, held) => (held ? saveTimes(ctx, held, input) : addTimes(ctx, entry, input)),
 };
 
-/** The checks in their order, and again of what cleaning left; answers the clean content. */
-async function checkSaid<Input extends Said>(ctx: CallCtx, { checks }: Kind<Input>, input: Input): Promise<CleanText> {
+/** The checks in their order, and again of what cleaning left; answers the columns of the clean text. */
+async function checkSaid<Input extends Said>(
+  ctx: CallCtx,
+  { checks }: Kind<Input>,
+  { roomId, input }: { roomId: number; input: Input },
+): Promise<SaidColumns> {
   refuseFailed(firstFailure(checks, input));
   const content = await cleanContent(ctx, input.Content);
   refuseFailed(firstFailure(checks, { ...input, Content: content.markup }));
-  return content;
+  return saidColumns(roomId, input, content);
 }
 
 /** A new entry with everything that hangs on it; those it concerns are told. */
 const writeNew =
-  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, content: CleanText) =>
+  <Input extends Said & { ProjectId: number }>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
   async (ctx: CallCtx): Promise<{ entryId: number }> => {
     const room = await holdRoomFor(ctx, input.ProjectId, input.Visibility);
     const { userId } = ctx.actor;
@@ -90,10 +93,7 @@ const writeNew =
       { field: 'MentionIds', userIds: input.MentionIds },
       { field: 'AssigneeIds', userIds: assignees },
     ]);
-    const columns = {
-      ...saidColumns(room.id, input, content),
-      ...(await kind.columns(ctx, input, { roomId: room.id })),
-    };
+    const columns = { ...said, ...(await kind.columns(ctx, input, { roomId: room.id })) };
     const place = { room_id: room.id, kind: kind.kind, author_id: userId, created_at: ctx.now() };
     const entryId = await insertEntry(ctx.db, { ...columns, ...place, change_no: room.changeNo });
     const entry = (await findEntry(ctx.db, entryId)) ?? refuse('NOT_FOUND');
@@ -120,14 +120,14 @@ const without = (userIds: readonly string[], before: readonly string[]): string[
 /** The text is cleaned before the transaction; the room is locked for the writing alone. */
 const add = <Input extends Said & { ProjectId: number }>(kind: Kind<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
-    await reachRoomFor(ctx, input.ProjectId, input.Visibility);
-    return writeNew(kind, input, await checkSaid(ctx, kind, input));
+    const { id: roomId } = await reachRoomFor(ctx, input.ProjectId, input.Visibility);
+    return writeNew(kind, input, await checkSaid(ctx, kind, { roomId, input }));
   },
 });
 
 /** Saves an edit; who is newly mentioned or newly assigned is told. No change writes nothing. */
 const writeEdit =
-  <Input extends Edited>(kind: Kind<Input>, input: Input, content: CleanText) =>
+  <Input extends Edited>(kind: Kind<Input>, input: Input, said: SaidColumns) =>
   async (ctx: CallCtx): Promise<void> => {
     const held = await holdEntry(ctx, input.EntryId, 'edit');
     const { room, entry } = held;
@@ -143,7 +143,7 @@ const writeEdit =
     ]);
     const columns = await kind.columns(ctx, input, { roomId: room.id, held: entry });
     const after = await changeEntry(ctx, held, { isEdit: true }, async () => {
-      await updateEntry(ctx.db, entry.id, { ...saidColumns(room.id, input, content), ...columns });
+      await updateEntry(ctx.db, entry.id, { ...said, ...columns });
       await attachFiles(ctx, held, input.FileIds);
       await replaceMentions(ctx.db, { entryId: entry.id, commentId: null }, input.MentionIds);
       await replaceAssignees(ctx.db, entry.id, assignees);
@@ -158,9 +158,9 @@ const writeEdit =
 
 const edit = <Input extends Edited>(kind: Kind<Input>) => ({
   prepare: async (ctx: CallCtx, input: Input) => {
-    const { entry } = await reachEntry(ctx, input.EntryId, 'edit');
+    const { room, entry } = await reachEntry(ctx, input.EntryId, 'edit');
     if (entry.kind !== kind.kind) refuse('NOT_FOUND');
-    return writeEdit(kind, input, await checkSaid(ctx, kind, input));
+    return writeEdit(kind, input, await checkSaid(ctx, kind, { roomId: room.id, input }));
   },
 });
 

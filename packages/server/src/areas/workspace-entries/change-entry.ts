@@ -8,7 +8,7 @@ import type { Room } from '../workspace/public/room-access.ts';
 import { takeUnseenAlarms } from '../workspace/public/room-alarms.ts';
 import { tellRoom } from '../workspace/public/room-events.ts';
 import type { Reached } from './access.ts';
-import { type EntryRecord, findEntry, updateEntry } from './queries/entries.ts';
+import { type EntryRecord, findContent, findEntry, updateEntry } from './queries/entries.ts';
 import { insertHistory } from './queries/history.ts';
 import { listAssignees, listEntryFiles } from './queries/parts.ts';
 import { listTimes } from './queries/times.ts';
@@ -87,10 +87,12 @@ export async function changeEntry(
   work: () => Promise<void>,
 ): Promise<EntryRecord> {
   const values = await valuesOf(ctx, entry);
+  const before = await findContent(ctx.db, entry.id);
   await work();
   const after = (await findEntry(ctx.db, entry.id)) ?? refuse('NOT_FOUND');
   const changes = changesBetween(entryItems, values, await valuesOf(ctx, after));
-  if (changes.length === 0 && entry.title === after.title && entry.content === after.content) return after;
+  const isSameText = entry.title === after.title && before.content === (await findContent(ctx.db, entry.id)).content;
+  if (changes.length === 0 && isSameText) return after;
   await insertHistory(ctx.db, {
     entry_id: entry.id,
     version: entry.version,
@@ -98,7 +100,7 @@ export async function changeEntry(
     created_at: ctx.now(),
     visibility: entry.visibility,
     title: entry.title,
-    content: entry.content,
+    ...before,
     changes: JSON.stringify(changes),
   });
   await updateEntry(ctx.db, entry.id, {

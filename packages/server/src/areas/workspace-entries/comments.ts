@@ -27,9 +27,9 @@ import { viewComment } from './view.ts';
 type Calls = typeof entryCommentCalls;
 
 /** A page of the talk of an entry, each comment with its replies behind it. */
-export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before }) => {
+export const listComments: Handler<Calls['listComments']> = async (ctx, { EntryId, Before, BeforeParent }) => {
   const reached = await reachEntry(ctx, EntryId);
-  const page = await pageComments(ctx.db, reached.entry.id, Before);
+  const page = await pageComments(ctx.db, reached.entry.id, { id: Before, parentId: BeforeParent });
   const mentions = await listCommentMentions(
     ctx.db,
     page.map(({ id }) => id),

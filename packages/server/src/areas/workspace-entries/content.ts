@@ -1,10 +1,12 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { PICTURE } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import { roomTerms } from '../../lists/search-terms.ts';
 import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import { excerptOf } from '../../rich-text/excerpt.ts';
 
 /** What every form of an entry sends. */
 export type Said = Pick<
@@ -18,14 +20,16 @@ export async function cleanContent(ctx: CallCtx, sent: string): Promise<CleanTex
   return { markup: markup.replace(PICTURE, ''), text };
 }
 
-/** The columns that every entry has of its form, and those it is searched by. */
+/** The columns that every entry has of its form, those it is searched by, and what lists show. */
 export function saidColumns(roomId: number, input: Said, content: CleanText) {
   const title = input.Title.trim();
   return {
     title,
     content: content.markup,
+    excerpt: excerptOf(content.markup, EXCERPT),
     content_text: content.text,
     search_terms: roomTerms(roomId, `${title}\n${content.text}`),
     visibility: input.Visibility,
   };
 }
+export type SaidColumns = ReturnType<typeof saidColumns>;

@@ -5,10 +5,15 @@ import { loadParts } from './queries/load-parts.ts';
 import { listEntries } from './queries/parts.ts';
 import { viewEntry } from './view.ts';
 
-/** Entries of these rooms, which the caller sees, in the order of their ids. */
-export async function readEntries(ctx: CallCtx, rooms: readonly Room[], ids: readonly number[]): Promise<EntryRow[]> {
+/** Entries of these rooms, which the caller sees, in the order of their ids; `isWhole` reads all of long ones. */
+export async function readEntries(
+  ctx: CallCtx,
+  rooms: readonly Room[],
+  ids: readonly number[],
+  { isWhole = false } = {},
+): Promise<EntryRow[]> {
   if (ids.length === 0) return [];
-  const [parts, entries] = await Promise.all([loadParts(ctx, ids), listEntries(ctx.db, ids)]);
+  const [parts, entries] = await Promise.all([loadParts(ctx, ids, isWhole), listEntries(ctx.db, ids)]);
   const found = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => {
     const entry = found.get(id);

@@ -1,19 +1,15 @@
 import { MOST_NEW } from '@portal/contract/areas/workspace/kinds';
-import { may } from '@portal/contract/areas/workspace/policy';
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
-import { FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
-import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
-import { seoulTime } from '@portal/contract/core/dates';
+import { FEED_PAGE, REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { wholeNumber } from '@portal/contract/core/text';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuse } from '../../refuse.ts';
 import { markSeen } from '../workspace/public/mark-seen.ts';
-import { findRoom, listOwnRooms, memberOf, type Room } from '../workspace/public/room-access.ts';
+import { findRoom, listOwnRooms, type Room } from '../workspace/public/room-access.ts';
 import { sightIn } from '../workspace/public/sight.ts';
 import { reachEntry } from './access.ts';
 import { countNewer, findNewestId, insertReads, listFeedIds, listPinnedIds, listSeen } from './queries/entries.ts';
-import { listHistoryOf } from './queries/history.ts';
 import { seenIn, sightsIn } from './queries/sights.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -66,13 +62,10 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
   const seen = await listSeen(ctx.db, ids, seenIn(rooms));
   const there = new Set(seen.map(({ id }) => id));
   const above = new Map(rooms.map((room) => [room.id, changedAbove(room, rooms, { ProjectId, ChangeNo })]));
-  const changed = seen.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0));
+  const changed = seen.filter(({ room_id, change_no }) => change_no > (above.get(room_id) ?? 0)).map(({ id }) => id);
   return {
-    entries: await readEntries(
-      ctx,
-      rooms,
-      changed.map(({ id }) => id),
-    ),
+    entries: await readEntries(ctx, rooms, changed.slice(0, FEED_PAGE)),
+    moreIds: changed.slice(FEED_PAGE),
     goneIds: ids.filter((id) => !there.has(id)),
     newCount: await countNewer(ctx.db, sightsIn(rooms), Math.max(0, ...ids), MOST_NEW),
     changeNo: standOf(rooms, ProjectId),
@@ -81,24 +74,7 @@ export const refreshFeed: Handler<Calls['refreshFeed']> = async (ctx, { ProjectI
 
 export const read: Handler<Calls['read']> = async (ctx, { EntryId }) => {
   const { room, entry } = await reachEntry(ctx, EntryId);
-  return (await readEntries(ctx, [room], [entry.id]))[0] ?? null;
-};
-
-/** What it said before, to those who may edit it; names of files to those who see files. */
-export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId, After }) => {
-  const { room, entry } = await reachEntry(ctx, EntryId, 'history');
-  const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
-  const lines = await listHistoryOf(ctx.db, { entryId: entry.id, after: After, isAdmin: room.isAdmin });
-  return lines.map((line) => ({
-    historyId: line.id,
-    version: line.version,
-    userId: line.editor_id,
-    userName: line.user_name,
-    createdDtm: seoulTime(line.created_at),
-    title: line.title,
-    content: line.content,
-    changes: line.changes.filter(({ itemName }) => seesFiles || itemName !== FILES_ITEM),
-  }));
+  return (await readEntries(ctx, [room], [entry.id], { isWhole: true }))[0] ?? null;
 };
 
 /** Notes what was shown as read; nothing of the room is new any more. */

@@ -1,5 +1,10 @@
 import { may } from '@portal/contract/areas/workspace/policy';
-import { ENTRY_PAGE, SEARCH_LEAST, TASK_STATUS_CODES } from '@portal/contract/areas/workspace-entries/kinds';
+import {
+  ENTRY_PAGE,
+  SEARCH_LEAST,
+  SHOWN_SUB_TASKS,
+  TASK_STATUS_CODES,
+} from '@portal/contract/areas/workspace-entries/kinds';
 import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { daysBetween, seoulTime } from '@portal/contract/core/dates';
@@ -12,7 +17,8 @@ import { findRoom, memberOf, type Room } from '../workspace/public/room-access.t
 import { sightIn } from '../workspace/public/sight.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
-import { listAssignees, listEntries, listSubTasks } from './queries/parts.ts';
+import { loadSubTasks } from './queries/load-parts.ts';
+import { listAssignees, listEntries } from './queries/parts.ts';
 import { listHitIds, listHits } from './queries/search.ts';
 import { sightsIn } from './queries/sights.ts';
 import { cellsOf } from './queries/task-walks.ts';
@@ -27,15 +33,20 @@ const MOST_DAYS = 62;
 type Placed = Parameters<typeof memberOf>[1] & Parameters<typeof may>[2];
 const mayEdit = (room: Room, entry: Placed): boolean => may('edit', room, entry, memberOf(room, entry));
 
-/** Tasks of a room in the order of their ids. */
-async function readTasks({ db }: CallCtx, room: Room, ids: readonly number[]): Promise<TaskRow[]> {
+/** Tasks of a room in the order of their ids, each with its first sub-tasks. */
+async function readTasks(
+  { db }: CallCtx,
+  room: Room,
+  ids: readonly number[],
+  shownSubTasks: number,
+): Promise<TaskRow[]> {
   if (ids.length === 0) return [];
   const [assignees, subTasks, entries] = await Promise.all([
     listAssignees(db, ids),
-    listSubTasks(db, ids),
+    loadSubTasks(db, ids, shownSubTasks),
     listEntries(db, ids),
   ]);
-  const parts = { assignees, subTasks };
+  const parts = { assignees, ...subTasks };
   const found = new Map(entries.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => {
     const entry = found.get(id);
@@ -61,7 +72,7 @@ export const listTasks: Handler<Calls['listTasks']> = async (ctx, input) => {
   const room = await findRoom(ctx, input.ProjectId);
   const matches = matchingOf(room, input, ctx.now());
   const wanted = { roomId: room.id, matches, cells: cellsOf(room, input), assigneeId: input.SearchUserId };
-  return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After));
+  return readTasks(ctx, room, await listTaskIds(ctx.db, wanted, input.OrderType, input.After), SHOWN_SUB_TASKS);
 };
 
 /** The first page of every column, or the next one of one of them. */
@@ -77,7 +88,7 @@ export const readBoard: Handler<Calls['readBoard']> = async (ctx, input) => {
     const ids = cells.statuses.includes(taskStatus)
       ? await listColumnIds(ctx.db, column, { matches, cells, after })
       : [];
-    const cards = await readTasks(ctx, room, ids.slice(0, ENTRY_PAGE));
+    const cards = await readTasks(ctx, room, ids.slice(0, ENTRY_PAGE), 0);
     board.push({ taskStatus, cards, moreYn: toYesNo(ids.length > ENTRY_PAGE) });
   }
   return board;
@@ -110,14 +121,6 @@ export const listCalendar: Handler<Calls['listCalendar']> = async (ctx, { Projec
   });
 };
 
-const AROUND = 40;
-
-/** The words around what was found, or the first ones. */
-function excerptOf(text: string, phrase: string): string {
-  const from = Math.max(0, roomPhrase(text).indexOf(phrase) - AROUND);
-  return text.slice(from, from + phrase.length + 2 * AROUND).toWellFormed();
-}
-
 /** Entries that hold the keyword, themselves or in a comment; one character finds nothing. */
 export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchKey, After }) => {
   const room = await findRoom(ctx, ProjectId);
@@ -136,7 +139,7 @@ export const search: Handler<Calls['search']> = async (ctx, { ProjectId, SearchK
     commentId: hit.comment_id ?? 0,
     entryKind: hit.kind,
     title: hit.title,
-    excerpt: excerptOf(hit.words, phrase),
+    excerpt: hit.words,
     userName: hit.user_name,
     createdDtm: seoulTime(hit.created_at),
   }));

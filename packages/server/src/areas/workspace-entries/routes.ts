@@ -8,7 +8,8 @@ import { addComment, editComment, listComments, removeComment } from './comments
 import { download, listFiles, showPicture, uploadFiles } from './files.ts';
 import { attend, editTime, removeTime } from './one-time.ts';
 import { pin, remove } from './pin-and-remove.ts';
-import { listFeed, listHistory, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
+import { listFeed, listPinned, markRead, read, refreshFeed } from './read-feed.ts';
+import { listHistory, readHistory } from './read-history.ts';
 import { listCalendar, listTasks, readBoard, search } from './read-views.ts';
 import { addSubTask, editSubTask, removeSubTask } from './sub-tasks.ts';
 
@@ -18,6 +19,7 @@ export const workspaceEntryRoutes: Routes<typeof workspaceEntryCalls> = {
   refreshFeed,
   read,
   listHistory,
+  readHistory,
   markRead,
   addPost,
   editPost,

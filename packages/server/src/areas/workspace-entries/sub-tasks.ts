@@ -11,7 +11,7 @@ import type { Reached } from './access.ts';
 import { touch } from './change-entry.ts';
 import { holdTask } from './change-task.ts';
 import { refuseUnnameable, tellPeopleOf } from './people.ts';
-import { listSubTasks } from './queries/parts.ts';
+import { countSubTasks } from './queries/parts.ts';
 import { deleteSubTask, findSubTask, insertSubTask, updateSubTask } from './queries/sub-tasks.ts';
 
 type Calls = typeof workspaceEntryCalls;
@@ -31,7 +31,8 @@ const tellNewOwner = (ctx: CallCtx, held: Reached, userId: string | null, before
 export const addSubTask: Handler<Calls['addSubTask']> = async (ctx, input) => {
   const held = await holdTask(ctx, input.EntryId);
   const columns = await checkSubTask(ctx, held, input);
-  if ((await listSubTasks(ctx.db, [held.entry.id])).length >= ENTRY_LIMIT.subTasks) refuse('SUB_TASKS_FULL');
+  const [counts] = await countSubTasks(ctx.db, [held.entry.id]);
+  if ((counts?.count ?? 0) >= ENTRY_LIMIT.subTasks) refuse('SUB_TASKS_FULL');
   const subTaskId = await insertSubTask(ctx.db, { ...columns, entry_id: held.entry.id });
   await touch(ctx, held);
   await tellNewOwner(ctx, held, columns.user_id);

@@ -20,6 +20,8 @@ export type RoomEntryTable = {
   title: Generated<string>;
   /** Clean markup, and its text alone. */
   content: Generated<string>;
+  /** What lists show of a long content, itself clean markup; null when they show the content (D-200). */
+  excerpt: string | null;
   content_text: Generated<string>;
   search_terms: Generated<string[]>;
   created_at: Generated<Date>;
@@ -85,6 +87,8 @@ export type RoomHistoryTable = {
   visibility: Visibility;
   title: string;
   content: string;
+  /** As in the entry. */
+  excerpt: string | null;
   changes: JSONColumnType<Change[]>;
 };
 

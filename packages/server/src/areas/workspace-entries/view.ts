@@ -81,8 +81,12 @@ const partsOf = <R extends { entry_id: number | null }>(rows: readonly R[], { id
   rows.filter(({ entry_id }) => entry_id === id);
 
 /** What a task says besides what every entry says; null for another kind. */
-export function viewTask(entry: ListedEntry, parts: Pick<Parts, 'assignees' | 'subTasks'>): Task | null {
+export function viewTask(
+  entry: ListedEntry,
+  parts: Pick<Parts, 'assignees' | 'subTasks' | 'subTaskCounts'>,
+): Task | null {
   if (entry.task_status === null || entry.priority === null) return null;
+  const counts = parts.subTaskCounts.find(({ entry_id }) => entry_id === entry.id);
   return {
     taskStatus: entry.task_status,
     priority: entry.priority,
@@ -99,6 +103,8 @@ export function viewTask(entry: ListedEntry, parts: Pick<Parts, 'assignees' | 's
       doneYn: toYesNo(sub.done),
       version: sub.version,
     })),
+    subTaskCount: counts?.count ?? 0,
+    subTaskDoneCount: counts?.done ?? 0,
   };
 }
 
@@ -128,6 +134,7 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
   const can = (action: EntryAction): boolean => may(action, room, entry, member);
   const read = parts.readers.find(({ entry_id }) => entry_id === entry.id);
   const audienceCount = read?.audience ?? 0;
+  const text = parts.texts.find(({ entry_id }) => entry_id === entry.id);
   return {
     entryId: entry.id,
     projectId: room.id,
@@ -138,7 +145,8 @@ export function viewEntry(room: Room, entry: ListedEntry, parts: Parts): EntryRo
     deptName: entry.dept_name,
     positionName: entry.position,
     title: entry.title,
-    content: entry.content,
+    content: text?.content ?? '',
+    contentMoreYn: toYesNo(text?.is_cut ?? false),
     visibility: entry.visibility,
     mentions: partsOf(parts.mentions, entry).map(viewPerson),
     createdDtm: seoulTime(entry.created_at),

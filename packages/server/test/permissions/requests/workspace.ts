@@ -127,6 +127,12 @@ const entryRequests: Requests = {
   'Project/feed-refresh': ownRoom(),
   'Project/entry-info': one(),
   'Project/entry-history-list': one(),
+  'Project/entry-history-info': async (stage, as) => {
+    const EntryId = await entry(stage, as);
+    await stage.portal.call('Project/post-edit', { EntryId, Content: '<p>다시 확인했습니다.</p>' }, { as });
+    const lines = (await stage.portal.call('Project/entry-history-list', { EntryId }, { as })).ok.data;
+    return { body: { EntryId, HistoryId: lines[0]?.historyId } };
+  },
   'Project/entry-read': ownRoom(),
   'Project/post-add': ownRoom(LEAST.post),
   'Project/post-edit': one('post', { Content: '<p>다시 확인했습니다.</p>' }),

@@ -1,17 +1,23 @@
-import { type Attendance, ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import {
+  type Attendance,
+  COMMENT_PAGE,
+  FEED_PAGE,
+  type TaskStatus,
+} from '@portal/contract/areas/workspace-entries/kinds';
 import type {
   CalendarItem,
   EntryRow,
   FeedChanges,
   HistoryRow,
   RoomComment,
+  SubTask,
   TaskRow,
 } from '@portal/contract/areas/workspace-entries/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { addDays } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import { call, upload } from '../../lib/call.ts';
 import { roomKey } from '../workspace/public/workspace-keys.ts';
@@ -24,7 +30,7 @@ export const feedKey = (projectId: number) => ['workspace-feed', projectId] as c
 
 async function readFeedPage(projectId: number, after: number, signal: AbortSignal): Promise<FeedPage> {
   const { data } = await call('Project/feed-list', { ProjectId: projectId, After: after }, { signal });
-  return { entries: data, lastId: data.at(-1)?.entryId ?? 0, isLast: data.length < ENTRY_PAGE };
+  return { entries: data, lastId: data.at(-1)?.entryId ?? 0, isLast: data.length < FEED_PAGE };
 }
 
 /** Entries, newest first, page by page. */
@@ -39,14 +45,20 @@ export const feedQuery = (projectId: number) =>
     getNextPageParam: ({ isLast, lastId }) => (isLast ? undefined : lastId),
   });
 
-/** What an open feed missed since `changeNo`, of the entries it shows; undefined when the room is gone. */
-export async function readChanges(
-  projectId: number,
-  ids: readonly number[],
-  changeNo: number,
-): Promise<FeedChanges | undefined> {
-  const request = { ProjectId: projectId, EntryIds: joinValues(ids.map(String)), ChangeNo: changeNo };
-  return (await call('Project/feed-refresh', request)).data[0];
+/**
+ * What an open feed missed since `changeNo`, of the entries it shows, in as many answers as that takes; empty when the
+ * room is gone.
+ */
+export async function readChanges(projectId: number, ids: readonly number[], changeNo: number): Promise<FeedChanges[]> {
+  const answers: FeedChanges[] = [];
+  let asked = ids;
+  do {
+    const request = { ProjectId: projectId, EntryIds: joinValues(asked.map(String)), ChangeNo: changeNo };
+    const [changes] = (await call('Project/feed-refresh', request)).data;
+    if (changes) answers.push(changes);
+    asked = changes?.moreIds ?? [];
+  } while (asked.length > 0);
+  return answers;
 }
 
 /** One entry; null when it is none of the reader's, or gone. */
@@ -57,6 +69,23 @@ export async function readEntry(entryId: number): Promise<EntryRow | null> {
 /** The entry that an alarm or a link leads to. */
 export const entryQuery = (entryId: number) =>
   queryOptions({ queryKey: ['workspace-feed', 'entry', entryId], queryFn: () => readEntry(entryId) });
+
+/** The whole of an entry that a list shows as an excerpt, read once for each version. */
+export const wholeQuery = ({ entryId, version }: EntryRow) =>
+  queryOptions({
+    queryKey: ['workspace-feed', 'whole', entryId, version],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => readEntry(entryId),
+  });
+
+/** All sub-tasks of a task of which a list shows the first; they change without a version. */
+export const subTasksQuery = ({ entryId, changeNo }: EntryRow) =>
+  queryOptions<SubTask[]>({
+    queryKey: ['workspace-feed', 'sub-tasks', entryId, changeNo],
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    queryFn: async () => (await readEntry(entryId))?.task?.subTasks ?? [],
+  });
 
 /** Pinned entries of a room. */
 export const pinnedQuery = (projectId: number) =>
@@ -73,16 +102,27 @@ export const historyQuery = (entryId: number) =>
     queryFn: async ({ signal }) => (await call('Project/entry-history-list', { EntryId: entryId }, { signal })).data,
   });
 
+/** One line of it whole. */
+export const historyLineQuery = (entryId: number, historyId: number) =>
+  queryOptions<HistoryRow | null>({
+    queryKey: ['workspace-feed', 'history', entryId, historyId],
+    queryFn: async ({ signal }) => {
+      const request = { EntryId: entryId, HistoryId: historyId };
+      return (await call('Project/entry-history-info', request, { signal })).data[0] ?? null;
+    },
+  });
+
 /** Comments of an entry, the newest page first; each page from old to new. */
 export const talkQuery = ({ entryId }: EntryRow) =>
   infiniteQueryOptions({
     queryKey: ['workspace-feed', 'talk', entryId],
-    initialPageParam: 0,
+    initialPageParam: { Before: 0, BeforeParent: 0 },
     queryFn: async ({ pageParam, signal }): Promise<RoomComment[]> =>
-      (await call('Project/entry-comment-list', { EntryId: entryId, Before: pageParam }, { signal })).data,
+      (await call('Project/entry-comment-list', { EntryId: entryId, ...pageParam }, { signal })).data,
     getNextPageParam: (page) => {
-      const tops = page.filter(({ parentId }) => parentId === 0);
-      return tops.length < ENTRY_PAGE ? undefined : tops[0]?.commentId;
+      const [oldest] = page;
+      if (oldest === undefined || page.length < COMMENT_PAGE) return undefined;
+      return { Before: oldest.commentId, BeforeParent: oldest.parentId };
     },
   });
 

@@ -16,6 +16,7 @@ const entry = (entryId: number, changeNo: number, title = ''): EntryRow => ({
   deptName: '',
   positionName: '',
   content: '',
+  contentMoreYn: 'N',
   visibility: 'A',
   mentions: [],
   createdDtm: '',

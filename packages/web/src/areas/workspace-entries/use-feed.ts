@@ -45,10 +45,11 @@ export function useFeed(projectId: number, changeNo: number) {
     if (feed === undefined) return;
     try {
       const groups = groupsOf(entriesOf(feed).map(({ entryId }) => entryId));
-      const answers = await Promise.all(groups.map((ids) => readChanges(projectId, ids, stand.current)));
+      const answers = (await Promise.all(groups.map((ids) => readChanges(projectId, ids, stand.current)))).flat();
+      // The first answer knows all that is shown; what changed after it comes with the next refresh.
       const [newest] = answers;
       for (const changes of answers) {
-        if (changes) client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
+        client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
       }
       if (newest === undefined) return;
       stand.current = newest.changeNo;

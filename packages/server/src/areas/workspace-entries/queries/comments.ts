@@ -1,4 +1,4 @@
-import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import type { RoomCommentTable } from '../tables.ts';
@@ -8,20 +8,23 @@ type Db = Ctx['db'];
 
 export const findComment = (db: Db, id: number) => selectComments(db).where('said.id', '=', id).executeTakeFirst();
 
-/** A page of comments of the first level before one of them, each with its replies behind it, from old to new. */
-export function pageComments(db: Db, entryId: number, before: number): Promise<CommentRecord[]> {
-  const older = before === 0 ? sql`` : sql`and id < ${before}::bigint`;
+/** The comment before which a page ends, which may be gone, and the one it answers, 0 for none; id 0 is the newest page. */
+export type CommentPlace = { id: number; parentId: number };
+
+/**
+ * A page of comments and replies from old to new, each reply behind the comment it answers. The first ones may be replies
+ * to a comment of the page before.
+ */
+export async function pageComments(db: Db, entryId: number, before: CommentPlace): Promise<CommentRecord[]> {
   const thread = sql`coalesce(said.parent_id, said.id)`;
-  return selectComments(db)
-    .where('said.entry_id', '=', entryId)
-    .where(
-      sql<boolean>`${thread} in (select id from room_comment
-        where entry_id = ${entryId}::bigint and parent_id is null ${older}
-        order by id desc limit ${sql.lit(ENTRY_PAGE)})`,
-    )
-    .orderBy(thread)
-    .orderBy('said.id')
-    .execute();
+  let query = selectComments(db).where('said.entry_id', '=', entryId);
+  if (before.id !== 0) {
+    query = query.where(
+      sql<boolean>`(${thread}, said.id) < (${before.parentId || before.id}::bigint, ${before.id}::bigint)`,
+    );
+  }
+  const page = await query.orderBy(thread, 'desc').orderBy('said.id', 'desc').limit(COMMENT_PAGE).execute();
+  return page.toReversed();
 }
 
 export const insertComment = async (db: Db, row: Insertable<RoomCommentTable>): Promise<number> =>

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
-import { ENTRY_LIMIT, ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
+import { ENTRY_LIMIT, FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { keepPlan } from '../../../db/kept-plans.ts';
@@ -13,15 +13,14 @@ export const findRoomIdOf = async (db: Db, id: number): Promise<number | undefin
   (await db.selectFrom('room_entry').select('room_id').where('id', '=', id).modifyEnd(keepPlan).executeTakeFirst())
     ?.room_id;
 
-const columns = [
+/** What every entry has but its texts, which may be long. */
+export const entryColumns = [
   'id',
   'room_id',
   'kind',
   'author_id',
   'visibility',
   'title',
-  'content',
-  'content_text',
   'created_at',
   'edited_at',
   'pinned_at',
@@ -41,16 +40,20 @@ const columns = [
   'repeat_until',
 ] as const;
 
-/** One entry as it is stored. */
+/** One entry as it is stored, but for its content. */
 export const findEntry = (db: Db, id: number) =>
   db
     .selectFrom('room_entry')
-    .select([...columns])
+    .select([...entryColumns, 'content_text'])
     .where('id', '=', id)
     .modifyEnd(keepPlan)
     .executeTakeFirst();
 
 export type EntryRecord = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+/** The content of an entry that is there, which may be long, and what lists show of it. */
+export const findContent = (db: Db, id: number) =>
+  db.selectFrom('room_entry').select(['content', 'excerpt']).where('id', '=', id).executeTakeFirstOrThrow();
 
 export const insertEntry = async (db: Db, row: Insertable<RoomEntryTable>): Promise<number> =>
   (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
@@ -76,10 +79,10 @@ export async function listFeedIds(db: Db, sights: readonly Sight[], { after, kin
   const walks = sights.map(
     ({ roomIds, sees }) => sql`(select newest.id from unnest(${roomIds}::bigint[]) as own(room_id), lateral (
       select entry.id from room_entry entry where entry.room_id = own.room_id and ${sees} ${before} ${ofKind}
-      order by entry.id desc limit ${sql.lit(ENTRY_PAGE)}) newest order by newest.id desc limit ${sql.lit(ENTRY_PAGE)})`,
+      order by entry.id desc limit ${sql.lit(FEED_PAGE)}) newest order by newest.id desc limit ${sql.lit(FEED_PAGE)})`,
   );
   const { rows } = await sql<{ id: number }>`select id from (${sql.join(walks, sql` union all `)}) seen
-    order by id desc limit ${sql.lit(ENTRY_PAGE)}`.execute(db);
+    order by id desc limit ${sql.lit(FEED_PAGE)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,5 @@
 import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import type { RoomHistoryTable } from '../tables.ts';
 
@@ -8,11 +8,11 @@ type Db = Ctx['db'];
 export const insertHistory = (db: Db, line: Insertable<RoomHistoryTable>) =>
   db.insertInto('room_history').values(line).execute();
 
-type Asked = { entryId: number; after: number; isAdmin: boolean };
+type Asked = { entryId: number; isAdmin: boolean };
 
-/** What an entry said before its edits, newest first, before the line of this id: while it was for admins, to admins. */
-export function listHistoryOf(db: Db, { entryId, after, isAdmin }: Asked) {
-  let query = db
+/** Lines of an entry's history without their contents: what was for admins, for admins alone. */
+function selectHistory(db: Db, { entryId, isAdmin }: Asked) {
+  const query = db
     .selectFrom('room_history as line')
     .innerJoin('portal_user as person', 'person.user_id', 'line.editor_id')
     .select([
@@ -22,11 +22,26 @@ export function listHistoryOf(db: Db, { entryId, after, isAdmin }: Asked) {
       'person.user_name',
       'line.created_at',
       'line.title',
-      'line.content',
       'line.changes',
     ])
     .where('line.entry_id', '=', entryId);
-  if (!isAdmin) query = query.where('line.visibility', '=', 'A');
+  return isAdmin ? query : query.where('line.visibility', '=', 'A');
+}
+
+/** What an entry said before its edits, newest first, before the line of this id; of long contents the excerpts. */
+export function listHistoryOf(db: Db, asked: Asked, after: number) {
+  let query = selectHistory(db, asked).select([
+    sql<string>`coalesce(line.excerpt, line.content)`.as('content'),
+    sql<boolean>`line.excerpt is not null`.as('is_cut'),
+  ]);
   if (after !== 0) query = query.where('line.id', '<', after);
   return query.orderBy('line.id', 'desc').limit(ENTRY_PAGE).execute();
 }
+export type HistoryRecord = Awaited<ReturnType<typeof listHistoryOf>>[number];
+
+/** One line with its whole content. */
+export const findHistory = (db: Db, asked: Asked, id: number): Promise<HistoryRecord | undefined> =>
+  selectHistory(db, asked)
+    .select(['line.content', sql<boolean>`false`.as('is_cut')])
+    .where('line.id', '=', id)
+    .executeTakeFirst();

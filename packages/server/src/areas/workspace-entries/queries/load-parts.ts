@@ -1,7 +1,9 @@
+import { ENTRY_LIMIT, SHOWN_SUB_TASKS } from '@portal/contract/areas/workspace-entries/kinds';
 import { seoulTime } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../../context.ts';
 import {
   countReaders,
+  countSubTasks,
   listAnswers,
   listAssignees,
   listCommentMentions,
@@ -10,6 +12,7 @@ import {
   listNextTimes,
   listOpenComments,
   listSubTasks,
+  listTexts,
 } from './parts.ts';
 
 type Ids = readonly number[];
@@ -27,17 +30,27 @@ async function loadTimes(db: CallCtx['db'], ids: Ids, from: string) {
   return { times, answers: times.length === 0 ? [] : await listAnswers(db, times) };
 }
 
-/** Everything that hangs on a few entries, each kind read at once, and all kinds together. */
-export async function loadParts({ db, actor, now }: CallCtx, ids: Ids) {
-  const [talk, times, assignees, mentions, subTasks, files, readers] = await Promise.all([
+/** The first sub-tasks of each task, and how many there are. */
+export async function loadSubTasks(db: CallCtx['db'], ids: Ids, most: number) {
+  const [subTasks, subTaskCounts] = await Promise.all([listSubTasks(db, ids, most), countSubTasks(db, ids)]);
+  return { subTasks, subTaskCounts };
+}
+
+/**
+ * Everything that hangs on a few entries, each kind read at once, and all kinds together. Without `isWhole` long contents
+ * and lists of sub-tasks are cut (D-200).
+ */
+export async function loadParts({ db, actor, now }: CallCtx, ids: Ids, isWhole: boolean) {
+  const [talk, times, tasks, texts, assignees, mentions, files, readers] = await Promise.all([
     loadTalk(db, ids),
     loadTimes(db, ids, seoulTime(now()).slice(0, 16)),
+    loadSubTasks(db, ids, isWhole ? ENTRY_LIMIT.subTasks : SHOWN_SUB_TASKS),
+    listTexts(db, ids, isWhole),
     listAssignees(db, ids),
     listMentions(db, ids),
-    listSubTasks(db, ids),
     listEntryFiles(db, ids),
     countReaders(db, ids, actor.userId),
   ]);
-  return { ...talk, ...times, assignees, mentions, subTasks, files, readers };
+  return { ...talk, ...times, ...tasks, texts, assignees, mentions, files, readers };
 }
 export type Parts = Awaited<ReturnType<typeof loadParts>>;

@@ -3,6 +3,7 @@ import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds'
 import { OPEN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { entryColumns } from './entries.ts';
 
 type Db = Ctx['db'];
 type Ids = readonly number[];
@@ -10,16 +11,27 @@ type Ids = readonly number[];
 const among = (ids: Ids) => sql<number>`any(${ids}::bigint[])`;
 const person = ['person.user_id', 'person.user_name', 'person.photo_name'] as const;
 
-/** Whole entries with their authors. */
+/** Entries with their authors; their contents are read by `listTexts`. */
 export const listEntries = (db: Db, ids: Ids) =>
   db
     .selectFrom('room_entry as entry')
     .innerJoin('portal_user as person', 'person.user_id', 'entry.author_id')
-    .selectAll('entry')
+    .select(entryColumns.map((name) => `entry.${name}` as const))
     .select([...person, 'person.dept_name', 'person.position'])
     .where('entry.id', '=', among(ids))
     .execute();
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** Contents of entries, as excerpts where these are enough and the content is long (D-200). */
+export async function listTexts(db: Db, ids: Ids, isWhole: boolean) {
+  const content = isWhole ? sql`content` : sql`coalesce(excerpt, content)`;
+  const isCut = isWhole ? sql`false` : sql`excerpt is not null`;
+  const { rows } = await sql<{ entry_id: number; content: string; is_cut: boolean }>`
+    select id as entry_id, ${content} as content, ${isCut} as is_cut from room_entry where id = ${among(ids)}`.execute(
+    db,
+  );
+  return rows;
+}
 
 export const listAssignees = (db: Db, ids: Ids) =>
   db
@@ -52,7 +64,8 @@ export const listCommentMentions = (db: Db, commentIds: Ids) =>
     .orderBy('person.user_id')
     .execute();
 
-export const listSubTasks = (db: Db, ids: Ids) =>
+/** The first sub-tasks of each entry. */
+export const listSubTasks = (db: Db, ids: Ids, most: number) =>
   db
     .selectFrom('room_sub_task as sub')
     .leftJoin('portal_user as person', 'person.user_id', 'sub.user_id')
@@ -66,9 +79,22 @@ export const listSubTasks = (db: Db, ids: Ids) =>
       'sub.done',
       'sub.version',
     ])
-    .where('sub.entry_id', '=', among(ids))
+    .where(
+      'sub.id',
+      'in',
+      sql<number>`(select first.id from unnest(${ids}::bigint[]) as of(entry_id), lateral (
+        select id from room_sub_task where entry_id = of.entry_id order by id limit ${most}) first)`,
+    )
     .orderBy('sub.id')
     .execute();
+
+/** How many sub-tasks each entry has, and how many of them are done; entries without any are not there. */
+export async function countSubTasks(db: Db, ids: Ids) {
+  const { rows } = await sql<{ entry_id: number; count: number; done: number }>`
+    select entry_id, count(*)::int as count, count(*) filter (where done)::int as done
+    from room_sub_task where entry_id = ${among(ids)} group by entry_id`.execute(db);
+  return rows;
+}
 
 export const listEntryFiles = (db: Db, ids: Ids) =>
   db

@@ -78,13 +78,22 @@ type HitRecord = {
   created_at: Date;
 };
 
-/** What is shown of these hits: the entry's own words, or the newest comment that holds the keyword. */
+/** Characters before and behind what was found. */
+const AROUND = 40;
+
+/** The words of a text around the phrase, or its first ones. */
+const wordsAround = (text: RawBuilder<unknown>, phrase: string) =>
+  sql`substr(${text}, greatest(1, strpos(lower(${text}), ${phrase}) - ${sql.lit(AROUND)}),
+    length(${phrase}) + ${sql.lit(2 * AROUND)})`;
+
+/** What is shown of these hits: words of the entry, or of the newest comment that holds the keyword. */
 export async function listHits(db: Db, ids: readonly number[], phrase: string): Promise<HitRecord[]> {
   const isOwn = holdsPhrase(entryText, phrase);
   const { rows } = await sql<HitRecord>`
     select entry.id, entry.kind, entry.title, ${isOwn} as is_own,
       case when not ${isOwn} then said.id end as comment_id,
-      case when ${isOwn} then entry.content_text else said.content end as words,
+      case when ${isOwn} then ${wordsAround(sql`entry.content_text`, phrase)}
+        else ${wordsAround(sql`said.content`, phrase)} end as words,
       person.user_name, case when ${isOwn} then entry.created_at else said.created_at end as created_at
     from room_entry entry
       left join lateral (select id, content, created_at, author_id from room_comment said

@@ -9,6 +9,7 @@ import { EntryFiles } from './entry-files.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryTalk } from './entry-talk.tsx';
 import { EntryText } from './entry-text.tsx';
+import { LongText } from './long-text.tsx';
 import { ScheduleBody } from './schedule-body.tsx';
 import { TaskBody } from './task-body.tsx';
 
@@ -29,6 +30,7 @@ const hasOwnTitle = ({ entryKind, title }: EntryRow): boolean => entryKind !== '
 /** One entry of the feed: who, what, files, talk. Memoised: feeds are long. */
 export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit = false, litComment = 0 }: Props) {
   const [editing, setEditing] = useState(false);
+  const [opened, setOpened] = useState(false);
   const name = entry.title === '' ? `${entry.userName}님의 ${ENTRY_KINDS[entry.entryKind]}` : entry.title;
   return (
     <article
@@ -55,7 +57,11 @@ export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit 
             </h2>
           )}
           {entry.schedule && <ScheduleBody entry={entry} schedule={entry.schedule} />}
-          {entry.content !== '' && <EntryText content={entry.content} mentions={entry.mentions} />}
+          {entry.contentMoreYn === 'Y' ? (
+            <LongText entry={entry} opened={opened} onOpen={() => setOpened(true)} />
+          ) : (
+            entry.content !== '' && <EntryText content={entry.content} mentions={entry.mentions} />
+          )}
           {entry.task && <TaskBody entry={entry} task={entry.task} />}
           <EntryFiles files={entry.files} />
         </>

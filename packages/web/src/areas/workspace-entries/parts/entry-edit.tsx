@@ -1,14 +1,17 @@
 import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { Check } from '@portal/contract/core/forms';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { EditRules } from '../../../kit/form/edit-rules.ts';
 import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
+import { useLastShown } from '../../../kit/form/use-last-shown.ts';
 import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import { LoadError, Loading } from '../../../ui/states.tsx';
 import { tellRoomNews } from '../../workspace/public/room-news.ts';
-import { editPost, editSchedule, editTask, readEntry } from '../api.ts';
+import { editPost, editSchedule, editTask, readEntry, wholeQuery } from '../api.ts';
 import {
   EMPTY_POST,
   EMPTY_TASK,
@@ -101,8 +104,8 @@ function Edit<Draft extends SaidDraft, Request extends object>({
   );
 }
 
-/** The form of an entry in its place in the feed. */
-export function EntryEdit({ entry, onClose }: Props) {
+/** The form of one kind of entry. */
+function EntryForm({ entry, onClose }: Props) {
   const shared = { entry, onClose };
   if (entry.entryKind === 'T') {
     return (
@@ -140,4 +143,14 @@ export function EntryEdit({ entry, onClose }: Props) {
       send={editPost}
     />
   );
+}
+
+/** The form of an entry in its place in the feed. A list may have brought an excerpt alone, which is never edited. */
+export function EntryEdit({ entry, onClose }: Props) {
+  const isWhole = entry.contentMoreYn === 'N';
+  const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: !isWhole });
+  // The form stays while a newer version is read.
+  const whole = useLastShown(isWhole ? entry : (data ?? null));
+  if (whole) return <EntryForm entry={whole} onClose={onClose} />;
+  return isError ? <LoadError onRetry={() => refetch()} /> : <Loading />;
 }

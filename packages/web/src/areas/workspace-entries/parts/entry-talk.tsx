@@ -34,11 +34,16 @@ function useTalk(entry: EntryRow, opened: boolean) {
 export function EntryTalk({ entry, litComment }: Props) {
   const [opened, setOpened] = useState(litComment > 0);
   const { query, comments } = useTalk(entry, opened);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isReached = litComment === 0 || comments.some(({ commentId }) => commentId === litComment);
+  // An alarm may lead to a comment of a page further back (WORK-56).
+  useEffect(() => {
+    if (!isReached && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isReached, hasNextPage, isFetching, isError, fetchNextPage]);
   const { add } = useTalkActions(entry);
   const hidden = entry.commentCount - comments.length;
   const mayComment = entry.actions.includes('comment');
-  const subTasks = entry.task?.subTasks ?? [];
-  const more = () => (opened ? query.fetchNextPage() : setOpened(true));
+  const more = () => (opened ? fetchNextPage() : setOpened(true));
   return (
     <>
       <div className={css['meta']}>
@@ -46,10 +51,10 @@ export function EntryTalk({ entry, litComment }: Props) {
           <Icon name="talk" />
           댓글 {entry.commentCount}
         </span>
-        {subTasks.length > 0 && (
+        {entry.task && entry.task.subTaskCount > 0 && (
           <span>
             <Icon name="child" />
-            하위 업무 {subTasks.filter(({ doneYn }) => doneYn === 'Y').length} / {subTasks.length}
+            하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
           </span>
         )}
         <span className={css['reads']}>
@@ -59,7 +64,7 @@ export function EntryTalk({ entry, litComment }: Props) {
       </div>
       {(comments.length > 0 || mayComment) && (
         <div className={talk['talk']}>
-          {(opened ? query.hasNextPage : hidden > 0) && (
+          {(opened ? hasNextPage : hidden > 0) && (
             <button type="button" className={talk['older']} onClick={() => void more()}>
               이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
             </button>

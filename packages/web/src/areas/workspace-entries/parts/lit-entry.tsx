@@ -11,7 +11,7 @@ import { useReadMarks } from './use-read-marks.ts';
 
 type Props = { projectId: number; entryId: number; commentId: number };
 
-/** The entry that an alarm or a link leads to, above the feed: opened, scrolled to, lit; one that is gone says so. */
+/** The entry that an alarm or a link leads to, above the feed: whole, scrolled to, lit; one that is gone says so. */
 export function LitEntry({ projectId, entryId, commentId }: Props) {
   const { data: entry, error, refetch, isPending } = useQuery(entryQuery(entryId));
   useRoomNews(projectId, refetch);
@@ -24,13 +24,12 @@ export function LitEntry({ projectId, entryId, commentId }: Props) {
   useEffect(() => {
     if (!isThere) return;
     const timer = setTimeout(() => {
-      const target = document.getElementById(commentId > 0 ? `comment-${commentId}` : `entry-${entryId}`);
-      const shown = target ?? document.getElementById(`entry-${entryId}`);
+      const shown = document.getElementById(`entry-${entryId}`);
       shown?.focus({ preventScroll: true });
-      shown?.scrollIntoView({ block: commentId > 0 ? 'center' : 'start' });
+      shown?.scrollIntoView({ block: 'start' });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isThere, entryId, commentId]);
+  }, [isThere, entryId]);
   if (isPending) return <Loading />;
   if (!isThere || gone) return null;
   return <EntryCard entry={entry} lit={commentId === 0} litComment={commentId} />;

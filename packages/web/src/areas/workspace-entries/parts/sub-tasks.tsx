@@ -1,7 +1,8 @@
 import { subTaskChecks } from '@portal/contract/areas/workspace-entries/forms';
 import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
-import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
+import type { EntryRow, SubTask, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shortDay } from '../../../lib/days.ts';
 import { tellFailure } from '../../../lib/failures.ts';
@@ -10,11 +11,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Initial } from '../../../ui/initial.tsx';
 import { isSubmitKey } from '../../../ui/is-submit-key.ts';
+import { subTasksQuery } from '../api.ts';
 import { PersonSelect } from './person-select.tsx';
 import css from './sub-tasks.module.css';
 import { useEntryActions } from './use-entry-actions.ts';
 
-type Props = { entry: EntryRow; subTasks: readonly SubTask[] };
+type Props = { entry: EntryRow; task: Task };
 
 const EMPTY = { Title: '', SubTaskUserId: '', DueDay: '' };
 
@@ -60,12 +62,27 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
   );
 }
 
+/** The first sub-tasks, which came with the entry, or all once the user asked for them; and whether some are missing. */
+function useSubTasks(entry: EntryRow, task: Task, opened: boolean): { subTasks: readonly SubTask[]; hidden: number } {
+  const isCut = task.subTasks.length < task.subTaskCount;
+  const { data } = useQuery({ ...subTasksQuery(entry), enabled: opened && isCut });
+  const subTasks = opened && isCut && data ? data : task.subTasks;
+  return { subTasks, hidden: Math.max(0, task.subTaskCount - subTasks.length) };
+}
+
 /** Sub-tasks of one level with their own person and day; ticking one is one press. */
-export function SubTasks({ entry, subTasks }: Props) {
+export function SubTasks({ entry, task }: Props) {
   const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const { subTasks, hidden } = useSubTasks(entry, task, opened);
   const { setSubTaskDone, removeSubTask } = useEntryActions(entry);
+  // A new one comes last, where a long list is cut.
+  const handleAdd = () => {
+    setAdding(true);
+    setOpened(true);
+  };
   const mayEdit = entry.actions.includes('edit');
-  const mayAdd = mayEdit && subTasks.length < ENTRY_LIMIT.subTasks;
+  const mayAdd = mayEdit && task.subTaskCount < ENTRY_LIMIT.subTasks;
   return (
     <>
       {subTasks.length > 0 && (
@@ -98,9 +115,14 @@ export function SubTasks({ entry, subTasks }: Props) {
           })}
         </ul>
       )}
+      {hidden > 0 && (
+        <button type="button" className={css['more']} aria-busy={opened} onClick={() => setOpened(true)}>
+          하위 업무 {hidden}개 더 보기
+        </button>
+      )}
       {adding && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
       {mayAdd && !adding && (
-        <button type="button" className={css['more']} onClick={() => setAdding(true)}>
+        <button type="button" className={css['more']} onClick={handleAdd}>
           <Icon name="plus" />
           하위 업무 추가
         </button>

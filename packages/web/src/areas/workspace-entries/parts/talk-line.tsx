@@ -1,5 +1,6 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
-import { useRef, useState } from 'react';
+import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
+import { useEffect, useRef, useState } from 'react';
 import { Initial } from '../../../ui/initial.tsx';
 import { EntryWhen } from './entry-when.tsx';
 import { MentionedText } from './mentioned-text.tsx';
@@ -12,6 +13,7 @@ type Props = { entry: EntryRow; comment: RoomComment; lit: boolean };
 /** One comment or reply, and what may be done with it. */
 export function TalkLine({ entry, comment, lit }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
+  const line = useRef<HTMLLIElement>(null);
   const deeds = useRef<HTMLDivElement>(null);
   const { add, edit, remove } = useTalkActions(entry);
   const { commentId, parentId, userName, commentContent, mentions, editYn, removeYn } = comment;
@@ -21,6 +23,14 @@ export function TalkLine({ entry, comment, lit }: Props) {
     deeds.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const shared = { projectId: entry.projectId, onCancel: close };
+  useEffect(() => {
+    if (!lit) return;
+    const timer = setTimeout(() => {
+      line.current?.focus({ preventScroll: true });
+      line.current?.scrollIntoView({ block: 'center' });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [lit]);
   if (comment.delYn === 'Y') {
     return (
       <li className={css['line']} data-reply={parentId > 0 || undefined}>
@@ -30,6 +40,7 @@ export function TalkLine({ entry, comment, lit }: Props) {
   }
   return (
     <li
+      ref={line}
       id={`comment-${commentId}`}
       className={css['line']}
       data-reply={parentId > 0 || undefined}

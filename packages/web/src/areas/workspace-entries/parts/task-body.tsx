@@ -75,7 +75,7 @@ export function TaskBody({ entry, task }: Props) {
           <ProgressBar mark={taskStatus} percent={progress} />
         </dd>
       </dl>
-      <SubTasks entry={entry} subTasks={task.subTasks} />
+      <SubTasks entry={entry} task={task} />
     </>
   );
 }

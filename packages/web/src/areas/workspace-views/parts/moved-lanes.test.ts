@@ -17,6 +17,8 @@ const card = (entryId: number, part: Partial<TaskRow> = {}): TaskRow => ({
   progress: 30,
   assignees: [],
   subTasks: [],
+  subTaskCount: 0,
+  subTaskDoneCount: 0,
   commentCount: 0,
   editYn: 'Y',
   version: 1,

@@ -18,6 +18,8 @@ const card = (entryId: number, title: string, editYn: 'Y' | 'N' = 'Y'): TaskRow 
   progress: 0,
   assignees: [],
   subTasks: [],
+  subTaskCount: 0,
+  subTaskDoneCount: 0,
   commentCount: 0,
   editYn,
   version: 1,

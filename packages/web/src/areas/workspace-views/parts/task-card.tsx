@@ -8,8 +8,7 @@ import { PriorityMark, ProgressBar } from '../../../ui/task-mark.tsx';
 import css from './task-card.module.css';
 
 /** How many sub-tasks are done, of how many. */
-export const subTasksDone = ({ subTasks }: Pick<TaskRow, 'subTasks'>): string =>
-  `${subTasks.filter(({ doneYn }) => doneYn === 'Y').length}/${subTasks.length}`;
+const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `${subTaskDoneCount}/${subTaskCount}`;
 
 /** Due day as a task shows it, with 지연 once it is late. */
 export const dueWords = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
@@ -17,7 +16,7 @@ export const dueWords = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =
 
 /** What a card of the board says: title, progress once begun, priority, due day, people. */
 export function TaskCard({ task }: { task: TaskRow }) {
-  const { title, progress, priority, dueDay, assignees, subTasks, commentCount, taskStatus } = task;
+  const { title, progress, priority, dueDay, assignees, subTaskCount, commentCount, taskStatus } = task;
   return (
     <>
       <span className={css['title']}>{title}</span>
@@ -31,11 +30,11 @@ export function TaskCard({ task }: { task: TaskRow }) {
           </span>
         )}
       </span>
-      {assignees.length + subTasks.length + commentCount > 0 && (
+      {assignees.length + subTaskCount + commentCount > 0 && (
         <span className={css['line']}>
           <InitialStack label="담당자" names={assignees.map(({ userName }) => userName)} />
           <span className={css['end']}>
-            {subTasks.length > 0 && (
+            {subTaskCount > 0 && (
               <span role="img" aria-label={`하위 업무 ${subTasksDone(task)}`}>
                 <Icon name="child" />
                 {subTasksDone(task)}

@@ -34,24 +34,29 @@ const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITI
 
 const isOpen = ({ task, sub }: TaskLine): boolean => sub === null && task.editYn === 'Y';
 
-function Name({ line: { task, sub }, deeds }: Props) {
+function Name({ line: { task, sub, more }, deeds }: Props) {
   if (sub !== null) {
     return (
       <span className={css['sub']}>
         <Icon name="child" />
         {sub.title}
+        {more > 0 && (
+          <button type="button" className={css['more']} onClick={() => deeds.onOpen(task)}>
+            외 {more}개 보기
+          </button>
+        )}
       </span>
     );
   }
   const folded = !deeds.unfolded.has(task.entryId);
   return (
     <span className={css['name']}>
-      {task.subTasks.length > 0 && (
+      {task.subTaskCount > 0 && (
         <button
           type="button"
           className={css['fold']}
           aria-expanded={!folded}
-          aria-label={`${task.title} 하위 업무 ${task.subTasks.length}개`}
+          aria-label={`${task.title} 하위 업무 ${task.subTaskCount}개`}
           onClick={() => deeds.onFold(task.entryId)}
         >
           <Icon name={folded ? 'next' : 'down'} />
@@ -60,7 +65,7 @@ function Name({ line: { task, sub }, deeds }: Props) {
       <button type="button" className={css['title']} title={task.title} onClick={() => deeds.onOpen(task)}>
         {task.title}
       </button>
-      {task.subTasks.length > 0 && <b className={css['count']}>{task.subTasks.length}</b>}
+      {task.subTaskCount > 0 && <b className={css['count']}>{task.subTaskCount}</b>}
       {task.commentCount > 0 && (
         <span className={css['talk']} role="img" aria-label={`댓글 ${task.commentCount}`}>
           <Icon name="talk" />

@@ -3,7 +3,7 @@ import type { Task } from '@portal/contract/areas/workspace-entries/shapes';
 import type { ChangeItem } from '@portal/contract/core/forms';
 
 /** What of a task is compared when somebody else was faster. */
-export type TaskValues = Omit<Task, 'subTasks'>;
+export type TaskValues = Omit<Task, 'subTasks' | 'subTaskCount' | 'subTaskDoneCount'>;
 
 const textItem = (name: string, field: 'startDay' | 'dueDay'): ChangeItem<TaskValues> => ({
   name,

@@ -1,13 +1,18 @@
 import type { SubTask, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 
-/** A row of the table: a task, or below an unfolded one each of its sub-tasks. */
-export type TaskLine = { key: string; task: TaskRow; sub: SubTask | null };
+/** A row of the table: a task, or below an unfolded one each of its first sub-tasks; the last one tells how many follow. */
+export type TaskLine = { key: string; task: TaskRow; sub: SubTask | null; more: number };
 
 /** The rows of the table, in the order of the tasks. */
 export const taskLines = (tasks: readonly TaskRow[], unfolded: ReadonlySet<number>): TaskLine[] =>
   tasks.flatMap((task) => [
-    { key: String(task.entryId), task, sub: null },
+    { key: String(task.entryId), task, sub: null, more: 0 },
     ...(unfolded.has(task.entryId)
-      ? task.subTasks.map((sub) => ({ key: `${task.entryId} ${sub.subTaskId}`, task, sub }))
+      ? task.subTasks.map((sub, index) => ({
+          key: `${task.entryId} ${sub.subTaskId}`,
+          task,
+          sub,
+          more: index === task.subTasks.length - 1 ? task.subTaskCount - task.subTasks.length : 0,
+        }))
       : []),
   ]);

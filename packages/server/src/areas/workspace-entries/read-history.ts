@@ -1,0 +1,63 @@
+import { may } from '@portal/contract/areas/workspace/policy';
+import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
+import { FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
+import { VALUE_EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
+import type { HistoryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { seoulTime } from '@portal/contract/core/dates';
+import { toYesNo } from '@portal/contract/core/formats';
+import type { CallCtx } from '../../context.ts';
+import type { Handler } from '../../http/handlers.ts';
+import { refuse } from '../../refuse.ts';
+import { memberOf } from '../workspace/public/room-access.ts';
+import { reachEntry } from './access.ts';
+import { findHistory, type HistoryRecord, listHistoryOf } from './queries/history.ts';
+
+type Calls = typeof workspaceEntryCalls;
+
+/** An entry whose history the caller may read, and what of it; names of files are for those who see files. */
+async function reachHistory(ctx: CallCtx, entryId: number) {
+  const { room, entry } = await reachEntry(ctx, entryId, 'history');
+  const seesFiles = may('seeFiles', room, entry, memberOf(room, entry));
+  return { seesFiles, asked: { entryId: entry.id, isAdmin: room.isAdmin } };
+}
+
+const viewLine = (line: HistoryRecord, seesFiles: boolean): HistoryRow => ({
+  historyId: line.id,
+  version: line.version,
+  userId: line.editor_id,
+  userName: line.user_name,
+  createdDtm: seoulTime(line.created_at),
+  title: line.title,
+  content: line.content,
+  moreYn: toYesNo(line.is_cut),
+  changes: line.changes.filter(({ itemName }) => seesFiles || itemName !== FILES_ITEM),
+});
+
+const shortened = (value: string): string =>
+  value.length <= VALUE_EXCERPT ? value : `${value.slice(0, VALUE_EXCERPT).toWellFormed()}…`;
+
+/** A line as the list shows it: long values of its changes are cut too. */
+function abridged(line: HistoryRow): HistoryRow {
+  const changes = line.changes.map(({ itemName, originValue, newValue }) => ({
+    itemName,
+    originValue: shortened(originValue),
+    newValue: shortened(newValue),
+  }));
+  const isCut = line.changes.some(
+    ({ originValue, newValue }) => Math.max(originValue.length, newValue.length) > VALUE_EXCERPT,
+  );
+  return { ...line, changes, moreYn: toYesNo(isCut || line.moreYn === 'Y') };
+}
+
+/** What an entry said before, to those who may edit it; long lines as excerpts (D-200). */
+export const listHistory: Handler<Calls['listHistory']> = async (ctx, { EntryId, After }) => {
+  const { asked, seesFiles } = await reachHistory(ctx, EntryId);
+  return (await listHistoryOf(ctx.db, asked, After)).map((line) => abridged(viewLine(line, seesFiles)));
+};
+
+/** One line of it whole. */
+export const readHistory: Handler<Calls['readHistory']> = async (ctx, { EntryId, HistoryId }) => {
+  const { asked, seesFiles } = await reachHistory(ctx, EntryId);
+  const line = (await findHistory(ctx.db, asked, HistoryId)) ?? refuse('NOT_FOUND');
+  return viewLine(line, seesFiles);
+};

@@ -1,0 +1,46 @@
+import { plainText } from '@portal/contract/core/rich-text';
+import { describe, expect, it } from 'vitest';
+import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
+import { excerptOf } from '../../src/rich-text/excerpt.ts';
+
+const MOST = 60;
+const clean = (markup: string): string => cleanMarkup(markup) ?? expect.unreachable('the text was refused');
+
+/** Cut at every place, which the wire, where an excerpt has 6,000 characters, cannot. */
+describe('the excerpt of a content', () => {
+  it.each([
+    [
+      'as many whole blocks as fit',
+      `<p>하나</p><ul><li>둘</li></ul><p>${'셋'.repeat(60)}</p>`,
+      '<p>하나</p><ul><li>둘</li></ul>',
+    ],
+    ['text without a block up to the next tag', `하나 <b>둘</b> 셋<p>${'넷'.repeat(60)}</p>`, '하나 <b>둘</b> 셋'],
+    ['the text of a first block that does not fit', `<p><b>${'가'.repeat(80)}</b></p>`, `<p>${'가'.repeat(53)}</p>`],
+    ['text that has no tag at all', '가'.repeat(80), `<p>${'가'.repeat(53)}</p>`],
+    ['no half of an entity', `<p>${'&lt;b&gt; '.repeat(20)}</p>`, `<p>${'&lt;b&gt; '.repeat(5)}</p>`],
+    ['what stands behind a line', `<hr /><p>${'가'.repeat(80)}</p>`, `<p>${'가'.repeat(53)}</p>`],
+    ['no half of a character', `<p>${'가'.repeat(52)}${'😀'.repeat(20)}</p>`, `<p>${'가'.repeat(52)}\ufffd</p>`],
+  ])('has %s', (_what, markup, wanted) => {
+    const excerpt = excerptOf(clean(markup), MOST);
+    expect(excerpt).toBe(wanted);
+    expect(excerpt?.length).toBeLessThanOrEqual(MOST);
+    expect(clean(wanted)).toBe(wanted);
+  });
+
+  it('is none where the content is no longer', () => {
+    expect(excerptOf('가'.repeat(MOST), MOST)).toBeNull();
+  });
+
+  it('is clean for tables, lists and marks cut anywhere', () => {
+    const cell = '<td style="color: red"><a href="https://example.com/가?a=1&amp;b=2">링크</a><br />"&amp;"</td>';
+    const markup = clean(
+      `<h2>제목</h2><ol start="3"><li><p>가</p></li></ol><table><tbody><tr>${cell}</tr></tbody></table>뒤`,
+    );
+    for (let most = 10; most < markup.length; most += 1) {
+      const excerpt = excerptOf(markup, most) ?? '';
+      expect(clean(excerpt)).toBe(excerpt);
+      expect(excerpt.length).toBeLessThanOrEqual(most);
+      expect(plainText(markup).startsWith(plainText(excerpt))).toBe(true);
+    }
+  });
+});
