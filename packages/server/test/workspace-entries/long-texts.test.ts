@@ -102,14 +102,18 @@ describe('the history of a long post', () => {
 
   it('lists excerpts within the budget and reads each line whole', async () => {
     const id = await makeEntry(portal, room, { Content: LONG });
-    for (let count = 1; count <= 20; count += 1) await editPost(id, { Content: `${LONG}<p>${count}</p>` });
+    await editPost(id, { Content: '<p>짧은 글</p>' });
+    await sql`
+      insert into room_history (entry_id, version, editor_id, visibility, title, content, excerpt)
+      select entry_id, version, editor_id, visibility, title, content, excerpt
+      from room_history, generate_series(1, 19) where entry_id = ${id}`.execute(portal.ctx.db);
     const lines = await history(id);
     expect(lines).toHaveLength(20);
     expect(new Set(lines.map(({ content, moreYn }) => content.length + moreYn))).toEqual(
       new Set([`${PARAGRAPH.repeat(5).length}Y`]),
     );
     const whole = (await line(id, lines[0]?.historyId)).ok.data[0];
-    expect([whole?.content === `${LONG}<p>19</p>`, whole?.moreYn]).toEqual([true, 'N']);
+    expect([whole?.content === LONG, whole?.moreYn]).toEqual([true, 'N']);
   });
 
   it('cuts long values of a change, and says so', async () => {
