@@ -30,9 +30,12 @@ export type Ctx = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
+/** The user of a session. One with `passwordToChange` opens nothing but calls `beforePasswordChange` (D-197). */
+export type SessionUser = Actor & { passwordToChange: boolean };
+
 /** A call in progress: who asks, and for sign-in also through which door. */
 export type CallCtx = Ctx & {
-  actor: Actor;
+  actor: SessionUser;
   /**
    * There while a read runs for somebody whose session is still being looked up: whatever it writes must wait for this,
    * which fails when the caller turns out to be nobody or to have other rights.

@@ -1,6 +1,11 @@
+import { messageText } from '@portal/contract/messages';
+import { logEvent } from './areas/audit/public/events.ts';
 import { fitsPassword } from './areas/auth/public/password.ts';
 import { disableAccounts, listPasswords } from './areas/people/public/disable-accounts.ts';
 import type { Ctx } from './context.ts';
+import { inTransaction } from './db/transaction.ts';
+import { CommandError } from './exit-with.ts';
+import { Refusal } from './refuse.ts';
 
 /**
  * The demonstration and the sample are a package of their own. It is loaded here and nowhere else, and only when
@@ -31,9 +36,21 @@ export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
   return accounts.filter(({ password_hash }) => fitting.has(password_hash)).map(({ user_id }) => user_id);
 }
 
-/** Closes those accounts for good; what they did stays, under their names. Answers their ids. */
+/**
+ * Closes those accounts for good; what they did stays, under their names. Answers their ids. Throws a CommandError where
+ * nobody else has permission M (D-196).
+ */
 export async function removeDemoAccounts(ctx: Ctx): Promise<string[]> {
   const userIds = await listOpenDemoAccounts(ctx);
-  await disableAccounts(ctx.db, userIds, ctx.now());
+  const closed = inTransaction(ctx, async (tx) => {
+    await disableAccounts(tx.db, userIds, tx.now());
+    for (const userId of userIds) {
+      await logEvent(tx, { event: 'account', userId, address: '', detail: '데모 계정 닫음 (remove-demo-accounts)' });
+    }
+  });
+  await closed.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    throw new CommandError(messageText('employee.lastManager.command'));
+  });
   return userIds;
 }

@@ -61,6 +61,8 @@ export type Call = {
    */
   effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
+  /** Answers also while the user has to change a password that somebody else set (D-197). */
+  beforePasswordChange?: true;
   /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
   actorFields: readonly string[];
   request: z.ZodObject;

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { messageText } from '@portal/contract/messages';
+import { logEvent } from '../areas/audit/public/events.ts';
 import { isGuessable } from '../areas/auth/public/new-password.ts';
 import { hashPassword } from '../areas/auth/public/password.ts';
 import { insertAdmin } from '../areas/people/public/insert-admin.ts';
@@ -25,7 +26,10 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], compa
   }
   const passwordHash = await hashPassword(password);
   try {
-    await inTransaction(ctx, (tx) => insertAdmin(tx.db, { userId, userName, passwordHash, companyName }));
+    await inTransaction(ctx, async (tx) => {
+      await insertAdmin(tx.db, { userId, userName, passwordHash, companyName });
+      await logEvent(tx, { event: 'account', userId, address: '', detail: '관리자 계정 생성 (create-admin)' });
+    });
   } catch (error) {
     if (isDuplicate(error, 'portal_user_pkey')) throw new CommandError('이미 존재하는 아이디입니다.');
     throw error;

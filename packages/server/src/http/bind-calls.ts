@@ -1,10 +1,9 @@
-import type { Actor } from '@portal/contract/core/actor';
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type RequestSize, requestSize } from '@portal/contract/core/request-size';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CallCtx, Ctx } from '../context.ts';
+import type { CallCtx, Ctx, SessionUser } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { type Admissions, type Admit, admitFor } from './admit-upload.ts';
 import { answerMaker } from './answer.ts';
@@ -79,6 +78,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
       provenLater: (call.effect === 'read' || call.effect === 'noted') && call.answer.form !== 'file',
       exports: call.answer.form === 'file' && call.answer.use === 'save',
       ...(call.may === 'open' ? { open: true } : { may: call.may }),
+      ...(call.beforePasswordChange && { beforePasswordChange: true }),
     },
   });
   app.route({
@@ -201,7 +201,8 @@ async function answerActor(
   const prepare = preparation(bound, input, extras.uploads);
   const runNow = async (callCtx: CallCtx): Promise<Answer> => (await prepare(callCtx)).work(callCtx);
   if (call.effect === 'read' || call.effect === 'noted') {
-    const read = (actor: Actor, proven?: CallCtx['proven']) => runNow({ ...ctx, actor, ...(proven && { proven }) });
+    const read = (actor: SessionUser, proven?: CallCtx['proven']) =>
+      runNow({ ...ctx, actor, ...(proven && { proven }) });
     return readProven(extras.request, call, read);
   }
   if (call.effect === 'own') return runNow(ctx);

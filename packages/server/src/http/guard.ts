@@ -1,14 +1,14 @@
-import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { SessionUser } from '../context.ts';
 import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { knowCallers, rememberActor, supposeActor } from './resolve-actor.ts';
+import { knowCallers, type Rights, refuseUnentitled, rememberActor, supposeActor } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends Rights {
     /** Reachable without a session; every other route is closed. */
     open?: boolean;
     /** Takes multipart instead of JSON. */
@@ -21,8 +21,6 @@ declare module 'fastify' {
     exports?: boolean;
     /** Looks its session up itself, see supposeActor. */
     provenLater?: boolean;
-    /** Who may ever use it, when not everybody with a session. */
-    may?: (actor: Actor) => boolean;
   }
 }
 
@@ -36,9 +34,9 @@ export const isPageRequest = (request: FastifyRequest): boolean =>
 
 /** Who asks, by a look at his session or from the last one, and what is left to him of an allowance. */
 type Entrance = {
-  find: (request: FastifyRequest) => Promise<Actor | undefined>;
+  find: (request: FastifyRequest) => Promise<SessionUser | undefined>;
   /** What the last look at the session said, without asking anybody. */
-  recall?: (request: FastifyRequest) => Actor | undefined;
+  recall?: (request: FastifyRequest) => SessionUser | undefined;
   take: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
 };
 
@@ -68,15 +66,18 @@ function makeThrottles(app: FastifyInstance, take: Entrance['take']): (request: 
 }
 
 /** Origin, right and content type of a request; a caller who is not known has no right to be asked for. */
-function refuseForeign(request: FastifyRequest, actor: Actor | undefined): void {
-  const { may } = request.routeOptions.config;
+function refuseForeign(request: FastifyRequest, actor: SessionUser | undefined): void {
   refuseForeignOrigin(request);
-  if (actor && may && !may(actor)) refuse('FORBIDDEN');
+  if (actor) refuseUnentitled(actor, request.routeOptions.config);
   refuseForeignType(request);
 }
 
 /** Who an unfinished look may be spared for: a read, a user whom the process knows, and nothing that speaks against it. */
-function supposedActor(request: FastifyRequest, recall: Entrance['recall'], throttle: Throttle): Actor | undefined {
+function supposedActor(
+  request: FastifyRequest,
+  recall: Entrance['recall'],
+  throttle: Throttle,
+): SessionUser | undefined {
   const actor = request.routeOptions.config.provenLater ? recall?.(request) : undefined;
   if (!actor) return undefined;
   try {

@@ -1,14 +1,16 @@
-import type { Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
 import type { FastifyRequest } from 'fastify';
+import type { SessionUser } from '../context.ts';
 import { refuse } from '../refuse.ts';
-import { proofOf, rememberActor, resolveActor } from './resolve-actor.ts';
+import { proofOf, refuseUnentitled, rememberActor, resolveActor } from './resolve-actor.ts';
 
-const isSame = (one: Actor, other: Actor): boolean =>
-  (Object.keys(one) as (keyof Actor)[]).every((field) => one[field] === other[field]);
+const isSame = (one: SessionUser, other: SessionUser): boolean =>
+  (Object.keys(one) as (keyof SessionUser)[]).every((field) => one[field] === other[field]);
+
+type Called = Pick<Call, 'may' | 'beforePasswordChange'>;
 
 /** `proven` is there while the caller is only recalled. */
-type Read<R> = (actor: Actor, proven?: () => Promise<void>) => Promise<R>;
+type Read<R> = (actor: SessionUser, proven?: () => Promise<void>) => Promise<R>;
 
 /**
  * Reads for the caller. Where he is only recalled, his session is looked up at the same time, and what was read, a
@@ -16,7 +18,7 @@ type Read<R> = (actor: Actor, proven?: () => Promise<void>) => Promise<R>;
  * for what was read, whoever has other rights by now is read for again. Until then nothing may be written for him,
  * see CallCtx.
  */
-export async function readProven<R>(request: FastifyRequest, { may }: Pick<Call, 'may'>, read: Read<R>): Promise<R> {
+export async function readProven<R>(request: FastifyRequest, call: Called, read: Read<R>): Promise<R> {
   const supposed = resolveActor(request);
   const prove = proofOf(request);
   if (!prove) return read(supposed);
@@ -30,6 +32,6 @@ export async function readProven<R>(request: FastifyRequest, { may }: Pick<Call,
   const actor = (await proof) ?? refuse('LOGIN_REQUIRED');
   if (isSame(actor, supposed)) return reading;
   rememberActor(request, actor);
-  if (may !== 'open' && !may(actor)) refuse('FORBIDDEN');
+  if (call.may !== 'open') refuseUnentitled(actor, { ...call, may: call.may });
   return read(actor);
 }

@@ -22,6 +22,15 @@ export async function sendUserForm(portal: TestApp, path: string, fields: object
   return { status: reply.statusCode, body: reply.json() };
 }
 
+/** Signs somebody in who was hired as newEmployee, and changes the first password; gives the cookie (D-197). */
+export async function signInHired(portal: TestApp, UserId: string): Promise<string> {
+  const signedIn = await portal.call('Auth/login', { UserId, Password: 'welcome-2026' });
+  const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+  const own = { AdminName: '새사람', CurrentPassword: 'welcome-2026', Password: 'forest-lantern-1' };
+  await portal.call('User/mize-user-my-edit', own, { headers: { cookie } });
+  return cookie;
+}
+
 /** The department of that name below the company, made as the administrator when it is missing; gives its number. */
 export async function departmentOf(portal: TestApp, name: string): Promise<number> {
   const [company] = (await portal.call('Department/depart-list', {}, { as: 'admin' })).ok.data;

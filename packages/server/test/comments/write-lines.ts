@@ -18,6 +18,7 @@ export async function writeLines(portal: TestApp, id: number, as: Person, items:
     companyActive: true,
     permission: '',
     modeAuthority: '',
+    passwordToChange: false,
   };
   await inTransaction({ ...portal.ctx, actor, from: { address: '', token: undefined, origin: '' } }, async (ctx) => {
     const target = await outsourcedTarget.find(ctx, String(id));

@@ -107,7 +107,8 @@ describe('a department', () => {
     await sendUserForm(portal, 'User/user-add', newEmployee(id, { UserID: 'hasm' }), 'admin');
     const letter = async () => (await portal.call('User/user-info', { UserId: 'hasm' }, as)).ok.data[0]?.userPermission;
     expect(await letter()).toBe('M');
-    await portal.call('Department/depart-edit', { DeptId: id, DeptName: '총무지원팀', SelectableYn: 'Y' }, as);
+    const renamed = { DeptId: id, DeptName: '총무지원팀', SelectableYn: 'Y', PermissionChangeYn: 'Y' };
+    await portal.call('Department/depart-edit', renamed, as);
     expect(await letter()).toBe('A');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, as);
     expect(log.ok.data[0]).toMatchObject({ action: '권한 변경', detail: 'M → A' });

@@ -11,7 +11,7 @@ afterAll(() => portal.close());
 
 const tree = async () => (await portal.call('Department/depart-list', {}, { as: 'pm1' })).ok.data;
 const edit = (DeptId: number, DeptName: string, as: Person = 'admin') =>
-  portal.call('Department/depart-edit', { DeptId, DeptName, SelectableYn: 'Y' }, { as });
+  portal.call('Department/depart-edit', { DeptId, DeptName, SelectableYn: 'Y', PermissionChangeYn: 'Y' }, { as });
 const letterOfUser = async (user_id: string) =>
   (await portal.ctx.db.selectFrom('portal_user').select('permission').where('user_id', '=', user_id).executeTakeFirst())
     ?.permission;

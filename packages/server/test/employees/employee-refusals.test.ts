@@ -5,6 +5,7 @@ import {
   newEmployee,
   SOCIAL_NUMBER,
   sendUserForm,
+  signInHired,
 } from '../../test-kit/factories/people.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
@@ -166,7 +167,7 @@ describe('who is no longer there', () => {
   it('a menu that was taken away is refused with the next call of the same session', async () => {
     const employees = [{ MenuId: 103, Type: 'L' }];
     const UserId = await hire({ MenuAuthList: employees });
-    const { cookie } = await signIn(UserId);
+    const cookie = await signInHired(portal, UserId);
     const list = () =>
       portal.app.inject({ method: 'POST', url: '/api/User/all-user-list', payload: {}, headers: { cookie } });
     expect((await list()).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import {
   newEmployee,
   SOCIAL_NUMBER,
   sendUserForm,
+  signInHired,
 } from '../../test-kit/factories/people.ts';
 import { makeRoom } from '../../test-kit/factories/room.ts';
 import type { Person } from '../../test-kit/people.ts';
@@ -109,7 +110,7 @@ describe('who is hired', () => {
     });
     const signedIn = await portal.call('Auth/login', { UserId: UserID, Password: 'welcome-2026' });
     expect(signedIn.ok.user).toMatchObject({ UserPermission: 'D', ModeAuthority: 'C', UserType: 'M' });
-    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const cookie = await signInHired(portal, UserID);
     const tops = await portal.app.inject({
       method: 'POST',
       url: '/api/Menu/top-menu-list',
@@ -197,15 +198,10 @@ describe('rights (D-113, wire.md People)', () => {
       code: 'FORBIDDEN',
       field: 'DeptId',
     });
-    expect((await edit(UserId, { DeptId: personnel })).status).toBe(200);
+    expect((await edit(UserId, { DeptId: personnel, PermissionChangeYn: 'Y' })).status).toBe(200);
     expect((await rowOf(UserId)).permission).toBe('M');
     const log = await portal.call('Audit/change-log-list', { SearchKey: '직원 권한' }, { as: 'admin' });
     expect(log.ok.data[0]).toMatchObject({ userId: 'admin', action: '권한 변경', detail: 'D → M' });
-    // Nor may he take over an account that has it.
-    expect((await edit(UserId, { UserPw: 'taken-over-1' }, 'sales1')).body).toMatchObject({
-      code: 'FORBIDDEN',
-      field: 'UserPw',
-    });
   });
 
   it('nobody without permission M grants a menu he does not hold, or takes one away', async () => {
@@ -230,7 +226,8 @@ describe('rights (D-113, wire.md People)', () => {
   it('nobody without permission M changes his own department, mode or menus, and nobody deletes himself', async () => {
     const own = { ...newEmployee(dev, { UserID: 'sales1', UserPw: '********' }), MenuAuthChgYn: 'N' };
     expect((await sendUserForm(portal, 'User/user-edit', own, 'sales1')).body.field).toBe('DeptId');
-    const made = await sendUserForm(portal, 'User/user-edit', { ...own, ModeAuthority: 'M' }, 'admin');
+    const moved = { ...own, ModeAuthority: 'M', PermissionChangeYn: 'Y' };
+    const made = await sendUserForm(portal, 'User/user-edit', moved, 'admin');
     expect(made.status).toBe(200);
     expect((await edit('sales1', { ModeAuthority: 'A' }, 'sales1')).body.field).toBe('ModeAuthority');
     expect((await edit('sales1', { MenuAuthChgYn: 'Y' }, 'sales1')).body.field).toBe('MenuAuthList');

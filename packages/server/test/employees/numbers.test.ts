@@ -220,7 +220,12 @@ describe('rotate-keys', () => {
         expect([answer.status, answer.ok.data[0]?.bankNum]).toEqual([200, '****6789']);
         if (index % 10 !== 0) continue;
         // A save of a masked record leaves the numbers as they are, with whichever key they are at that moment.
-        const masked = { UserPw: '********', UserSocialNum: '******-*******', BankNum: '****6789' };
+        const masked = {
+          UserPw: '********',
+          UserSocialNum: '******-*******',
+          BankNum: '****6789',
+          PermissionChangeYn: 'Y',
+        };
         const { UserID: _, ...fields } = newEmployee(dept, { UserId: `rot${index}`, ...masked });
         expect((await sendUserForm(portal, 'User/user-edit', fields, 'sales1')).status).toBe(200);
         saved += 1;

@@ -37,12 +37,15 @@ describe.skipIf(onPostgres())('a database with demonstration accounts', { timeou
   });
   afterAll(() => removeDataDir(dataDir));
 
-  const command = async (name: string): Promise<string> => {
-    const child = spawn(process.execPath, [COMMAND, name], { env: { ...process.env, DATA_DIR: dataDir } });
+  const command = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: 'forest-lantern-1' };
+    const child = spawn(process.execPath, [COMMAND, ...args], { env });
     let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
     await once(child, 'close');
     return output;
   };
@@ -59,6 +62,8 @@ describe.skipIf(onPostgres())('a database with demonstration accounts', { timeou
     expect(refused.stderr).toMatch(/admin.*hanbit1/);
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
 
+    expect(await command('remove-demo-accounts'), 'the last permission M stays (D-196)').toContain('create-admin');
+    expect(await command('create-admin', 'boss1', '대표')).toContain('boss1');
     expect(await command('remove-demo-accounts')).toMatch(/admin.*hanbit1/);
     expect(await command('remove-demo-accounts')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
     const portal = await startPortal({ dataDir, env: production });

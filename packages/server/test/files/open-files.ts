@@ -22,6 +22,7 @@ const actor = {
   companyActive: true,
   permission: 'F',
   modeAuthority: 'A',
+  passwordToChange: false,
 };
 
 /** Names of all files below a folder. */

@@ -3,12 +3,11 @@ import { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/ca
 import { entryCommentCalls } from '@portal/contract/areas/workspace-entries/comment-calls';
 import { TASK_ORDERS } from '@portal/contract/areas/workspace-entries/kinds';
 import { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
-import type { Actor } from '@portal/contract/core/actor';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoutes } from '../../src/areas/workspace/routes.ts';
 import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from '../../src/areas/workspace-entries/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
+import type { CallCtx, SessionUser } from '../../src/context.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { makeRoom } from '../../test-kit/factories/room.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
@@ -16,7 +15,7 @@ import { onPostgres } from '../../test-kit/start-database.ts';
 
 const MANY = 30_000;
 const FEW = 100;
-const member: Actor = {
+const member: SessionUser = {
   userId: 'pm2',
   userType: 'M',
   userName: '이바다',
@@ -25,6 +24,7 @@ const member: Actor = {
   companyActive: true,
   permission: 'F',
   modeAuthority: 'M',
+  passwordToChange: false,
 };
 
 /** Entries of all kinds with three comments each, straight into the database; no task is on hold, none is urgent. */

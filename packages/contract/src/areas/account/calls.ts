@@ -13,6 +13,7 @@ const ownUser = z.object({
 
 const editing = {
   effect: 'write',
+  beforePasswordChange: true,
   actorFields: ['UserId'],
   request: z.object({
     UserId: userId(),
@@ -45,6 +46,7 @@ export const accountCalls = {
     spec: ['CALLS-78', 'SHELL-31'],
     effect: 'read',
     may: isSignedIn,
+    beforePasswordChange: true,
     actorFields: ['UserId'],
     /** TopMenuId asks for a token with which that menu opens its outside system (D-15). */
     request: z.object({ UserId: userId(), TopMenuId: choice() }),

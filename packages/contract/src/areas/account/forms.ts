@@ -2,12 +2,22 @@ import { type Check, filled } from '../../core/forms.ts';
 import { isNewPassword, passwordLengthCheck } from '../auth/passwords.ts';
 
 /** What somebody changes of himself. */
-type AccountDraft = { AdminName: string; Password: string };
+type AccountDraft = { AdminName: string; Password: string; CurrentPassword: string };
+
+type PasswordDraft = Pick<AccountDraft, 'Password' | 'CurrentPassword'>;
+
+/** A new password is another one than the present (D-197). */
+const samePassword: Check<PasswordDraft> = {
+  field: 'Password',
+  fails: ({ Password, CurrentPassword }) => isNewPassword(Password) && Password === CurrentPassword,
+  message: 'account.password.same',
+};
 
 /** The page checks nothing of its own (ME-08); the server refuses an empty name and a password of a wrong length. */
 export const accountChecks: readonly Check<AccountDraft>[] = [
   filled('AdminName', 'account.name.blank'),
   passwordLengthCheck('Password'),
+  samePassword,
 ];
 
 /** What the page alone asks: a new password needs the present one (ME-04). */
@@ -17,4 +27,12 @@ export const ownPageChecks: readonly Check<{ Password: string; CurrentPassword: 
     fails: (draft) => isNewPassword(draft.Password) && draft.CurrentPassword === '',
     message: 'account.password.present',
   },
+];
+
+/** What the page asks that changes a password which somebody else set (D-197). */
+export const passwordChangeChecks: readonly Check<PasswordDraft>[] = [
+  filled('CurrentPassword', 'account.password.present'),
+  { field: 'Password', fails: ({ Password }) => !isNewPassword(Password), message: 'account.password.new' },
+  passwordLengthCheck('Password'),
+  samePassword,
 ];

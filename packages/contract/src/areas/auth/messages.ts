@@ -21,6 +21,7 @@ export const authRefusals = {
   LOGIN_FAILED: { status: 401, text: '아이디 또는 비밀번호가 일치하지 않습니다.' },
   ACCOUNT_DISABLED: { status: 403, text: '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.' },
   WEAK_PASSWORD: { status: 400, text: '흔하거나 짐작하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해주세요.' },
+  PASSWORD_CHANGE: { status: 403, text: '다른 사람이 설정한 비밀번호입니다. 비밀번호를 변경한 뒤 사용할 수 있습니다.' },
   OTHER_SIGNED_IN: { status: 409, text: '이 브라우저에 다른 사용자가 로그인되어 있습니다.' },
   TOO_MANY_TRIES: { status: 429, text: '로그인 시도가 너무 많습니다. 잠시 후 다시 시도해주세요.' },
 } as const;

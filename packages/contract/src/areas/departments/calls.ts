@@ -83,11 +83,13 @@ export const departmentCalls = {
     ...editing,
     path: 'Department/depart-edit',
     summary: '부서 이름과 선택 가능 여부 수정. 이름이 바뀌면 직원의 권한이 다시 정해지지만 M은 새로 생기지 않습니다.',
-    spec: ['CALLS-98', 'DEPT-06', 'D-110', 'TH18'],
+    spec: ['CALLS-98', 'DEPT-06', 'D-110', 'D-196', 'TH18'],
     request: z.object({
       DeptId: id(),
       DeptName: text(TEXT_LIMIT.name),
       SelectableYn: yesNo(),
+      /** 'Y' agrees to other permission letters of its people, which are asked about first (D-196). */
+      PermissionChangeYn: yesNo(),
       LoginUserId: userId(),
     }),
     answer: plain(z.object({ data: z.array(z.never()), message: z.string() })),

@@ -28,11 +28,25 @@ export const employeeMessages = {
   'employee.remove.summary': '{done}건 삭제, {refused}건 삭제하지 못했습니다.',
   'employee.remove.done': '직원이 삭제되었습니다.',
   'employee.upload.failed': '직원 이미지 업로드 중 오류가 발생했습니다.',
+  'employee.password.own': '본인의 비밀번호는 내 정보 수정에서 변경해주세요.',
+  'employee.lastManager': '권한 M이 있는 마지막 사용자입니다.',
+  'employee.lastManager.command':
+    '권한 M이 있는 마지막 사용자를 닫을 수 없습니다. 먼저 npm run portal -- create-admin <아이디> <이름> 명령으로 관리자를 만들어주세요.',
+  'employee.permission.confirm': '{refusal} 계속하시겠습니까?',
   'employee.photo.type': '허용되지 않는 파일 형식입니다. (허용 확장자: jpg, jpeg, png).',
 } as const;
 
 /** Refusals of this area (decisions.md section 24). */
 export const employeeRefusals = {
   DUPLICATE_ID: { status: 409, text: '이미 존재하는 아이디입니다.' },
+  PERSON_HAS_M: {
+    status: 403,
+    text: '권한 M이 있는 직원의 비밀번호, 상태, 소속과 권한을 바꾸거나 직원을 삭제하려면 권한 M이 필요합니다.',
+  },
+  PERSON_HAS_MENUS: {
+    status: 403,
+    text: '본인에게 없는 메뉴 권한이 있는 직원의 비밀번호, 상태, 소속을 바꾸거나 직원을 삭제하려면 권한 M이 필요합니다.',
+  },
+  PERMISSION_CHANGES: { status: 409, text: '권한이 바뀝니다: {people}.' },
   SELF_DELETE: { status: 409, text: '본인 계정은 삭제할 수 없습니다.' },
 } as const;

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { givesManager, isRenamedToManager, type LetterRule, letterOf } from './permission-letter.ts';
+import {
+  describeChanges,
+  givesManager,
+  isPermissionChange,
+  isRenamedToManager,
+  type LetterRule,
+  letterOf,
+} from './permission-letter.ts';
 
 it.each<[string, LetterRule, string]>([
   ['대표이사실', 'edit', 'A'],
@@ -33,4 +40,23 @@ it.each([
   ['개발팀', '경영지원 개발팀', false],
 ])('a rename of %s to %s is asked about: %s (TH18)', (from, to, asked) => {
   expect(isRenamedToManager(from, to)).toBe(asked);
+});
+
+it.each([
+  ['B', 'A', true],
+  ['', 'D', true],
+  ['M', '', true],
+  ['', 'A', false],
+  ['A', '', false],
+  ['D', 'D', false],
+])('from "%s" to "%s" is asked about: %s (D-196)', (from, to, asked) => {
+  expect(isPermissionChange(from, to)).toBe(asked);
+});
+
+it('names at most five people whose letter changes, and counts the others', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ name: `사람${at}`, from: '', to: 'D' }));
+  expect(describeChanges(people(1))).toBe('사람0 없음 → D');
+  expect(describeChanges(people(5))).toMatch(/사람4 없음 → D$/);
+  expect(describeChanges(people(7))).toMatch(/사람4 없음 → D 외 2명$/);
 });

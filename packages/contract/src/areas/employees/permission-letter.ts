@@ -34,3 +34,25 @@ export const givesManager = (deptName: string): boolean => letterOf(deptName, 'e
 /** True for a rename whose new name gives letter M and whose old one did not: it is asked about first (TH18, D-110). */
 export const isRenamedToManager = (from: string, to: string): boolean =>
   letterOf(to, 'rename') === StaffLetter.Manager && letterOf(from, 'rename') !== StaffLetter.Manager;
+
+/** Letters that carry no right (D-104). */
+const WITHOUT_RIGHT: readonly string[] = ['', 'A'];
+
+/** True where a new letter is asked about: one that carries no right for another such changes nothing (D-196). */
+export const isPermissionChange = (from: string, to: string): boolean =>
+  from !== to && !(WITHOUT_RIGHT.includes(from) && WITHOUT_RIGHT.includes(to));
+
+/** Whose letter changes, and how. */
+export type PermissionChange = { name: string; from: string; to: string };
+
+/** Names that a question shows; it counts the others. */
+const SHOWN_NAMES = 5;
+
+/** '홍길동 B → A, 김철수 M → A 외 3명' for the question before letters change (D-196). */
+export function describeChanges(changes: readonly PermissionChange[]): string {
+  const shown = changes
+    .slice(0, SHOWN_NAMES)
+    .map(({ name, from, to }) => `${name} ${from || '없음'} → ${to || '없음'}`);
+  const others = changes.length - shown.length;
+  return `${shown.join(', ')}${others > 0 ? ` 외 ${others}명` : ''}`;
+}

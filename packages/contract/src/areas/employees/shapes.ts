@@ -3,6 +3,7 @@ import { choice, code, codeOr, day, flag, id, listOf, text, userId, version, yes
 import { TEXT_LIMIT } from '../../core/limits.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
+import { ACCOUNT_GUARDS } from './policy.ts';
 
 const MENU_TYPES = ['T', 'L'] as const;
 /** Menus one person can be granted. */
@@ -54,6 +55,8 @@ export const employeeFields = {
 export const editFields = {
   ...employeeFields,
   MenuAuthChgYn: codeOr(['Y', 'N'], 'N'),
+  /** 'Y' agrees to another permission letter, which is asked about first (D-196). */
+  PermissionChangeYn: yesNo(),
   Version: version(),
 };
 
@@ -92,6 +95,8 @@ export const employeeInfo = z.object({
   modeAuthority: z.string(),
   menuAuthList: z.array(menuGrant),
   userPermission: z.string(),
+  /** Why the caller needs permission M to change the account; '' where they do not (D-196). */
+  accountGuard: z.enum(ACCOUNT_GUARDS),
   userNo: z.string(),
   companyId: z.number(),
   /** 0 when the person belongs to no department. */

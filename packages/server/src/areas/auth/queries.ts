@@ -43,6 +43,8 @@ const sessionQuery = fixedQuery((db, { tokenHash, seenAfter, madeAfter }: Sessio
     .select([
       'session.last_seen_at',
       'session.stepped',
+      'session.by_ticket',
+      'person.password_to_change',
       'person.user_id',
       'person.user_type',
       'person.user_name',

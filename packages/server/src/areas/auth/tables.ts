@@ -13,6 +13,8 @@ export type SessionTable = {
   last_seen_at: Date;
   /** Whether a second factor was proven when it began. */
   stepped: Generated<boolean>;
+  /** Whether it began with a ticket of the groupware, and no password of the portal. */
+  by_ticket: Generated<boolean>;
 };
 
 /** A sign-in that failed, or whose password is being looked at. */

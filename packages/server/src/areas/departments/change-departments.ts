@@ -2,7 +2,7 @@ import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { departmentChecks } from '@portal/contract/areas/departments/forms';
 import { isChangeable } from '@portal/contract/areas/departments/kinds';
 import { Employment } from '@portal/contract/areas/employees/codes';
-import { letterOf } from '@portal/contract/areas/employees/permission-letter';
+import { describeChanges, isPermissionChange, letterOf } from '@portal/contract/areas/employees/permission-letter';
 import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
@@ -12,6 +12,7 @@ import type { Handler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logChange, logRights } from '../audit/public/log.ts';
 import { refuseWithoutMenu } from '../menu/public/grants.ts';
+import { guardOf, holdRights, refuseLastManager } from '../people/public/rights-over-people.ts';
 import { updateUsers } from '../people/public/users.ts';
 import {
   deleteNode,
@@ -61,15 +62,36 @@ export const addDepartment: Handler<Calls['add']> = async (ctx, input) => {
   return { deptId, DeptId: deptId };
 };
 
+type Members = Awaited<ReturnType<typeof listMembersOf>>;
+
+/** A new name that changes letters needs their rights, leaves somebody with permission M, and is agreed to (D-196). */
+async function refuseLetters(ctx: CallCtx, changed: Members, { letter, agreed }: { letter: string; agreed: boolean }) {
+  const guard = await guardOf(ctx, changed);
+  if (guard !== '') refuse(guard, { field: 'DeptName' });
+  await refuseLastManager(
+    ctx.db,
+    changed.map(({ user_id }) => user_id),
+  );
+  const changes = changed.map(({ user_name, permission }) => ({ name: user_name, from: permission, to: letter }));
+  if (changes.length > 0 && !agreed) refuse('PERMISSION_CHANGES', { values: { people: describeChanges(changes) } });
+}
+
 /**
- * What a new name does to the letters of its people: who would newly get permission M keeps what he has, and so does
- * everybody beside him (D-110, TH18).
+ * What a new name does to the letters of its people: who would newly get permission M keeps what they have, and so does
+ * everybody beside them (D-110, TH18).
  */
-async function renameLetters(ctx: CallCtx, node: NodeRow, name: string): Promise<{ kept: boolean }> {
+async function renameLetters(
+  given: CallCtx,
+  node: NodeRow,
+  { name, agreed }: { name: string; agreed: boolean },
+): Promise<{ kept: boolean }> {
+  const ctx = await holdRights(given);
   const members = await listMembersOf(ctx.db, node.id);
   const letter = letterOf(name, 'rename');
   const newcomers = members.filter((member) => member.permission !== letter);
   const kept = letter === StaffLetter.Manager && newcomers.length > 0;
+  const changed = kept ? [] : newcomers.filter(({ permission }) => isPermissionChange(permission, letter));
+  await refuseLetters(ctx, changed, { letter, agreed });
   const everybody = members.map((member) => member.user_id);
   await updateUsers(ctx.db, everybody, { dept_name: name, ...(kept ? {} : { permission: letter }) });
   const action = kept ? '권한 M 부여 안 함' : '권한 변경';
@@ -88,8 +110,9 @@ export const editDepartment: Handler<Calls['edit']> = async (ctx, input) => {
   refuseFailed(firstFailure(departmentChecks, input));
   const name = input.DeptName.trim();
   const selectable = input.SelectableYn === 'Y';
+  const agreed = input.PermissionChangeYn === 'Y';
+  const { kept } = name === node.name ? { kept: false } : await renameLetters(ctx, node, { name, agreed });
   await updateNode(ctx.db, node.id, { name, selectable });
-  const { kept } = name === node.name ? { kept: false } : await renameLetters(ctx, node, name);
   if (name !== node.name || selectable !== node.selectable) {
     await logChange(ctx, { subject: SUBJECT, key: node.id, name, action: '수정', detail: `${node.name} → ${name}` });
   }

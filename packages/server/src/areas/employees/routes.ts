@@ -6,10 +6,11 @@ import type { Handler, Routes } from '../../http/handlers.ts';
 import { numbered } from '../../lists/page.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
-import { logRights } from '../audit/public/log.ts';
+import { logAccount, logChange } from '../audit/public/log.ts';
 import { logListReading } from '../audit/public/readings.ts';
 import { findDepartment } from '../departments/public/departments.ts';
 import { grantsOf, refuseWithoutMenu } from '../menu/public/grants.ts';
+import { guardOf, holdRights } from '../people/public/rights-over-people.ts';
 import { updateUser } from '../people/public/users.ts';
 import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
 import { download, readPhoto, uploadAttachments, uploadPhoto } from './files.ts';
@@ -56,18 +57,24 @@ const read: Handler<Calls['read']> = (ctx, { UserId, MaskYn }) =>
       grants: await grantsOf(tx.db, person.user_id),
       files: await listFileNames(tx.db, person.user_id),
       departPath: department?.path ?? '',
+      accountGuard: await guardOf(tx, [person]),
     });
   });
 
-/** Deletes an employee and ends his sessions; nobody deletes himself (EMP-13, D-113). */
-const remove: Handler<Calls['remove']> = async (ctx, { UserId }) => {
-  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+/** Deletes an employee and ends their sessions; nobody deletes themselves, so a last M stays (EMP-13, D-113, D-196). */
+const remove: Handler<Calls['remove']> = async (given, { UserId }) => {
+  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
+  const ctx = await holdRights(given);
   const person = (await holdEmployee(ctx.db, ctx.actor.companyId, UserId)) ?? refuse('NOT_FOUND');
   if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
+  const guard = await guardOf(ctx, [person]);
+  if (guard !== '') refuse(guard);
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
-  await logRights(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
+  const change = { key: person.user_id, name: person.user_name, action: '삭제' };
+  await logChange(ctx, { ...change, subject: '직원' });
+  await logAccount(ctx, 'account', change);
 };
 
 export const employeeRoutes: Routes<Calls> = {

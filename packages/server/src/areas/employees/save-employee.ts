@@ -1,9 +1,9 @@
 import { isNewPassword } from '@portal/contract/areas/auth/passwords';
 import type { employeeCalls } from '@portal/contract/areas/employees/calls';
-import { Employment } from '@portal/contract/areas/employees/codes';
+import { EMPLOYMENT_LABELS, Employment } from '@portal/contract/areas/employees/codes';
 import { employeeAddChecks, employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { givesManager, letterOf } from '@portal/contract/areas/employees/permission-letter';
-import { EMPLOYEE_MENUS, mayChangeRights } from '@portal/contract/areas/employees/policy';
+import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { isManager, StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
@@ -11,11 +11,11 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { logRights } from '../audit/public/log.ts';
+import { logAccount, logRights } from '../audit/public/log.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
-import { keepSession } from '../auth/public/sessions.ts';
 import { type ChosenDepartment, findDepartment } from '../departments/public/departments.ts';
 import { type GrantChange, type MenuKey, refuseWithoutMenu, replaceGrants } from '../menu/public/grants.ts';
+import { holdRights } from '../people/public/rights-over-people.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { leaveAllRooms } from '../workspace/public/leave-rooms.ts';
 import { accountColumns, detailColumns, leftAt } from './columns.ts';
@@ -29,6 +29,7 @@ import {
   listFileNames,
   saveDetails,
 } from './queries/record.ts';
+import { refuseLetter, refuseRights } from './refuse-rights.ts';
 
 type Input = CallInput<typeof employeeCalls.register>;
 type EditInput = CallInput<typeof employeeCalls.edit>;
@@ -80,8 +81,9 @@ async function noteRights(
 }
 
 /** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
-export const registerEmployee: Handler<typeof employeeCalls.register> = async (ctx, input) => {
-  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+export const registerEmployee: Handler<typeof employeeCalls.register> = async (given, input) => {
+  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
+  const ctx = await holdRights(given);
   refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
   const department = await refuseUnknown(ctx, input);
   if (givesManager(department.name) && !isManager(ctx.actor)) refuse('FORBIDDEN', { field: 'DeptId' });
@@ -96,6 +98,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
     permission: letter,
     dept_name: department.name,
     password_hash: await hashFor(ctx, input),
+    password_to_change: true,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
   });
@@ -105,6 +108,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (c
   const mode = { before: '', after: accountColumns(input).mode_authority };
   const person = { id: input.UserId, name: input.UserName };
   await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
+  await logAccount(ctx, 'account', { key: person.id, name: person.name, action: '등록' });
   return { userId: input.UserId };
 };
 
@@ -119,28 +123,30 @@ function letterAfter({ actor }: CallCtx, held: EmployeeRecord, department: Chose
   return isManager(actor) ? letter : refuse('FORBIDDEN', { field: 'DeptId' });
 }
 
-/** What nobody without permission M does: change his own rights, or take over an account that has it (D-113). */
-function refuseRights(ctx: CallCtx, held: EmployeeRecord, input: EditInput): void {
-  const { actor } = ctx;
-  if (!mayChangeRights(actor, { userId: held.user_id })) {
-    if (held.dept_id !== input.DeptId) refuse('FORBIDDEN', { field: 'DeptId' });
-    if (held.mode_authority !== accountColumns(input).mode_authority) refuse('FORBIDDEN', { field: 'ModeAuthority' });
-    if (input.MenuAuthChgYn === 'Y') refuse('FORBIDDEN', { field: 'MenuAuthList' });
-  }
-  const isTakeover = held.permission === StaffLetter.Manager && !isManager(actor) && isNewPassword(input.UserPw);
-  if (isTakeover) refuse('FORBIDDEN', { field: 'UserPw' });
+type AccountEdit = { held: EmployeeRecord; input: EditInput; isNew: boolean };
+
+/** Notes a password that was set and a state that changed (D-197). */
+async function noteAccount(ctx: CallCtx, { held, input, isNew }: AccountEdit): Promise<void> {
+  const person = { key: held.user_id, name: input.UserName };
+  const { employment } = accountColumns(input);
+  if (isNew) await logAccount(ctx, 'password', { ...person, action: '비밀번호 설정' });
+  if (held.employment === employment) return;
+  const detail = `${EMPLOYMENT_LABELS[held.employment]} → ${EMPLOYMENT_LABELS[employment]}`;
+  await logAccount(ctx, 'account', { ...person, action: '상태 변경', detail });
 }
 
 /** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
-export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, input) => {
-  await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+export const editEmployee: Handler<typeof employeeCalls.edit> = async (given, input) => {
+  await refuseWithoutMenu(given, EMPLOYEE_MENUS);
+  const ctx = await holdRights(given);
   const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(held);
-  refuseRights(ctx, held, input);
+  await refuseRights(ctx, held, input);
   refuseFailed(firstFailure(employeeEditChecks, input));
   const department = await refuseUnknown(ctx, input, held);
   const letter = letterAfter(ctx, held, department);
   refuseStale(input.Version, held);
+  await refuseLetter(ctx, held, letter, input);
   const isNew = isNewPassword(input.UserPw);
   const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
   const columns = {
@@ -148,15 +154,15 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (ctx, inpu
     left_at: leftAt(ctx, input, held),
     permission: letter,
     dept_name: department.name,
-    ...(isNew ? { password_hash: await hashFor(ctx, input) } : {}),
+    ...(isNew ? { password_hash: await hashFor(ctx, input), password_to_change: true } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, held.user_id);
-  if (held.user_id === ctx.actor.userId) await keepSession(ctx.db, ctx.from.token);
   await saveDetails(ctx.db, detailColumns(ctx, held.user_id, input));
   await claimFiles(ctx, held.user_id, input.AttachFiles, await listFileNames(ctx.db, held.user_id));
   const grants = input.MenuAuthChgYn === 'Y' ? await replaceGrants(ctx, held.user_id, menusOf(input)) : null;
   const person = { id: held.user_id, name: input.UserName };
   const mode = { before: held.mode_authority, after: columns.mode_authority };
   await noteRights(ctx, person, { letter: { before: held.permission, after: letter }, mode, grants });
+  await noteAccount(ctx, { held, input, isNew });
 };

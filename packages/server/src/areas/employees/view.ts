@@ -1,4 +1,5 @@
 import { PASSWORD_MASK } from '@portal/contract/areas/auth/passwords';
+import type { AccountGuard } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -28,6 +29,7 @@ export type Beside = {
   grants: readonly MenuKey[];
   files: readonly string[];
   departPath: string;
+  accountGuard: AccountGuard;
 };
 
 const genderOf = ({ gender }: EmployeeRecord): EmployeeInfo['userGender'] =>
@@ -48,10 +50,11 @@ const viewIdentity = (person: EmployeeRecord, { numbers }: Beside) => ({
   userAddr2: person.addr2 ?? '',
 });
 
-const viewJob = (person: EmployeeRecord, { numbers, grants, departPath }: Beside) => ({
+const viewJob = (person: EmployeeRecord, { numbers, grants, departPath, accountGuard }: Beside) => ({
   modeAuthority: person.mode_authority,
   menuAuthList: grants.map(({ id, type }) => ({ userId: person.user_id, menuId: id, type })),
   userPermission: person.permission,
+  accountGuard,
   userNo: person.user_no ?? '',
   companyId: person.company_id,
   deptId: person.dept_id ?? 0,

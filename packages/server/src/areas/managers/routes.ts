@@ -9,6 +9,7 @@ import { numbered } from '../../lists/page.ts';
 import { refuseBlanked } from '../../records/edits.ts';
 import { refuse } from '../../refuse.ts';
 import { removeAlarms } from '../alarms/public/alarms.ts';
+import { logAccount } from '../audit/public/log.ts';
 import { logListReading, logReading } from '../audit/public/readings.ts';
 import { countAwards } from '../outsourced-projects/public/awards.ts';
 import { updateUser } from '../people/public/users.ts';
@@ -72,6 +73,8 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   if ((manager.deleted_at !== null) === deleted) return;
   refuseBlanked(manager);
   await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
+  const action = deleted ? '삭제' : '삭제 취소';
+  await logAccount(ctx, 'account', { key: manager.user_id, name: manager.user_name, action });
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }
 

@@ -9,6 +9,7 @@ import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
+import { logAccount } from '../audit/public/log.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
@@ -79,7 +80,7 @@ const storedValues = (manager: ManagerRecord): ManagerValues => ({
 
 /** Writes what was sent. A new password or another company puts everybody out who is signed in as him. */
 async function writeManager(
-  { db }: CallCtx,
+  ctx: CallCtx,
   manager: ManagerRecord,
   input: EditInput & { companyName: string },
 ): Promise<void> {
@@ -92,9 +93,10 @@ async function writeManager(
     phone: phoneDigits(input.UserPhone),
     area_id: input.AreaId,
     special_memo: input.SpecialMemo,
-    ...(isNew ? { password_hash: await hashNewPassword('UserPw', input.UserPw, words) } : {}),
+    ...(isNew ? { password_hash: await hashNewPassword('UserPw', input.UserPw, words), password_to_change: true } : {}),
   };
-  await updateUser(db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
+  if (isNew) await logAccount(ctx, 'password', { key: manager.user_id, name: input.UserName, action: '비밀번호 설정' });
+  await updateUser(ctx.db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
 }
 
 /** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */

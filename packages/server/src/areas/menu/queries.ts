@@ -40,6 +40,9 @@ export const listLeftRows = (db: Db, topMenuId?: number) =>
 export const listGrants = (db: Db, userId: string) =>
   db.selectFrom('menu_grant').select(['menu_type', 'menu_id']).where('user_id', '=', userId).execute();
 
+export const listGrantsOf = (db: Db, userIds: readonly string[]) =>
+  db.selectFrom('menu_grant').select(['user_id', 'menu_type', 'menu_id']).where('user_id', 'in', userIds).execute();
+
 export const insertAllGrants = (db: Db, userId: string) =>
   db
     .insertInto('menu_grant')

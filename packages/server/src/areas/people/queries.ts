@@ -1,4 +1,5 @@
-import type { UserType } from '@portal/contract/core/actor';
+import { Employment } from '@portal/contract/areas/employees/codes';
+import { StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
@@ -94,3 +95,24 @@ export function totalQuery({ notEmployment, ...wanted }: CountedPeople): RawBuil
   if (notEmployment !== undefined) conditions.push(sql`employment <> ${notEmployment}`);
   return sql`select coalesce(sum(total), 0)::bigint as total from people_tally where ${sql.join(conditions, sql` and `)}`;
 }
+
+/** Lets one change of rights over people at a time pass, in any process, until its transaction ends. */
+export const lockRights = (db: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('rights over people', 0))`.execute(db);
+
+/** Accounts that can sign in: neither deleted nor retired. */
+const selectActive = (db: Db) =>
+  db.selectFrom('portal_user').where('deleted_at', 'is', null).where('employment', '<>', Employment.Retired);
+
+/** The letter of an active account as it is now. */
+export const findPermission = async (db: Db, userId: string): Promise<string | undefined> =>
+  (await selectActive(db).select('permission').where('user_id', '=', userId).executeTakeFirst())?.permission;
+
+/** Ids of the active staff who hold permission M. */
+export const listActiveManagers = async (db: Db): Promise<string[]> => {
+  const managers = selectActive(db)
+    .select('user_id')
+    .where('user_type', '=', UserType.Staff)
+    .where('permission', '=', StaffLetter.Manager);
+  return (await managers.execute()).map(({ user_id }) => user_id);
+};

@@ -34,6 +34,8 @@ export type PortalUserTable = {
   dept_name: Generated<string>;
   created_by: string | null;
   password_hash: string | null;
+  /** Whether somebody else set the password, so that the next sign-in has to change it (D-197). */
+  password_to_change: Generated<boolean>;
   credential_version: Generated<number>;
   version: Generated<number>;
   created_at: Generated<Date>;

@@ -1,3 +1,4 @@
+import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import type { CallCtx } from '../../../context.ts';
 import { logEvent } from './events.ts';
 
@@ -21,12 +22,20 @@ export async function logChange({ db, actor, now }: CallCtx, change: LoggedChang
     .execute();
 }
 
-/** Notes a change of somebody's rights: a change, and an event of the doors at once (threats, article 5(3), TH34). */
+/** Notes a change of somebody's rights: a change, and a security event at once (threats, article 5(3), TH34). */
 export async function logRights(ctx: CallCtx, change: LoggedChange): Promise<void> {
   await logChange(ctx, change);
+  await logAccount(ctx, 'rights', change);
+}
+
+type AccountEvent = Extract<SecurityEventCode, 'rights' | 'password' | 'account'>;
+type AccountChange = Omit<LoggedChange, 'subject'>;
+
+/** Notes as a security event what the caller did to somebody's account: by whom, to whom and what (D-197, TH34). */
+export async function logAccount(ctx: CallCtx, event: AccountEvent, change: AccountChange): Promise<void> {
   const detail = [change.action, `${change.name} (${change.key})`, change.detail ?? ''].filter((part) => part !== '');
   await logEvent(ctx, {
-    event: 'rights',
+    event,
     userId: ctx.actor.userId,
     address: ctx.from.address,
     detail: detail.join(' · '),

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
-import type { Actor, UserType } from '@portal/contract/core/actor';
+import type { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { CallCtx, Ctx } from '../../../context.ts';
+import type { CallCtx, Ctx, SessionUser } from '../../../context.ts';
 import { isInside } from '../../../networks.ts';
 import { logEvent } from '../../audit/public/events.ts';
 import {
@@ -57,7 +57,11 @@ export async function hasSession(ctx: Ctx, token: string, address: string): Prom
 }
 
 /** The signed-in user behind a session token that is used from an address; undefined when it is unknown or has ended. */
-export async function findActor(ctx: Ctx, token: string | undefined, address: string): Promise<Actor | undefined> {
+export async function findActor(
+  ctx: Ctx,
+  token: string | undefined,
+  address: string,
+): Promise<SessionUser | undefined> {
   if (!token) return undefined;
   const now = ctx.now();
   const tokenHash = hashToken(token);
@@ -73,6 +77,8 @@ export async function findActor(ctx: Ctx, token: string | undefined, address: st
     companyActive: row.company_active,
     permission: row.permission,
     modeAuthority: row.mode_authority,
+    // A ticket stands for no password of the portal: there is none to ask for (D-197).
+    passwordToChange: row.password_to_change && !row.by_ticket,
   };
 }
 
@@ -84,25 +90,25 @@ export function recallingSessions<Request>(
   ctx: Ctx,
   askedBy: (request: Request) => { token: string | undefined; address: string },
 ) {
-  const recalled = new Map<string, Actor>();
+  const recalled = new Map<string, SessionUser>();
   let last = { token: '', key: '' };
   /** A request asks for its own several times. */
   const keyOf = (token: string): string => {
     if (last.token !== token) last = { token, key: hashToken(token).toString('base64') };
     return last.key;
   };
-  const remember = (key: string, actor: Actor | undefined): void => {
+  const remember = (key: string, actor: SessionUser | undefined): void => {
     recalled.delete(key);
     if (actor) recalled.set(key, actor);
     const [oldest] = recalled.size > RECALLED ? recalled.keys() : [];
     if (oldest !== undefined) recalled.delete(oldest);
   };
   return {
-    recall: (request: Request): Actor | undefined => {
+    recall: (request: Request): SessionUser | undefined => {
       const { token } = askedBy(request);
       return token ? recalled.get(keyOf(token)) : undefined;
     },
-    find: async (request: Request): Promise<Actor | undefined> => {
+    find: async (request: Request): Promise<SessionUser | undefined> => {
       const { token, address } = askedBy(request);
       const actor = await findActor(ctx, token, address);
       if (token) remember(keyOf(token), actor);

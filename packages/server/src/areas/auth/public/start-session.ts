@@ -51,6 +51,7 @@ export async function startSession(
       device: door.device,
       address: door.address,
       stepped,
+      by_ticket: event === 'ticket',
     });
     await rememberAddress(tx.db, { userId: user_id, address: addressGroup(door.address) }, now);
     await logEvent(tx, { event, userId: user_id, address: door.address, detail });

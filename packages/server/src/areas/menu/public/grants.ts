@@ -2,7 +2,7 @@ import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isManager } from '@portal/contract/core/actor';
 import type { CallCtx, Ctx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
-import { deleteGrants, insertGrants, listGrants, listMenuKeys } from '../queries.ts';
+import { deleteGrants, insertGrants, listGrants, listGrantsOf, listMenuKeys } from '../queries.ts';
 
 export type { MenuKey };
 
@@ -11,6 +11,15 @@ const keyOf = ({ type, id }: MenuKey): string => `${type}${id}`;
 /** The menus a member of staff was granted. */
 export async function grantsOf(db: Ctx['db'], userId: string): Promise<MenuKey[]> {
   return (await listGrants(db, userId)).map(({ menu_type, menu_id }) => ({ type: menu_type, id: menu_id }));
+}
+
+/** The menus of several people, by their user id. */
+export async function grantsByUser(db: Ctx['db'], userIds: readonly string[]): Promise<Map<string, MenuKey[]>> {
+  const granted = new Map<string, MenuKey[]>(userIds.map((userId) => [userId, []]));
+  for (const { user_id, menu_type, menu_id } of await listGrantsOf(db, userIds)) {
+    granted.get(user_id)?.push({ type: menu_type, id: menu_id });
+  }
+  return granted;
 }
 
 /** True when one of the menus was granted (D-113). */

@@ -8,16 +8,19 @@ import { Section } from '../../../ui/headings.tsx';
 import { typedOver } from './typed-over.ts';
 import type { EmployeeValues } from './values.ts';
 
-/** How somebody signs in; `userId` is the field of his id (EMP-49, EMP-50). */
-export function AccountSection({ form, userId }: { form: FormFields<EmployeeValues>; userId: ReactNode }) {
+type Props = { form: FormFields<EmployeeValues>; userId: ReactNode; note: string | undefined };
+
+/** How somebody signs in; `userId` is the field of their id, `note` says why fields are closed (EMP-49, EMP-50). */
+export function AccountSection({ form, userId, note }: Props) {
   const field = fieldOf(form, 'UserPw');
   return (
-    <Section title="계정">
+    <Section title="계정" {...(note === undefined ? {} : { note })}>
       <FormGrid>
         {userId}
         <TextField
           label="비밀번호"
           type="password"
+          description="다음 로그인 때 본인이 새 비밀번호로 변경합니다."
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.most}
           {...field}

@@ -1,10 +1,13 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
 import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
 import { EditFoot } from '../../../kit/form/edit-foot.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useActor } from '../../../lib/use-actor.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { SeenByLink } from '../../audit/public/seen-by-link.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
@@ -17,8 +20,15 @@ type Props = { person: EmployeeInfo; reload: () => Promise<void> };
 
 const MODES = ['A', 'M', 'C'];
 
+/** Why fields of the account are closed to the user; undefined where they are open. */
+function noteOf({ userId, accountGuard }: EmployeeInfo, actor: Actor): string | undefined {
+  if (userId === actor.userId) return messageText('employee.password.own');
+  return accountGuard === '' ? undefined : messageText(accountGuard);
+}
+
 /** The record of an employee (EMP-23 to EMP-26). */
 export function EditForm({ person, reload }: Props) {
+  const actor = useActor();
   const choices = useEmployeeChoices(person);
   const edit = useEmployeeEdit({ person, reload: useRedraw(reload) });
   const fullNumbers = useNumberLines(person);
@@ -37,6 +47,7 @@ export function EditForm({ person, reload }: Props) {
     <FormFrame busy={form.busy} foot={foot}>
       <EmployeeSections
         {...{ form, choices, fullNumbers }}
+        accountNote={noteOf(person, actor)}
         userId={<TextField label="아이디" {...fieldOf(form, 'UserId')} />}
         modes={MODES}
         rule="edit"

@@ -91,7 +91,3 @@ export const employeeItems: readonly Item[] = [
   fieldItem('IT 등급', 'ItGradeCode'),
   fileItem('첨부파일', 'files'),
 ];
-
-/** What is about somebody's own rights: without permission M it stays as it is (D-113). */
-const RIGHTS: ReadonlySet<string> = new Set(['모드전환 권한', '메뉴 권한', '소속']);
-export const isRight = ({ name }: Pick<Item, 'name'>): boolean => RIGHTS.has(name);

@@ -18,15 +18,16 @@ type Props = {
   choices: EmployeeChoices;
   /** What differs between registration and edit. */
   userId: ReactNode;
+  accountNote?: string | undefined;
   modes: readonly string[];
   rule: LetterRule;
   fullNumbers?: { social: ReactNode; account: ReactNode } | undefined;
 };
 
 /** All fields of an employee in groups, in the order of their checks (EMP-86). */
-export const EmployeeSections = ({ form, choices, userId, modes, rule, fullNumbers }: Props) => (
+export const EmployeeSections = ({ form, choices, userId, accountNote, modes, rule, fullNumbers }: Props) => (
   <>
-    <AccountSection {...{ form, userId }} />
+    <AccountSection {...{ form, userId }} note={accountNote} />
     <PersonSection form={form} fullNumber={fullNumbers?.social} />
     <RightsSection {...{ form, modes }} />
     <JobSection {...{ form, choices, rule }} />

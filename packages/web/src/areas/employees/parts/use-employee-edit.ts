@@ -1,6 +1,6 @@
 import { employeeEditChecks } from '@portal/contract/areas/employees/forms';
 import { grantKey } from '@portal/contract/areas/employees/menu-grants';
-import { mayChangeRights } from '@portal/contract/areas/employees/policy';
+import { keptFields } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
@@ -8,15 +8,15 @@ import type { EditRules } from '../../../kit/form/edit-rules.ts';
 import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { editEmployee, readEmployee } from '../api.ts';
-import { employeeItems, isRight } from './employee-items.ts';
+import { employeeItems } from './employee-items.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
 import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
 
-/** How a record is edited by somebody: without permission M his own rights stay (D-113). */
+/** How a record is edited by somebody: what they may not change of the account stays (D-113, D-196). */
 const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
   draftOf: valuesOf,
   items: employeeItems,
-  isOpen: (person, item) => !isRight(item) || mayChangeRights(actor, person),
+  isOpen: (person, { fields }) => !keptFields(actor, person).some((kept) => fields.includes(kept)),
 });
 
 const keysOf = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): string =>

@@ -24,6 +24,7 @@ const PERSON: EmployeeInfo = {
   modeAuthority: 'M',
   menuAuthList: [{ userId: 'kim1', menuId: 2, type: 'T' }],
   userPermission: 'D',
+  accountGuard: '',
   userNo: '1',
   companyId: 1,
   deptId: 4,
