@@ -11,7 +11,7 @@ import {
 } from '../packages/server/test-kit/portal-process.ts';
 import { acceptButton, fillSheet, openSheet } from './support/accepting.ts';
 import { giveReasons } from './support/answers.ts';
-import { fillEmployee, fillManager, signInWith, treeNode } from './support/people.ts';
+import { fillEmployee, fillManager, signInFirst, signInWith, treeNode } from './support/people.ts';
 import { addMaterial, addPm, dayAfter, field, pickDays, press, typeAddress } from './support/registration.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
 
@@ -164,7 +164,7 @@ test('an empty production portal is led to its first accepted project', async ({
   await test.step('a project is registered and posted', () => registerProject(page));
   await test.step('the contact accepts it', async () => {
     const contact = await openCounted(browser, counted);
-    await signInWith(contact, CONTACT.userId, CONTACT.password);
+    await signInFirst(contact, CONTACT.userId, CONTACT.password, 'lantern-meadow-1');
     await accept(contact);
   });
   const seconds = Math.round((Date.now() - started) / 1000);

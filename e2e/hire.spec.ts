@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { drawPhoto } from './support/draw-photo.ts';
-import { fillEmployee, signInWith } from './support/people.ts';
+import { fillEmployee, signInFirst } from './support/people.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
@@ -78,7 +78,7 @@ test('an employee is hired with photo, attachments and menus, signs in, and sees
   await test.step('the record is whole, its numbers are shown on request', () => openRecord(admin));
   await test.step('the reading is noted', () => findReading(admin));
   await test.step('she signs in and sees her menus', async () => {
-    await signInWith(page, HIRED.userId, HIRED.password);
+    await signInFirst(page, HIRED.userId, HIRED.password, 'lantern-meadow-1');
     await expect(topMenu(page).getByRole('link')).toHaveText(HIRED.menus);
     await page.goto('/employee/list');
     await expect(page.getByText('권한이 없습니다.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveReasons } from './support/answers.ts';
 import { doToMarked } from './support/batch.ts';
-import { fillManager, signInWith, typeMobile } from './support/people.ts';
+import { fillManager, signInFirst, typeMobile } from './support/people.ts';
 import { field, press } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -10,6 +10,7 @@ const last = String(Date.now()).slice(-4);
 const middle = String(Date.now()).slice(-8, -4);
 const USER_ID = `010${middle}${last}`;
 const PASSWORD = 'first-password';
+const OWN_PASSWORD = 'lantern-meadow-1';
 
 const ownRow = (page: Page) => page.getByRole('row').filter({ hasText: `010-${middle}-${last}` });
 
@@ -49,7 +50,7 @@ test('a manager signs in once staff set a password, and is thrown out the moment
   });
   await test.step('he signs in and sees the contacts of his own company', async () => {
     await recordToasts(page);
-    await signInWith(page, USER_ID, PASSWORD);
+    await signInFirst(page, USER_ID, PASSWORD, OWN_PASSWORD);
     await page.goto('/managers/list');
     await expect(ownRow(page)).toContainText('오새봄');
     await expect(page.getByText('이종훈')).toHaveCount(0);
@@ -64,7 +65,7 @@ test('a manager signs in once staff set a password, and is thrown out the moment
     await expect(page).toHaveURL('/login');
     await expectToasts(page, '로그인이 필요합니다.');
     await page.getByLabel('아이디').fill(USER_ID);
-    await page.getByLabel('비밀번호').fill(PASSWORD);
+    await page.getByLabel('비밀번호').fill(OWN_PASSWORD);
     await page.getByLabel('비밀번호').press('Enter');
     await expectToasts(page, '사용할 수 없는 계정입니다. 관리자에게 문의해주세요.');
   });

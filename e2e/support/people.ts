@@ -54,11 +54,31 @@ export async function fillManager(page: Page, { company, name, middle, last }: C
   await field(page, 'AreaId').selectOption({ label: '서울' });
 }
 
-/** Signs in by hand with a password of his own. */
+/** Signs in by hand with a password of their own. */
 export async function signInWith(page: Page, userId: string, password: string): Promise<void> {
+  await typeSignIn(page, userId, password);
+  await personMenu(page).waitFor();
+}
+
+/** Fills in the login page and presses Enter. */
+export async function typeSignIn(page: Page, userId: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel('비밀번호').fill(password);
   await page.getByLabel('비밀번호').press('Enter');
+}
+
+/** Signs in with a password that somebody else set, and changes it as the portal then asks (D-197). */
+export async function signInFirst(page: Page, userId: string, given: string, own: string): Promise<void> {
+  await typeSignIn(page, userId, given);
+  await changePassword(page, given, own);
   await personMenu(page).waitFor();
+}
+
+/** Fills in the page that changes a given password. */
+export async function changePassword(page: Page, given: string, own: string): Promise<void> {
+  await page.getByRole('heading', { name: '비밀번호 변경' }).waitFor();
+  await page.getByLabel('현재 비밀번호').fill(given);
+  await page.getByLabel('새 비밀번호').fill(own);
+  await press(page, '비밀번호 변경');
 }

@@ -2,6 +2,14 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /* The pages of each area, each a file that is loaded when it is opened. */
 
+export const entry = {
+  login: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
+  password: lazyRouteComponent(() => import('../areas/auth/pages/password-page.tsx'), 'PasswordPage'),
+  landing: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
+};
+
+export const shellLayout = lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout');
+
 export const projects = {
   list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
   add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),

@@ -21,6 +21,7 @@ import {
   alarmList,
   departments,
   employees,
+  entry,
   internalProjects,
   managers,
   myInfo,
@@ -29,6 +30,7 @@ import {
   projects,
   reference,
   settlement,
+  shellLayout,
   workspace,
 } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -57,11 +59,7 @@ function SignedIn(): ReactNode {
   );
 }
 
-const shellRoute = createRoute({
-  getParentRoute: () => guardRoute,
-  id: 'shell',
-  component: lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout'),
-});
+const shellRoute = createRoute({ getParentRoute: () => guardRoute, id: 'shell', component: shellLayout });
 
 const screen = (path: string, title: string, component: RouteComponent, above?: ScreenAbove) =>
   createRoute({
@@ -151,19 +149,21 @@ export const routeTree = rootRoute.addChildren([
     getParentRoute: () => rootRoute,
     path: paths.login,
     beforeLoad: requireVisitor,
-    component: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
+    component: entry.login,
     staticData: { title: '로그인' },
   }),
   ...[paths.landing, `${paths.landing}/$`].map((path) =>
-    createRoute({
-      getParentRoute: () => rootRoute,
-      path,
-      component: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
-    }),
+    createRoute({ getParentRoute: () => rootRoute, path, component: entry.landing }),
   ),
   guardRoute.addChildren([
     // Blank on purpose: a stop on the way to drawing the current page anew (SHELL-24).
     createRoute({ getParentRoute: () => guardRoute, path: paths.tempRoute, component: () => null }),
+    createRoute({
+      getParentRoute: () => guardRoute,
+      path: paths.password,
+      component: entry.password,
+      staticData: { title: '비밀번호 변경' },
+    }),
     shellRoute.addChildren(screens),
     specialRoute.addChildren([
       specialScreen(paths.reportList, '보고', workspace.rooms),

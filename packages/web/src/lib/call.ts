@@ -3,11 +3,12 @@ import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { openEnvelope } from '@portal/contract/core/envelope';
 import { REPEAT_HEADER } from '@portal/contract/core/repeats';
+import type { RefusalCode } from '@portal/contract/messages';
 import { takeFirstAnswer } from './first-answers.ts';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
-import { regainSession, tellForeign } from './session-end.ts';
+import { leadToPasswordChange, regainSession, tellForeign } from './session-end.ts';
 
 type Path = keyof CallByPath;
 type Options = {
@@ -19,6 +20,8 @@ type Options = {
 };
 type UploadOptions = { signal?: AbortSignal; idempotencyKey?: string; onProgress?: (fraction: number) => void };
 type Answer = { status: number; text: string };
+
+const PASSWORD_CHANGE: RefusalCode = 'PASSWORD_CHANGE';
 
 /** Calls by which somebody signs in: their 401 is what was refused. */
 const isSignIn = (path: Path): boolean => path.startsWith('Auth/');
@@ -38,6 +41,7 @@ async function opened(path: Path, send: () => Promise<Answer>): Promise<unknown>
   try {
     return readAnswer(answer.status, answer.text);
   } catch (error) {
+    if (error instanceof Refusal && error.code === PASSWORD_CHANGE) leadToPasswordChange();
     const foreign = error instanceof Refusal && (error.isForeign || (error.status === 403 && (await isForeignNow())));
     if (!foreign) throw error;
     tellForeign();

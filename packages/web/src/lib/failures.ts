@@ -3,7 +3,10 @@ import type { MessageKey, RefusalCode } from '@portal/contract/messages';
 import { Refusal } from './refusal.ts';
 import { toast } from './toast.ts';
 
-/** A call given up on purpose, because its page was left. */
+/** What ends a write that the user declined when they were asked about it. */
+export const givenUp = (): DOMException => new DOMException('given up', 'AbortError');
+
+/** A call given up on purpose: its page was left, or a question about it was declined. */
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Failures that no toast tells: lists, look-ups, menus and single deletions (MSG-04, LOOKUP-15). */
@@ -32,6 +35,7 @@ export function showFailed(failed: MessageKey): void {
  * text, as of the sign-in and of the workspace, the server's words stand alone (D-127).
  */
 export function showRefusal(failed: MessageKey | null, error: unknown): void {
+  if (isGivenUp(error)) return;
   if (failed === null) {
     if (error instanceof Error) toast.text(error.message, 'error');
     return;

@@ -6,6 +6,7 @@ const withKey = (path: string, key: Key): string => `${path}/${encodeURIComponen
 export const paths = {
   root: '/',
   login: '/login',
+  password: '/password',
   landing: '/ssologin',
   tempRoute: '/temp-route',
   projectList: '/projects/list',

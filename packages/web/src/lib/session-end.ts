@@ -24,7 +24,9 @@ export function takeWanted(): string | null {
   sessionStorage.removeItem(WANTED);
   if (kept === null) return null;
   const { origin, pathname, search } = new URL(kept, window.location.origin);
-  const leadsNowhere = [paths.root, paths.login, paths.landing, paths.tempRoute].some((path) => path === pathname);
+  const leadsNowhere = [paths.root, paths.login, paths.password, paths.landing, paths.tempRoute].some(
+    (path) => path === pathname,
+  );
   return origin !== window.location.origin || leadsNowhere ? null : `${pathname}${search}`;
 }
 
@@ -37,6 +39,15 @@ export function endSession(): void {
   clearSession();
   keepWanted(`${pathname}${search}`);
   goTo(paths.login);
+}
+
+/** Leads to the page that changes a password which somebody else set, and back from there (D-197). */
+export function leadToPasswordChange(): void {
+  const { pathname, search } = window.location;
+  // Several calls may be refused at the same time.
+  if (pathname === paths.password) return;
+  keepWanted(`${pathname}${search}`);
+  goTo(paths.password);
 }
 
 /** What is wrong with the session of this tab, and asked about over its page. */

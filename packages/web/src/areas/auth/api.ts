@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { noticesOf } from '@portal/contract/areas/menu/mode';
+import { UserType } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { call } from '../../lib/call.ts';
 import { confirm, type Deed } from '../../lib/confirm.ts';
@@ -80,10 +81,26 @@ export const findInternal = async (WrId: string): Promise<number | undefined> =>
 /** Who is signed in in this browser by now (D-128). */
 export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
 
-/** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
-export async function signOut(): Promise<void> {
-  if (!(await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' }))) return;
+/**
+ * Changes the password that somebody else set, and loads the page that was asked for before. Name and position stay as
+ * they are. Throws a Refusal (D-197).
+ */
+export async function changeGivenPassword(draft: { CurrentPassword: string; Password: string }): Promise<void> {
+  const { user } = await call('User/user-my-info');
+  const { UserId, AdminName, Position, UserType: type } = user;
+  const path = type === UserType.Partner ? 'User/user-my-edit' : 'User/mize-user-my-edit';
+  await call(path, { ...draft, UserId, AdminName, Position });
+  window.location.replace(takeWanted() ?? noticesOf(type));
+}
+
+/** Ends the session on both sides and starts afresh at / (D-12). */
+export async function endSession(): Promise<void> {
   await keepingDevice(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
   clearSession();
   window.location.replace(paths.root);
+}
+
+/** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
+export async function signOut(): Promise<void> {
+  if (await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' })) await endSession();
 }

@@ -4,6 +4,7 @@ import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
 import { readSession } from '../../lib/session.ts';
+import { sendAgreed } from './public/send-agreed.ts';
 import type { memberSearch } from './search.ts';
 
 /** All that a page holds of departments, to ask for it anew. */
@@ -39,7 +40,11 @@ export const addDepartment = (parent: DepartmentNode, draft: DepartmentDraft, id
 
 /** Renames a department, or lets it be chosen or not; the answer says what became of the letters of its people. */
 export const editDepartment = (deptId: number, draft: DepartmentDraft, idempotencyKey: string) =>
-  call('Department/depart-edit', { ...draft, DeptId: deptId }, { idempotencyKey });
+  sendAgreed(
+    { ...draft, DeptId: deptId },
+    (sent, key) => call('Department/depart-edit', sent, { idempotencyKey: key }),
+    idempotencyKey,
+  );
 
 /** Hangs a department with everything below it under another one. */
 export const moveDepartment = (deptId: number, parentId: number, idempotencyKey: string) =>

@@ -9,6 +9,7 @@ import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call, upload } from '../../lib/call.ts';
 import { announceEmployeeUpdate } from '../../lib/employee-updates.ts';
+import { sendAgreed } from '../departments/public/send-agreed.ts';
 import type { employeeSearch } from './search.ts';
 
 const KIND = 'employees';
@@ -59,7 +60,11 @@ export const registerEmployee = (request: Saved, idempotencyKey: string) =>
 
 /** Saves an edit; the shell hears of every attempt, since it may have changed the own menus (D-150). */
 export const editEmployee = (request: Saved, idempotencyKey: string) =>
-  upload('User/user-edit', userForm(request), { idempotencyKey }).finally(announceEmployeeUpdate);
+  sendAgreed(
+    request,
+    (sent, key) => upload('User/user-edit', userForm(sent), { idempotencyKey: key }).finally(announceEmployeeUpdate),
+    idempotencyKey,
+  );
 
 type SendOptions = Parameters<typeof upload>[2];
 

@@ -4,11 +4,10 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { lazy, Suspense, useState } from 'react';
 import { showRefusal, tellFailure } from '../../../lib/failures.ts';
-import { readSite } from '../../../lib/site.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
 import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
 import { enterPortal, needsSecondStep, signIn } from '../api.ts';
-import css from './login-page.module.css';
+import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
 
 const SecondStep = lazy(async () => ({
   default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
@@ -70,30 +69,19 @@ function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
 
 /** The login screen: id, password, one button; then the second step of those who have one (D-190). */
 export function LoginPage() {
-  const { companyName, address, copyright } = readSite();
   const [halfway, setHalfway] = useState(false);
   return (
-    <main className={css['login']}>
-      <div className={css['card']}>
-        <div className={css['company']}>
-          <img src="/favicon.svg" alt="" width={24} height={24} />
-          {companyName}
-        </div>
-        {halfway ? (
-          <Suspense>
-            <SecondStep onDone={enterPortal} onBack={() => setHalfway(false)} />
-          </Suspense>
-        ) : (
-          <>
-            <h1>로그인</h1>
-            <p className={css['intro']}>업무 포털에 로그인하세요.</p>
-            <LoginForm onSecondStep={() => setHalfway(true)} />
-          </>
-        )}
-      </div>
-      <footer className={css['foot']}>
-        {[companyName, address, copyright].filter((text) => text !== '').join(' · ')}
-      </footer>
-    </main>
+    <EntryCard>
+      {halfway ? (
+        <Suspense>
+          <SecondStep onDone={enterPortal} onBack={() => setHalfway(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <EntryHead title="로그인" intro="업무 포털에 로그인하세요." />
+          <LoginForm onSecondStep={() => setHalfway(true)} />
+        </>
+      )}
+    </EntryCard>
   );
 }

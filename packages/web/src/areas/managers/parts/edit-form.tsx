@@ -43,7 +43,7 @@ const AccountSection = ({ manager }: Pick<Props, 'manager'>) => (
 const hintOf = ({ userPw }: ManagerInfo): string =>
   userPw === ''
     ? '아직 비밀번호가 없어 로그인할 수 없습니다.'
-    : `${PASSWORD_LENGTH.least}자 이상. 비워 두면 그대로입니다.`;
+    : `${PASSWORD_LENGTH.least}자 이상. 비워 두면 그대로이고, 바꾸면 다음 로그인 때 본인이 다시 변경합니다.`;
 
 /** The record of a manager: every changed item has its reason (MGR-40 to MGR-47). */
 export function EditForm({ manager, reload }: Props) {

@@ -1,0 +1,75 @@
+import { passwordChangeChecks } from '@portal/contract/areas/account/forms';
+import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import { firstFailure } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { showRefusal, tellFailure } from '../../../lib/failures.ts';
+import { Refusal } from '../../../lib/refusal.ts';
+import { useBusy } from '../../../lib/use-busy.ts';
+import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { changeGivenPassword, endSession } from '../api.ts';
+import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
+
+type Draft = { CurrentPassword: string; Password: string };
+
+function PasswordForm() {
+  const [draft, setDraft] = useState<Draft>({ CurrentPassword: '', Password: '' });
+  const [failure, setFailure] = useState(NO_FAILURE);
+  const [busy, run] = useBusy();
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part });
+    setFailure(NO_FAILURE);
+  };
+  const submit = () => {
+    const failed = firstFailure(passwordChangeChecks, draft);
+    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
+    if (tellFailure(passwordChangeChecks, draft)) return;
+    // Busy until the portal is loaded anew.
+    void run(() =>
+      changeGivenPassword(draft).then(
+        () => new Promise(() => {}),
+        (error: unknown) => {
+          showRefusal(null, error);
+          if (error instanceof Refusal) setFailure({ field: error.field ?? 'Password', text: error.message });
+        },
+      ),
+    );
+  };
+  return (
+    <PlainForm onSubmit={submit} busy={busy} button="비밀번호 변경" busyButton="변경 중…">
+      <PlainField
+        label="현재 비밀번호"
+        name="CurrentPassword"
+        failure={failure}
+        maxLength={PASSWORD_LENGTH.most}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        value={draft.CurrentPassword}
+        onChange={(event) => change({ CurrentPassword: event.currentTarget.value })}
+      />
+      <PlainField
+        label="새 비밀번호"
+        name="Password"
+        failure={failure}
+        maxLength={PASSWORD_LENGTH.most}
+        type="password"
+        autoComplete="new-password"
+        value={draft.Password}
+        onChange={(event) => change({ Password: event.currentTarget.value })}
+      />
+    </PlainForm>
+  );
+}
+
+/** /password: who has a password that somebody else set changes it before anything else (D-197). */
+export const PasswordPage = () => (
+  <EntryCard>
+    <EntryHead
+      title="비밀번호 변경"
+      intro={`${messageText('PASSWORD_CHANGE')} ${PASSWORD_LENGTH.least}자 이상 ${PASSWORD_LENGTH.most}자 이하로 입력해주세요.`}
+    />
+    <PasswordForm />
+    <EntryButton label="로그아웃" onPress={() => void endSession()} />
+  </EntryCard>
+);

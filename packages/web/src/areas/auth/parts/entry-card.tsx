@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { readSite } from '../../../lib/site.ts';
+import css from './entry-card.module.css';
+
+/** The frame of the pages before the portal: the company above, its address below. */
+export function EntryCard({ children }: { children: ReactNode }) {
+  const { companyName, address, copyright } = readSite();
+  return (
+    <main className={css['entry']}>
+      <div className={css['card']}>
+        <div className={css['company']}>
+          <img src="/favicon.svg" alt="" width={24} height={24} />
+          {companyName}
+        </div>
+        {children}
+      </div>
+      <footer className={css['foot']}>
+        {[companyName, address, copyright].filter((text) => text !== '').join(' · ')}
+      </footer>
+    </main>
+  );
+}
+
+/** What such a page is for. */
+export const EntryHead = ({ title, intro }: { title: string; intro: string }) => (
+  <>
+    <h1>{title}</h1>
+    <p className={css['intro']}>{intro}</p>
+  </>
+);
+
+/** Another way on than the form's own. */
+export const EntryButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <button type="button" className={css['other']} onClick={onPress}>
+    {label}
+  </button>
+);
