@@ -101,10 +101,8 @@ async function takeBack(ctx: CallCtx, files: readonly Stored[]): Promise<void> {
 }
 
 /**
- * Stores the bytes of uploads under the names they came with, for a transaction that holds their rows and `work`: all of
- * it or nothing (D-109, D-121). Pictures are drawn anew, attachments stay as they are. A name in use in its folder, or
- * twice in one set, is refused with FILE_EXISTS, never overwritten (D-122); more bytes than the
- * caller may have stored are refused with QUOTA_USER.
+ * Stores the bytes of uploads for a transaction of their rows and `work`, all of it or nothing (D-109, D-121). Refuses
+ * FILE_EXISTS for a name that is taken or sent twice (D-122), and QUOTA_USER.
  */
 export async function prepareFilesWith<R>(
   ctx: CallCtx,
