@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { purgeNoticeFiles } from '../../src/areas/notices/files.ts';
 import { addNotice, newNotice, readNotice, sendForm } from '../../test-kit/factories/notice.ts';
 import type { Person } from '../../test-kit/people.ts';
@@ -68,6 +68,17 @@ describe('pictures in the text (NOTICE-54, NOTICE-55, D-118)', () => {
     const fields = newNotice({ NoticeContent: `<p>글</p>${image.repeat(21)}` });
     const { status, body } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
     expect([status, body.code, body.field]).toEqual([400, 'TOO_LONG', 'NoticeContent']);
+  });
+
+  it('too many are refused without a look at those behind the twenty-first', async () => {
+    const content = '<img src="data:image/png;base64,AAAA">'.repeat(10_000);
+    const looked = vi.spyOn(RegExp.prototype, 'exec');
+    const fields = newNotice({ NoticeContent: content });
+    const { status } = await sendForm(portal, 'Notice/notice-add', { fields, as: 'sales1' });
+    const onContent = looked.mock.calls.filter(([text]) => text === content).length;
+    looked.mockRestore();
+    expect(status).toBe(400);
+    expect(onContent).toBeLessThan(100);
   });
 
   it('of somebody else, of other places and made-up ones are removed; one a notice shows may stay for all', async () => {
