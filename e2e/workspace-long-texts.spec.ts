@@ -67,10 +67,18 @@ test('a link to an entry shows the whole of it, and one to an old comment reache
   for (let count = 0; count < 110; count += 1) {
     await ask(one, 'entry-comment-add', { EntryId: entryId, CommentContent: `댓글 ${count}` });
   }
+  const reads: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().endsWith('/entry-info')) reads.push(request.url());
+  });
   await other.goto(`${roomAt(projectId, 'N')}&entryId=${entryId}&commentId=${commentId}`);
   await expect(entryOf(other, '긴 글').getByText(END)).toBeAttached();
   const first = entryOf(other, '긴 글').locator(`#comment-${commentId}`);
   await expect(first).toContainText('첫 댓글');
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport();
+  await ask(one, 'entry-comment-add', { EntryId: entryId, CommentContent: '마지막 댓글' });
+  await expect(entryOf(other, '긴 글').getByText('마지막 댓글')).toBeAttached();
+  await expect(entryOf(other, '긴 글').getByText(END)).toBeAttached();
+  expect(reads).toHaveLength(1);
 });

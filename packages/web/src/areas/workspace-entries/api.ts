@@ -1,7 +1,9 @@
 import {
   type Attendance,
   COMMENT_PAGE,
+  EXCERPT,
   FEED_PAGE,
+  SHOWN_SUB_TASKS,
   type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type {
@@ -66,9 +68,23 @@ export async function readEntry(entryId: number): Promise<EntryRow | null> {
   return (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null;
 }
 
-/** The entry that an alarm or a link leads to. */
+/** An entry that is shown already, as it is now. A long content is read again for another version alone. */
+async function readAgain(shown: EntryRow): Promise<EntryRow | null> {
+  const [changes] = await readChanges(shown.projectId, [shown.entryId], 0);
+  const fresh = changes?.entries[0];
+  const isComplete = fresh?.version === shown.version && (fresh.task?.subTaskCount ?? 0) <= SHOWN_SUB_TASKS;
+  return isComplete ? { ...fresh, content: shown.content, contentMoreYn: 'N' } : readEntry(shown.entryId);
+}
+
+/** The entry that an alarm or a link leads to, whole. */
 export const entryQuery = (entryId: number) =>
-  queryOptions({ queryKey: ['workspace-feed', 'entry', entryId], queryFn: () => readEntry(entryId) });
+  queryOptions<EntryRow | null>({
+    queryKey: ['workspace-feed', 'entry', entryId],
+    queryFn: ({ client, queryKey }) => {
+      const shown = client.getQueryData<EntryRow | null>(queryKey);
+      return shown && shown.content.length > EXCERPT ? readAgain(shown) : readEntry(entryId);
+    },
+  });
 
 /** The whole of an entry that a list shows as an excerpt, read once for each version. */
 export const wholeQuery = ({ entryId, version }: EntryRow) =>
