@@ -187,7 +187,7 @@ describe('the security log (TH34, D-197)', () => {
     const [manager, employee] = await events('password');
     expect([employee, manager]).toEqual([
       ['admin', '비밀번호 설정 · 새사람 (sales1)'],
-      ['pm1', expect.stringMatching(/^비밀번호 설정 · .+ \(hanbit1\)$/)],
+      ['pm1', '비밀번호 설정 · 담당자 ***bit1'],
     ]);
   });
 
@@ -203,8 +203,8 @@ describe('the security log (TH34, D-197)', () => {
       ['admin', '등록 · 새사람 (logged1)'],
       ['admin', '상태 변경 · 새사람 (logged1) · 재직 → 휴직'],
       ['admin', '삭제 · 새사람 (logged1)'],
-      ['pm1', '삭제 · 한서준 (hanbit2)'],
-      ['pm1', '삭제 취소 · 한서준 (hanbit2)'],
+      ['pm1', '삭제 · 담당자 ***bit2'],
+      ['pm1', '삭제 취소 · 담당자 ***bit2'],
     ]);
   });
 

@@ -72,9 +72,8 @@ const remove: Handler<Calls['remove']> = async (given, { UserId }) => {
   await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
-  const change = { key: person.user_id, name: person.user_name, action: '삭제' };
-  await logChange(ctx, { ...change, subject: '직원' });
-  await logAccount(ctx, 'account', change);
+  await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });
+  await logAccount(ctx, 'account', { person: `${person.user_name} (${person.user_id})`, action: '삭제' });
 };
 
 export const employeeRoutes: Routes<Calls> = {

@@ -108,7 +108,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (g
   const mode = { before: '', after: accountColumns(input).mode_authority };
   const person = { id: input.UserId, name: input.UserName };
   await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
-  await logAccount(ctx, 'account', { key: person.id, name: person.name, action: '등록' });
+  await logAccount(ctx, 'account', { person: `${person.name} (${person.id})`, action: '등록' });
   return { userId: input.UserId };
 };
 
@@ -127,12 +127,12 @@ type AccountEdit = { held: EmployeeRecord; input: EditInput; isNew: boolean };
 
 /** Notes a password that was set and a state that changed (D-197). */
 async function noteAccount(ctx: CallCtx, { held, input, isNew }: AccountEdit): Promise<void> {
-  const person = { key: held.user_id, name: input.UserName };
+  const person = `${input.UserName} (${held.user_id})`;
   const { employment } = accountColumns(input);
-  if (isNew) await logAccount(ctx, 'password', { ...person, action: '비밀번호 설정' });
+  if (isNew) await logAccount(ctx, 'password', { person, action: '비밀번호 설정' });
   if (held.employment === employment) return;
   const detail = `${EMPLOYMENT_LABELS[held.employment]} → ${EMPLOYMENT_LABELS[employment]}`;
-  await logAccount(ctx, 'account', { ...person, action: '상태 변경', detail });
+  await logAccount(ctx, 'account', { person, action: '상태 변경', detail });
 }
 
 /** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */

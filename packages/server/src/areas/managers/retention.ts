@@ -11,6 +11,9 @@ const ID_BYTES = 6;
 /** Digits of a phone number that tell an operator who it is, and nobody else. */
 const SHOWN_DIGITS = 4;
 
+/** The id of a manager, a phone number, as logs may keep it longer than the manager is kept (A-36). */
+export const maskedId = (userId: string): string => `***${userId.slice(-SHOWN_DIGITS)}`;
+
 /** A manager goes on under an id that says nothing: his own is his phone number (D-100). */
 async function blankManager(ctx: Ctx, userId: string): Promise<string> {
   const newId = `gone-${randomBytes(ID_BYTES).toString('hex')}`;
@@ -24,7 +27,7 @@ async function blankManager(ctx: Ctx, userId: string): Promise<string> {
 export const managerRetention: RetentionTarget = {
   survey: async (db, range) => {
     const found = await surveyEnded(db, DELETED, range);
-    return { ...found, sample: found.sample.map((id) => `***${id.slice(-SHOWN_DIGITS)}`) };
+    return { ...found, sample: found.sample.map(maskedId) };
   },
   blank: async (ctx, range) => {
     const blanked = [];

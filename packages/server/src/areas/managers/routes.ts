@@ -14,6 +14,7 @@ import { logListReading, logReading } from '../audit/public/readings.ts';
 import { countAwards } from '../outsourced-projects/public/awards.ts';
 import { updateUser } from '../people/public/users.ts';
 import { findManager, findPhoneOwner, holdManager, type ManagerFilter, pageManagers } from './queries.ts';
+import { maskedId } from './retention.ts';
 import { editManager, registerManager } from './save-manager.ts';
 import { viewManager, viewRow } from './view.ts';
 
@@ -74,7 +75,7 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   refuseBlanked(manager);
   await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
   const action = deleted ? '삭제' : '삭제 취소';
-  await logAccount(ctx, 'account', { key: manager.user_id, name: manager.user_name, action });
+  await logAccount(ctx, 'account', { person: `담당자 ${maskedId(manager.user_id)}`, action });
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);
 }
 

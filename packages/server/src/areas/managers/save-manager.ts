@@ -15,6 +15,7 @@ import { writeHistory } from '../comments/public/write-history.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { targetOf } from './comment-target.ts';
 import { findArea, findCompany, findPhoneOwner, holdManager, listIdsLike, type ManagerRecord } from './queries.ts';
+import { maskedId } from './retention.ts';
 
 type EditInput = CallInput<typeof managerCalls.edit>;
 type Chosen = { CompanyId: number; AreaId: number };
@@ -95,7 +96,9 @@ async function writeManager(
     special_memo: input.SpecialMemo,
     ...(isNew ? { password_hash: await hashNewPassword('UserPw', input.UserPw, words), password_to_change: true } : {}),
   };
-  if (isNew) await logAccount(ctx, 'password', { key: manager.user_id, name: input.UserName, action: '비밀번호 설정' });
+  if (isNew) {
+    await logAccount(ctx, 'password', { person: `담당자 ${maskedId(manager.user_id)}`, action: '비밀번호 설정' });
+  }
   await updateUser(ctx.db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
 }
 

@@ -25,19 +25,15 @@ export async function logChange({ db, actor, now }: CallCtx, change: LoggedChang
 /** Notes a change of somebody's rights: a change, and a security event at once (threats, article 5(3), TH34). */
 export async function logRights(ctx: CallCtx, change: LoggedChange): Promise<void> {
   await logChange(ctx, change);
-  await logAccount(ctx, 'rights', change);
+  await logAccount(ctx, 'rights', { ...change, person: `${change.name} (${change.key})` });
 }
 
 type AccountEvent = Extract<SecurityEventCode, 'rights' | 'password' | 'account'>;
-type AccountChange = Omit<LoggedChange, 'subject'>;
+/** What was done, and to whom in the words of the log. */
+type AccountChange = Pick<LoggedChange, 'action' | 'detail'> & { person: string };
 
-/** Notes as a security event what the caller did to somebody's account: by whom, to whom and what (D-197, TH34). */
+/** Notes as a security event what the caller did to somebody's account (D-197, TH34). */
 export async function logAccount(ctx: CallCtx, event: AccountEvent, change: AccountChange): Promise<void> {
-  const detail = [change.action, `${change.name} (${change.key})`, change.detail ?? ''].filter((part) => part !== '');
-  await logEvent(ctx, {
-    event,
-    userId: ctx.actor.userId,
-    address: ctx.from.address,
-    detail: detail.join(' · '),
-  });
+  const detail = [change.action, change.person, change.detail ?? ''].filter((part) => part !== '').join(' · ');
+  await logEvent(ctx, { event, userId: ctx.actor.userId, address: ctx.from.address, detail });
 }
