@@ -130,6 +130,7 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
     DATA_DIR: data,
     DEMO: '0',
     APP_KEYS: 'k'.repeat(43),
+    PORTAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...more,
   };
   const child = spawn(process.execPath, ['--max-semi-space-size=8', join(folder, 'server/main.js')], {

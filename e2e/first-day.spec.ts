@@ -27,7 +27,12 @@ let portal: PortalProcess;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   dataDir = await makeDataDir();
-  const env = { NODE_ENV: 'production', APP_KEYS: randomBytes(32).toString('base64url'), COMPANY_NAME: '새출발' };
+  const env = {
+    NODE_ENV: 'production',
+    APP_KEYS: randomBytes(32).toString('base64url'),
+    PORTAL_ORIGIN: 'https://portal.example.com',
+    COMPANY_NAME: '새출발',
+  };
   const child = spawn(process.execPath, [COMMAND, 'create-admin', BOSS.userId, '김대표'], {
     env: { ...process.env, ...env, DATA_DIR: dataDir, ADMIN_PASSWORD: BOSS.password },
     stdio: 'ignore',

@@ -188,12 +188,17 @@ function readSite(set: z.output<typeof settings>, production: boolean): Config['
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\/[^/]+$/.test(text);
 
-function secondFactorProblems(set: z.output<typeof settings>): string[] {
+function secondFactorProblems(set: z.output<typeof settings>, production: boolean): string[] {
   const { wrong } = readNetworks(set.TRUSTED_NETWORKS);
   return [
     ...wrong.map((text) => `설정 TRUSTED_NETWORKS 값이 올바르지 않습니다: ${text} (예: 10.0.0.0/8)`),
     ...(set.SECOND_FACTOR === 'outside' && set.TRUSTED_NETWORKS.length === 0
       ? ['설정 SECOND_FACTOR=outside에는 TRUSTED_NETWORKS 설정이 필요합니다.']
+      : []),
+    ...(production && set.PORTAL_ORIGIN === ''
+      ? [
+          'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
+        ]
       : []),
     ...(set.PORTAL_ORIGIN === '' || isOrigin(set.PORTAL_ORIGIN)
       ? []
@@ -215,7 +220,7 @@ function problemsOf(set: z.output<typeof settings>, production: boolean): string
   if (production && set.DEMO === '1') {
     problems.push('설정 DEMO=1은 운영 환경에서 쓸 수 없습니다: 데모 계정의 비밀번호는 공개되어 있습니다.');
   }
-  problems.push(...secondFactorProblems(set));
+  problems.push(...secondFactorProblems(set, production));
   for (const name of ['APP_KEYS', 'SSO_SECRET'] as const) {
     if (!set[name].every(isKey))
       problems.push(`설정 ${name} 값이 올바르지 않습니다: 각 키는 32바이트 base64url이어야 합니다.`);

@@ -10,6 +10,7 @@ import { onPostgres } from '../../test-kit/start-database.ts';
 
 const COMMAND = fileURLToPath(new URL('../../../../scripts/portal.mjs', import.meta.url));
 const APP_KEYS = randomBytes(32).toString('base64url');
+const PRODUCTION = { NODE_ENV: 'production', APP_KEYS, PORTAL_ORIGIN: 'https://portal.example.com' };
 
 describe('the demonstration is offered', () => {
   const demo = (env: Record<string, string>): boolean => readConfig(env).demo;
@@ -25,8 +26,8 @@ describe('the demonstration is offered', () => {
 
   it('never by default with a database of others, nor in production', () => {
     expect(demo({ DATABASE_URL: 'postgres://x', APP_KEYS })).toBe(false);
-    expect(demo({ NODE_ENV: 'production', APP_KEYS })).toBe(false);
-    expect(() => demo({ NODE_ENV: 'production', APP_KEYS, DEMO: '1' })).toThrow('DEMO');
+    expect(demo(PRODUCTION)).toBe(false);
+    expect(() => demo({ ...PRODUCTION, DEMO: '1' })).toThrow('DEMO');
   });
 });
 
@@ -49,14 +50,13 @@ describe.skipIf(onPostgres())('a database with demonstration accounts', { timeou
     await once(child, 'close');
     return output;
   };
-  const production = { NODE_ENV: 'production', APP_KEYS };
 
   it('does not run in production before they are closed', async () => {
     const demo = await startPortal({ dataDir, env: { DEMO: '1' } });
     await signInAt(demo.url, 'admin');
     await demo.stop();
 
-    const refused = await (await spawnPortal({ dataDir, env: production })).ended;
+    const refused = await (await spawnPortal({ dataDir, env: PRODUCTION })).ended;
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('remove-demo-accounts');
     expect(refused.stderr).toMatch(/admin.*hanbit1/);
@@ -66,7 +66,7 @@ describe.skipIf(onPostgres())('a database with demonstration accounts', { timeou
     expect(await command('create-admin', 'boss1', '대표')).toContain('boss1');
     expect(await command('remove-demo-accounts')).toMatch(/admin.*hanbit1/);
     expect(await command('remove-demo-accounts')).toContain('데모 비밀번호를 쓰는 계정이 없습니다.');
-    const portal = await startPortal({ dataDir, env: production });
+    const portal = await startPortal({ dataDir, env: PRODUCTION });
     await expect(signInAt(portal.url, 'admin')).rejects.toThrow('401');
     await portal.stop();
   });

@@ -15,7 +15,11 @@ import { openData } from '../../test-kit/prepare-data.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ROLE = `portal_serving_${randomBytes(4).toString('hex')}`;
-const PRODUCTION = { NODE_ENV: 'production', APP_KEYS: randomBytes(32).toString('base64url') };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  APP_KEYS: randomBytes(32).toString('base64url'),
+  PORTAL_ORIGIN: 'https://portal.example.com',
+};
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });

@@ -24,9 +24,17 @@ describe.skipIf(onPostgres())(
     };
 
     it('production without APP_KEYS names the setting', async () => {
-      expect(await refusalOf({ NODE_ENV: 'production' })).toBe(
+      expect(await refusalOf({ NODE_ENV: 'production', PORTAL_ORIGIN: 'https://portal.example.com' })).toBe(
         'APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.',
       );
+    });
+
+    it('production without PORTAL_ORIGIN names the setting', async () => {
+      const APP_KEYS = randomBytes(32).toString('base64url');
+      expect(await refusalOf({ NODE_ENV: 'production', APP_KEYS })).toBe(
+        'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
+      );
+      expect(readConfig({ APP_KEYS }).secondFactor.origin).toBe('');
     });
 
     it('a database of several processes needs the keys they share', async () => {

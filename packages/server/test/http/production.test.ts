@@ -9,7 +9,8 @@ const YEAR_SECONDS = 31_536_000;
 describe('in production (wire.md, Also)', () => {
   let portal: TestApp;
   beforeAll(async () => {
-    portal = await startApp({ NODE_ENV: 'production', APP_KEYS: 'k'.repeat(43) });
+    const PORTAL_ORIGIN = 'https://portal.example.com';
+    portal = await startApp({ NODE_ENV: 'production', APP_KEYS: 'k'.repeat(43), PORTAL_ORIGIN });
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => portal.close());
