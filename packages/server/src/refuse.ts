@@ -33,7 +33,12 @@ export function refuse(code: RefusalCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }
 
-/** Refuses with the first failed form check, naming its field. */
+const isRefusal = (message: MessageKey): message is RefusalCode => Object.hasOwn(REFUSALS, message);
+
+/** Refuses with the first failed form check, naming its field; by a code of its own where its message is a refusal's. */
 export function refuseFailed<Draft>(failed: Check<Draft> | undefined): void {
-  if (failed) refuse('FIELD_REQUIRED', { field: failed.field, message: failed.message });
+  if (!failed) return;
+  const { field, message } = failed;
+  if (isRefusal(message)) refuse(message, { field });
+  refuse('FIELD_REQUIRED', { field, message });
 }

@@ -17,6 +17,10 @@ it.each([
   ['1q2w3e4r', true],
   ['비밀번호1234', true],
   ['qlalfqjsgh2026', true],
+  ['00000000', true],
+  ['aaaaaaaa', true],
+  ['portal1234', true],
+  ['portal1234!', true],
   ['hanbit1-and-more', true],
   ['우리 한빛설비 최고', true],
   ['lantern-forest-9', false],
@@ -32,11 +36,13 @@ const WEAK = {
 };
 
 it('a guessable password is refused wherever one is set, and changes nothing', async () => {
-  const own = { AdminName: '한지우', Position: '', Password: 'qwer1234!' };
-  expect((await portal.call('User/user-my-edit', own, { as: 'hanbit1' })).refusal).toEqual({
-    ...WEAK,
-    field: 'Password',
-  });
+  for (const Password of ['qwer1234!', '00000000', 'aaaaaaaa', 'portal1234']) {
+    const own = { AdminName: '한지우', Position: '', Password };
+    expect((await portal.call('User/user-my-edit', own, { as: 'hanbit1' })).refusal).toEqual({
+      ...WEAK,
+      field: 'Password',
+    });
+  }
   const department = await departmentOf(portal, '개발팀');
   const employee = newEmployee(department, { UserID: 'guess7', UserPw: 'guess7-guess7' });
   const hired = await sendUserForm(portal, 'User/user-add', employee, 'sales1');

@@ -1,5 +1,5 @@
 import { type Check, filled } from '../../core/forms.ts';
-import { isNewPassword, passwordLengthCheck } from '../auth/passwords.ts';
+import { isNewPassword, newPasswordChecks } from '../auth/passwords.ts';
 
 /** What somebody changes of himself. */
 type AccountDraft = { AdminName: string; Password: string; CurrentPassword: string };
@@ -13,10 +13,10 @@ const samePassword: Check<PasswordDraft> = {
   message: 'account.password.same',
 };
 
-/** The page checks nothing of its own (ME-08); the server refuses an empty name and a password of a wrong length. */
+/** The page checks nothing of its own (ME-08); the server refuses an empty name and a new password that fails its checks. */
 export const accountChecks: readonly Check<AccountDraft>[] = [
   filled('AdminName', 'account.name.blank'),
-  passwordLengthCheck('Password'),
+  ...newPasswordChecks('Password'),
   samePassword,
 ];
 
@@ -33,6 +33,6 @@ export const ownPageChecks: readonly Check<{ Password: string; CurrentPassword: 
 export const passwordChangeChecks: readonly Check<PasswordDraft>[] = [
   filled('CurrentPassword', 'account.password.present'),
   { field: 'Password', fails: ({ Password }) => !isNewPassword(Password), message: 'account.password.new' },
-  passwordLengthCheck('Password'),
+  ...newPasswordChecks('Password'),
   samePassword,
 ];

@@ -1,4 +1,5 @@
 import type { Check } from '../../core/forms.ts';
+import { isPredictable } from './guessable-passwords.ts';
 
 /** Characters of a new password (D-11). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
@@ -24,9 +25,12 @@ export function holdsOwnWord(password: string, words: readonly string[]): boolea
   return words.map(plainWord).some((word) => word.length >= WORD_LENGTH && plain.includes(word));
 }
 
-/** A new password has 8 to 128 characters; in `field` of any form. */
-export const passwordLengthCheck = <Field extends string>(field: Field): Check<Record<Field, string>> => ({
-  field,
-  fails: (draft) => isNewPassword(draft[field]) && !hasPasswordLength(draft[field]),
-  message: 'auth.password.length',
-});
+/** A new password has 8 to 128 characters and is none that anybody guesses; in `field` of any form (D-11, D-195). */
+export const newPasswordChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
+  {
+    field,
+    fails: (draft) => isNewPassword(draft[field]) && !hasPasswordLength(draft[field]),
+    message: 'auth.password.length',
+  },
+  { field, fails: (draft) => isNewPassword(draft[field]) && isPredictable(draft[field]), message: 'WEAK_PASSWORD' },
+];

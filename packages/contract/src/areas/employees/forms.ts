@@ -1,7 +1,7 @@
 import { atLeastOne, type Check, chosen, filled } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
-import { passwordLengthCheck } from '../auth/passwords.ts';
+import { newPasswordChecks } from '../auth/passwords.ts';
 import { hasSocialCheckDigit, isMasked, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
 
 /** What the checks ask of the form of an employee; the add and the edit screen share it. */
@@ -88,12 +88,12 @@ const job: readonly EmployeeCheck[] = [
   filled('BankNum', 'employee.account.blank'),
 ];
 
-const password: EmployeeCheck = passwordLengthCheck('UserPw');
+const password: readonly EmployeeCheck[] = newPasswordChecks('UserPw');
 const wrongNumber = check('UserSocialNum', 'employee.socialNumber.wrong', isWrongNumber);
 
 /**
  * The seventeen checks of a registration in their order (EMP-49 to EMP-65), then what is ours: the form of the id, the
- * length of the password and the check digit. Nothing can be masked where nothing is stored.
+ * new password and the check digit. Nothing can be masked where nothing is stored.
  */
 export const employeeAddChecks: readonly EmployeeCheck[] = [
   ...identity,
@@ -102,7 +102,7 @@ export const employeeAddChecks: readonly EmployeeCheck[] = [
   ...job,
   check('UserId', 'employee.id.form', ({ UserId }) => !USER_ID_FORM.test(UserId)),
   check('UserPw', 'auth.password.length', ({ UserPw }) => isMasked(UserPw) && /^\*+$/.test(UserPw)),
-  password,
+  ...password,
   check('UserSocialNum', 'employee.socialNumber.wrong', ({ UserSocialNum }) => isMasked(UserSocialNum)),
   wrongNumber,
   check('BankNum', 'employee.account.blank', ({ BankNum }) => isMasked(BankNum)),
@@ -114,6 +114,6 @@ export const employeeEditChecks: readonly EmployeeCheck[] = [
   ...person,
   changedMenus,
   ...job,
-  password,
+  ...password,
   wrongNumber,
 ];

@@ -1,7 +1,7 @@
 import { type Check, chosen, filled } from '../../core/forms.ts';
 import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
-import { passwordLengthCheck } from '../auth/passwords.ts';
+import { newPasswordChecks } from '../auth/passwords.ts';
 
 /** What the form of a manager holds. */
 export type ManagerDraft = {
@@ -33,7 +33,7 @@ export const managerAddChecks: readonly Check<ManagerDraft>[] = [
   area,
 ];
 
-/** The checks of an edit; two are worded differently, and a new password has its length (MGR-41 to MGR-43, D-11). */
+/** The checks of an edit; two are worded differently, and a new password has its checks (MGR-41 to MGR-43, D-11). */
 export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }>[] = [
   chosen('CompanyId', 'manager.company.missingOnEdit'),
   filled('UserName', 'manager.name.blankOnEdit'),
@@ -41,5 +41,5 @@ export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }
   phoneMiddle,
   phoneLast,
   area,
-  passwordLengthCheck('UserPw'),
+  ...newPasswordChecks('UserPw'),
 ];
