@@ -29,7 +29,7 @@ type Asked = { agent: Agent; port: number; cookie: string; question: (typeof MIX
 
 /** Cookies of members of staff; a session counts at every process. */
 async function signInStaff({ db }: OpenDatabase, port: number): Promise<string[]> {
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword({ db }, PASSWORD);
   const people = await db
     .selectFrom('portal_user')
     .select('user_id')

@@ -71,7 +71,7 @@ export async function prepareDatabase(
 
 /** Gives two of the sample's people a password and names them as the portal sees them. */
 export async function openAccounts({ db }: OpenDatabase): Promise<Askers> {
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword({ db }, PASSWORD);
   await db.updateTable('portal_user').set({ password_hash }).where('user_id', 'in', [STAFF, PARTNER]).execute();
   const users = await db.selectFrom('portal_user').selectAll().where('user_id', 'in', [STAFF, PARTNER]).execute();
   const actorOf = (userId: string): Actor => {

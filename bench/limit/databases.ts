@@ -74,7 +74,7 @@ async function fillPortal(database: OpenDatabase, place: Place, rows: number): P
     await withoutTally(db, async () => void (await load('portal-projects.sql')));
     await load('portal-parts.sql');
   });
-  const password_hash = await hashPassword(PASSWORD);
+  const password_hash = await hashPassword(database, PASSWORD);
   await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
   await foldAllChanges(database);
 }

@@ -37,7 +37,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   if (!(await hasNoUsers(ctx.db))) return false;
   // The slow things happen before the transaction, which keeps others waiting.
   const prepared = {
-    passwordHash: await hashPassword(DEMO_PASSWORD),
+    passwordHash: await hashPassword(ctx, DEMO_PASSWORD),
     drawings: await drawAll(),
     personnel: await drawPersonnelFiles(),
     contents: await drawNoticeContents(),

@@ -82,8 +82,8 @@ describe('demonstration accounts', () => {
     expect(of('saebyeok1')).toMatchObject({ user_type: 'C', company: '새벽통신', deleted_at: null });
     expect(of('gone1')?.deleted_at).toBeInstanceOf(Date);
     expect(new Set(people.map((person) => person.password_hash)).size).toBe(1);
-    expect(await fitsPassword('portal1234!', of('hanbit1')?.password_hash)).toBe(true);
-    expect(await fitsPassword('portal1234', of('hanbit1')?.password_hash)).toBe(false);
+    expect(await fitsPassword(loaded.ctx, 'portal1234!', of('hanbit1')?.password_hash)).toBe(true);
+    expect(await fitsPassword(loaded.ctx, 'portal1234', of('hanbit1')?.password_hash)).toBe(false);
   });
 
   it('get every menu, and pm2 none of the employees', async () => {

@@ -32,7 +32,7 @@ export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
   const accounts = await listPasswords(ctx.db, demoUserIds());
   const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
   const fitting = new Set<string | null>();
-  for (const hash of hashes) if (await fitsPassword(DEMO_PASSWORD, hash)) fitting.add(hash);
+  for (const hash of hashes) if (await fitsPassword(ctx, DEMO_PASSWORD, hash)) fitting.add(hash);
   return accounts.filter(({ password_hash }) => fitting.has(password_hash)).map(({ user_id }) => user_id);
 }
 

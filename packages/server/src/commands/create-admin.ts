@@ -24,7 +24,7 @@ export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], compa
   if (await isGuessable(password, [userId, userName, companyName])) {
     throw new CommandError(messageText('WEAK_PASSWORD'));
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(ctx, password);
   try {
     await inTransaction(ctx, async (tx) => {
       await insertAdmin(tx.db, { userId, userName, passwordHash, companyName });

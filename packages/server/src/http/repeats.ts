@@ -58,6 +58,9 @@ export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: Prep
   if (running.has(mark)) refuse('IN_PROGRESS');
   running.add(mark);
   try {
+    // A repeat prepares nothing: what a preparation asks, such as the present password, may be different since.
+    const known = await findAnswer(ctx.db, key);
+    if (known?.isSameRequest) return known;
     const { work, undo } = await prepare(ctx).catch(
       (error: unknown): PreparedWrite<Answered> => ({ work: () => Promise.reject(error) }),
     );

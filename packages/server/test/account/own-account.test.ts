@@ -36,12 +36,17 @@ it.each<[Person, 'User/user-my-edit' | 'User/mize-user-my-edit', 'User/user-my-e
   expect([user.AdminName, user.Position]).toEqual(['고친이름', as === 'hanbit1' ? '이사' : '']);
 });
 
-it('a new password needs no present one, but a wrong present one changes nothing (TH13b)', async () => {
+it('a new password needs the present one, and without it or by a wrong one nothing changes (TH13b)', async () => {
   const { cookie } = await signIn('daon1', 'portal1234!');
   const edit = (fields: object) => ask('User/user-my-edit', { AdminName: '다정은', ...fields }, cookie);
   const wrong = await edit({ Password: 'a-new-password', CurrentPassword: 'not it' });
   expect([wrong.status, wrong.body.code, wrong.body.field]).toEqual([400, 'WRONG_PASSWORD', 'CurrentPassword']);
-  expect((await edit({ Password: 'short' })).body.field).toBe('Password');
+  expect((await edit({ Password: 'a-new-password' })).body).toEqual({
+    code: 'FIELD_REQUIRED',
+    field: 'CurrentPassword',
+    message: '현재 비밀번호를 입력해주세요.',
+  });
+  expect((await edit({ Password: 'short', CurrentPassword: 'portal1234!' })).body.field).toBe('Password');
   expect((await signIn('daon1', 'portal1234!')).status).toBe(200);
 });
 

@@ -37,7 +37,7 @@ const WEAK = {
 
 it('a guessable password is refused wherever one is set, and changes nothing', async () => {
   for (const Password of ['qwer1234!', '00000000', 'aaaaaaaa', 'portal1234']) {
-    const own = { AdminName: '한지우', Position: '', Password };
+    const own = { AdminName: '한지우', Position: '', Password, CurrentPassword: 'portal1234!' };
     expect((await portal.call('User/user-my-edit', own, { as: 'hanbit1' })).refusal).toEqual({
       ...WEAK,
       field: 'Password',

@@ -54,6 +54,22 @@ describe.skipIf(!onPostgres())('limits hold across two processes on one PostgreS
     expect((await signIn(0, 'daon1', PASSWORD, '10.1.1.2')).status).toBe(200);
   });
 
+  it('wrong present passwords of an open session, half of them at each, do the same', { timeout: 60_000 }, async () => {
+    const cookie = await cookieOf('hanbit1');
+    const give = (turn: number, CurrentPassword: string) =>
+      ask(turn, '/api/User/my-totp-start', {
+        method: 'POST',
+        headers: { ...JSON_TYPE, cookie, 'x-forwarded-for': '10.1.1.3' },
+        body: JSON.stringify({ CurrentPassword }),
+      });
+    for (let turn = 0; turn < 10; turn += 1) expect((await give(turn, 'wrong password')).status).toBe(400);
+    for (const turn of [0, 1]) {
+      await expectThrottled(await give(turn, PASSWORD), 'TOO_MANY_TRIES');
+      await expectThrottled(await signIn(turn, 'hanbit1', PASSWORD, '10.1.1.3'), 'TOO_MANY_TRIES');
+    }
+    expect((await signIn(1, 'hanbit1', PASSWORD, '10.1.1.4')).status).toBe(200);
+  });
+
   it('refused tickets count at both, and lock their user and address', { timeout: 60_000 }, async () => {
     const land = async (turn: number, type: string) =>
       ask(turn, '/api/Auth/sso-login', {

@@ -60,14 +60,6 @@ describe('setting up an authenticator app (D-191)', () => {
     expect(stored[0]?.secret_sealed).toMatch(/^v1\./);
     expect([secret, ...codes].filter((value) => everything.includes(value.replaceAll('-', '').slice(4)))).toEqual([]);
   });
-
-  it('guards the password too: a new one needs the present one then', async () => {
-    const { own } = await withApp();
-    const edit = (fields: object) => own.send('User/mize-user-my-edit', { AdminName: '김하늘', ...fields });
-    const sent = { Password: 'lantern-forest-9' };
-    expect((await edit(sent)).refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });
-    expect((await edit({ ...sent, CurrentPassword: PASSWORD })).status).toBe(200);
-  });
 });
 
 describe('the second step by a code', () => {

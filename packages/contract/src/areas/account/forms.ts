@@ -13,21 +13,22 @@ const samePassword: Check<PasswordDraft> = {
   message: 'account.password.same',
 };
 
-/** The page checks nothing of its own (ME-08); the server refuses an empty name and a new password that fails its checks. */
+const presentPassword: Check<PasswordDraft> = {
+  field: 'CurrentPassword',
+  fails: (draft) => isNewPassword(draft.Password) && draft.CurrentPassword === '',
+  message: 'account.password.present',
+};
+
+/** A name, and a new password together with the present one (ME-04, D-198). */
 export const accountChecks: readonly Check<AccountDraft>[] = [
   filled('AdminName', 'account.name.blank'),
   ...newPasswordChecks('Password'),
+  presentPassword,
   samePassword,
 ];
 
-/** What the page alone asks: a new password needs the present one (ME-04). */
-export const ownPageChecks: readonly Check<{ Password: string; CurrentPassword: string }>[] = [
-  {
-    field: 'CurrentPassword',
-    fails: (draft) => isNewPassword(draft.Password) && draft.CurrentPassword === '',
-    message: 'account.password.present',
-  },
-];
+/** The page leaves the others to the server (ME-08). */
+export const ownPageChecks = [presentPassword];
 
 /** What the page asks that changes a password which somebody else set (D-197). */
 export const passwordChangeChecks: readonly Check<PasswordDraft>[] = [

@@ -7,11 +7,6 @@ export const codeChecks: readonly Check<{ Kind: CodeKind; Code: string }>[] = [
   { field: 'Code', fails: ({ Kind, Code }) => !isCode(Kind, Code), message: 'factor.code.form' },
 ];
 
-/** What changes how somebody signs in asks for his password anew. */
-export const ownPasswordChecks: readonly Check<{ CurrentPassword: string }>[] = [
-  filled('CurrentPassword', 'account.password.present'),
-];
-
 /** A passkey has a name by which its owner knows it. */
 export const passkeyChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'factor.passkey.name')];
 

@@ -22,7 +22,7 @@ export const secondFactorRefusals = {
   SECOND_STEP: { status: 401, text: '2단계 인증이 필요합니다.' },
   STEP_ENDED: { status: 401, text: '2단계 인증 시간이 지났습니다. 다시 로그인해주세요.' },
   WRONG_CODE: { status: 400, text: '인증 코드가 일치하지 않거나 이미 사용되었습니다.' },
-  SET_UP_ENDED: { status: 409, text: '등록 시간이 지났습니다. 처음부터 다시 시도해주세요.' },
+  SET_UP_ENDED: { status: 409, text: '등록 시간이 지났거나 이미 끝난 등록입니다. 처음부터 다시 시도해주세요.' },
   PASSKEY_FAILED: { status: 400, text: '패스키를 확인하지 못했습니다. 다시 시도해주세요.' },
   PASSKEY_EXISTS: { status: 409, text: '이미 등록된 패스키입니다.' },
   PASSKEY_LIMIT: { status: 409, text: '패스키는 10개까지 등록할 수 있습니다.' },

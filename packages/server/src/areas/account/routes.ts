@@ -10,21 +10,16 @@ import { withHyphens } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
-import { takeTurns } from '../../turns.ts';
 import { hashNewPassword } from '../auth/public/new-password.ts';
-import { fitsPassword } from '../auth/public/password.ts';
+import { type CheckedPassword, checkOwnPassword, refuseChangedPassword } from '../auth/public/own-password.ts';
 import { endOtherSessions, endSession, keepSession, listSessions } from '../auth/public/sessions.ts';
 import { mintHandOff } from '../auth/public/tickets.ts';
 import { viewUser } from '../auth/public/view-user.ts';
 import { findOutsideSystem } from '../menu/public/outside-system.ts';
 import { updateUser } from '../people/public/users.ts';
-import { hasSecondFactor } from '../second-factor/public/has-factor.ts';
-import { findOwn, holdPassword } from './queries.ts';
+import { findOwn } from './queries.ts';
 
 type Calls = typeof accountCalls;
-
-/** Looking at a password takes a core: one of each user at a time. */
-const inTurn = takeTurns({ atOnce: 2, waiting: 100, ofKey: 5 });
 
 /** A token for the outside system of the menu that the caller is about to open; '' for none (D-15). */
 const handOffFor = async (ctx: CallCtx, topMenuId: number): Promise<string> =>
@@ -39,36 +34,38 @@ const readMine: Handler<Calls['readMine']> = async (ctx, input) => {
   return { user: { ...user, EncryptUserId, UserPhone: withHyphens(own?.phone ?? ''), Position: own?.position ?? '' } };
 };
 
-/** Saves the caller's own record. A new password ends his other sessions; a wrong present one changes nothing (ME-04). */
-async function editOwn(ctx: CallCtx, input: CallInput<Calls['editStaff']>): Promise<void> {
-  const { db, actor, from } = ctx;
-  refuseFailed(firstFailure(accountChecks, input));
-  const stored = await holdPassword(db, actor.userId);
-  const fits =
-    input.CurrentPassword === '' || (await inTurn(actor.userId, () => fitsPassword(input.CurrentPassword, stored)));
-  const isNew = isNewPassword(input.Password);
-  // Where a second factor guards the account, an open session alone does not take it over (D-191).
-  const isGiven =
-    input.CurrentPassword !== '' || !isNew || !(actor.passwordToChange || (await hasSecondFactor(db, actor.userId)));
-  if (!fits || !isGiven) refuse('WRONG_PASSWORD', { field: 'CurrentPassword' });
+type OwnInput = CallInput<Calls['editStaff']>;
+
+/** What saves the caller's own record, once its slow work is done. */
+type Prepared = { checked: CheckedPassword | undefined; password_hash: string | undefined };
+
+/** Saves the caller's own record. A new password ends his other sessions. */
+async function saveOwn(tx: CallCtx, input: OwnInput, { checked, password_hash }: Prepared): Promise<void> {
+  const { db, actor, from } = tx;
+  if (checked) await refuseChangedPassword(tx, checked);
   const columns = {
     user_name: input.AdminName.trim(),
     // Position is the partner's own to say; of staff it is the personnel's (D-139).
     ...(isPartner(actor) ? { position: input.Position } : {}),
-    ...(isNew
-      ? {
-          password_hash: await hashNewPassword('Password', input.Password, [
-            actor.userId,
-            actor.companyName,
-            input.AdminName,
-          ]),
-          password_to_change: false,
-        }
-      : {}),
+    ...(password_hash === undefined ? {} : { password_hash, password_to_change: false }),
   };
-  await updateUser(db, actor.userId, columns, isNew);
-  if (isNew) await keepSession(db, from.token);
+  await updateUser(db, actor.userId, columns, password_hash !== undefined);
+  if (password_hash !== undefined) await keepSession(db, from.token);
 }
+
+/** Edits the caller's own record; a present password that is given must be right, for a new one it must be given (ME-04). */
+const editOwn = {
+  prepare: async (ctx: CallCtx, input: OwnInput) => {
+    const { userId, companyName } = ctx.actor;
+    refuseFailed(firstFailure(accountChecks, input));
+    const checked = input.CurrentPassword === '' ? undefined : await checkOwnPassword(ctx, input);
+    const words = [userId, companyName, input.AdminName];
+    const password_hash = isNewPassword(input.Password)
+      ? await hashNewPassword(ctx, { field: 'Password', password: input.Password, words })
+      : undefined;
+    return (tx: CallCtx) => saveOwn(tx, input, { checked, password_hash });
+  },
+};
 
 /** Ends every session of the caller's own but this one. */
 const endOtherOwnSessions: Handler<Calls['endOtherSessions']> = (ctx) => endOtherSessions(ctx);

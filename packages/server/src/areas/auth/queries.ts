@@ -14,11 +14,22 @@ export const findAccount = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** True for an account that may sign in: neither deleted nor retired (D-09). */
 export const isActive = ({ deleted_at, employment }: Pick<Account, 'deleted_at' | 'employment'>): boolean =>
   deleted_at === null && employment !== 'R';
+
+/** The version of somebody's credentials, which stays until the transaction ends. */
+export const holdCredentialVersion = async (db: Db, userId: string): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('portal_user')
+      .select('credential_version')
+      .where('user_id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  )?.credential_version;
 
 /** Notes that a ticket was used; false when somebody was faster, who is waited for. */
 export const claimTicket = async (db: Db, { jti, expiresAt }: { jti: string; expiresAt: Date }): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { isManager, StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { PreparedHandler } from '../../http/handlers.ts';
 import { refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logAccount, logRights } from '../audit/public/log.ts';
@@ -23,6 +23,7 @@ import { claimFiles, refuseForeignPhoto } from './files.ts';
 import {
   type EmployeeRecord,
   findBank,
+  findEmployee,
   findPosition,
   holdEmployee,
   isTakenId,
@@ -36,8 +37,8 @@ type EditInput = CallInput<typeof employeeCalls.edit>;
 
 const menusOf = (input: Input): MenuKey[] => input.MenuAuthList.map(({ MenuId, Type }) => ({ type: Type, id: MenuId }));
 
-const hashFor = ({ actor }: CallCtx, { UserPw, UserId, UserName }: Input): Promise<string> =>
-  hashNewPassword('UserPw', UserPw, [UserId, UserName, actor.companyName]);
+const hashFor = (ctx: CallCtx, { UserPw, UserId, UserName }: Input): Promise<string> =>
+  hashNewPassword(ctx, { field: 'UserPw', password: UserPw, words: [UserId, UserName, ctx.actor.companyName] });
 
 /** What was chosen must be there to be chosen; what a record holds already stays valid (D-131). */
 async function refuseUnknown(ctx: CallCtx, input: Input, held?: EmployeeRecord): Promise<ChosenDepartment> {
@@ -80,8 +81,8 @@ async function noteRights(
   });
 }
 
-/** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
-export const registerEmployee: Handler<typeof employeeCalls.register> = async (given, input) => {
+/** Registers the person and their rights; refuses whoever may not register, and a form that fails its checks. */
+async function addEmployee(given: CallCtx, input: Input, password_hash: string): Promise<{ userId: string }> {
   await refuseWithoutMenu(given, EMPLOYEE_MENUS);
   const ctx = await holdRights(given);
   refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
@@ -97,7 +98,7 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (g
     company_id: ctx.actor.companyId,
     permission: letter,
     dept_name: department.name,
-    password_hash: await hashFor(ctx, input),
+    password_hash,
     password_to_change: true,
     created_by: ctx.actor.userId,
     created_at: ctx.now(),
@@ -110,6 +111,16 @@ export const registerEmployee: Handler<typeof employeeCalls.register> = async (g
   await noteRights(ctx, person, { letter: { before: '', after: letter }, mode, grants });
   await logAccount(ctx, 'account', { person: `${person.name} (${person.id})`, action: '등록' });
   return { userId: input.UserId };
+}
+
+/** Registers an employee of the caller's own company (CALLS-72, D-104, D-113). */
+export const registerEmployee: PreparedHandler<typeof employeeCalls.register> = {
+  prepare: async (ctx, input) => {
+    await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+    refuseFailed(firstFailure(employeeAddChecks, { ...input, MenuAuthChgYn: 'Y' }));
+    const password_hash = await hashFor(ctx, input);
+    return (tx) => addEmployee(tx, input, password_hash);
+  },
 };
 
 /**
@@ -135,26 +146,31 @@ async function noteAccount(ctx: CallCtx, { held, input, isNew }: AccountEdit): P
   await logAccount(ctx, 'account', { person, action: '상태 변경', detail });
 }
 
-/** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
-export const editEmployee: Handler<typeof employeeCalls.edit> = async (given, input) => {
+/** The employee as `find` gives them; refuses whoever may not edit so, and a form that fails its checks. */
+async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findEmployee): Promise<EmployeeRecord> {
+  const found = (await find(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
+  refuseBlanked(found);
+  await refuseRights(ctx, found, input);
+  refuseFailed(firstFailure(employeeEditChecks, input));
+  return found;
+}
+
+async function saveEmployee(given: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
   await refuseWithoutMenu(given, EMPLOYEE_MENUS);
   const ctx = await holdRights(given);
-  const held = (await holdEmployee(ctx.db, ctx.actor.companyId, input.UserId)) ?? refuse('NOT_FOUND');
-  refuseBlanked(held);
-  await refuseRights(ctx, held, input);
-  refuseFailed(firstFailure(employeeEditChecks, input));
+  const held = await admitEdit(ctx, input, holdEmployee);
   const department = await refuseUnknown(ctx, input, held);
   const letter = letterAfter(ctx, held, department);
   refuseStale(input.Version, held);
   await refuseLetter(ctx, held, letter, input);
-  const isNew = isNewPassword(input.UserPw);
+  const isNew = password_hash !== undefined;
   const isRetiring = input.UserStatus === Employment.Retired && held.employment !== Employment.Retired;
   const columns = {
     ...accountColumns(input),
     left_at: leftAt(ctx, input, held),
     permission: letter,
     dept_name: department.name,
-    ...(isNew ? { password_hash: await hashFor(ctx, input), password_to_change: true } : {}),
+    ...(isNew ? { password_hash, password_to_change: true } : {}),
   };
   await updateUser(ctx.db, held.user_id, columns, isNew || isRetiring);
   if (isRetiring) await leaveAllRooms(ctx, held.user_id);
@@ -165,4 +181,15 @@ export const editEmployee: Handler<typeof employeeCalls.edit> = async (given, in
   const mode = { before: held.mode_authority, after: columns.mode_authority };
   await noteRights(ctx, person, { letter: { before: held.permission, after: letter }, mode, grants });
   await noteAccount(ctx, { held, input, isNew });
+}
+
+/** Saves an employee; masked values and the masked password stay as they are (D-11, D-107). No history is written (D-106). */
+export const editEmployee: PreparedHandler<typeof employeeCalls.edit> = {
+  prepare: async (ctx, input) => {
+    if (!isNewPassword(input.UserPw)) return (tx) => saveEmployee(tx, input, undefined);
+    await refuseWithoutMenu(ctx, EMPLOYEE_MENUS);
+    await admitEdit(ctx, input, findEmployee);
+    const password_hash = await hashFor(ctx, input);
+    return (tx) => saveEmployee(tx, input, password_hash);
+  },
 };

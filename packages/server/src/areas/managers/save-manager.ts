@@ -6,7 +6,7 @@ import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
+import type { Handler, PreparedHandler } from '../../http/handlers.ts';
 import { linesWithReasons, refuseBlanked, refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logAccount } from '../audit/public/log.ts';
@@ -14,7 +14,15 @@ import { hashNewPassword } from '../auth/public/new-password.ts';
 import { writeHistory } from '../comments/public/write-history.ts';
 import { insertUser, updateUser } from '../people/public/users.ts';
 import { targetOf } from './comment-target.ts';
-import { findArea, findCompany, findPhoneOwner, holdManager, listIdsLike, type ManagerRecord } from './queries.ts';
+import {
+  findArea,
+  findCompany,
+  findManager,
+  findPhoneOwner,
+  holdManager,
+  listIdsLike,
+  type ManagerRecord,
+} from './queries.ts';
 import { maskedId } from './retention.ts';
 
 type EditInput = CallInput<typeof managerCalls.edit>;
@@ -83,10 +91,10 @@ const storedValues = (manager: ManagerRecord): ManagerValues => ({
 async function writeManager(
   ctx: CallCtx,
   manager: ManagerRecord,
-  input: EditInput & { companyName: string },
+  input: EditInput,
+  password_hash: string | undefined,
 ): Promise<void> {
-  const isNew = isNewPassword(input.UserPw);
-  const words = [manager.user_id, input.UserName, input.companyName, phoneDigits(input.UserPhone)];
+  const isNew = password_hash !== undefined;
   const columns = {
     company_id: input.CompanyId,
     user_name: input.UserName,
@@ -94,7 +102,7 @@ async function writeManager(
     phone: phoneDigits(input.UserPhone),
     area_id: input.AreaId,
     special_memo: input.SpecialMemo,
-    ...(isNew ? { password_hash: await hashNewPassword('UserPw', input.UserPw, words), password_to_change: true } : {}),
+    ...(isNew ? { password_hash, password_to_change: true } : {}),
   };
   if (isNew) {
     await logAccount(ctx, 'password', { person: `담당자 ${maskedId(manager.user_id)}`, action: '비밀번호 설정' });
@@ -102,17 +110,32 @@ async function writeManager(
   await updateUser(ctx.db, manager.user_id, columns, isNew || input.CompanyId !== manager.company_id);
 }
 
-/** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
-export const editManager: Handler<typeof managerCalls.edit> = async (ctx, input) => {
-  const manager = (await holdManager(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
+/** The manager as `find` gives them, and what was chosen; refuses a form that fails its checks. */
+async function admitEdit(ctx: CallCtx, input: EditInput, find: typeof findManager) {
+  const manager = (await find(ctx.db, input.UserId)) ?? refuse('NOT_FOUND');
   refuseBlanked(manager);
   refuseFailed(firstFailure(managerEditChecks, input));
-  const names = await nameChosen(ctx, input, manager);
+  return { manager, names: await nameChosen(ctx, input, manager) };
+}
+
+async function saveManager(ctx: CallCtx, input: EditInput, password_hash: string | undefined): Promise<void> {
+  const { manager, names } = await admitEdit(ctx, input, holdManager);
   refuseStale(input.Version, manager);
   await refuseTakenPhone(ctx, phoneDigits(input.UserPhone), manager.user_id);
   const changes = changesBetween(managerItems, storedValues(manager), { ...input, ...names });
   if (changes.length === 0) return;
   const lines = linesWithReasons(changes, { field: 'ManagerChangeReasons', reasons: input.ManagerChangeReasons });
-  await writeManager(ctx, manager, { ...input, companyName: names.companyName });
+  await writeManager(ctx, manager, input, password_hash);
   await writeHistory(ctx, targetOf({ ...manager, user_name: input.UserName }), lines);
+}
+
+/** Saves an edit with one reason per changed item and its history (MGR-45, section 20); no change writes nothing. */
+export const editManager: PreparedHandler<typeof managerCalls.edit> = {
+  prepare: async (ctx, input) => {
+    if (!isNewPassword(input.UserPw)) return (tx) => saveManager(tx, input, undefined);
+    const { manager, names } = await admitEdit(ctx, input, findManager);
+    const words = [manager.user_id, input.UserName, names.companyName, phoneDigits(input.UserPhone)];
+    const password_hash = await hashNewPassword(ctx, { field: 'UserPw', password: input.UserPw, words });
+    return (tx) => saveManager(tx, input, password_hash);
+  },
 };

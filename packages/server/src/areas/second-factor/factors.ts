@@ -27,8 +27,8 @@ export const mustKeepFactor = ({ secondFactor: { mode } }: Ctx, userType: UserTy
   mustHaveFactor({ mode, userType, isInside: false });
 
 /** Recovery codes for somebody who has none yet, made before the transaction that stores his first factor. */
-export const codesForFirst = async ({ db }: Ctx, userId: string): Promise<NewRecoveryCodes | null> =>
-  (await countRecoveryCodes(db, userId)) === 0 ? makeRecoveryCodes(userId) : null;
+export const codesForFirst = async (ctx: Ctx, userId: string): Promise<NewRecoveryCodes | null> =>
+  (await countRecoveryCodes(ctx.db, userId)) === 0 ? makeRecoveryCodes(ctx, userId) : null;
 
 /** Stores a factor within a transaction, with the recovery codes of the first one; answers those to be shown. */
 export async function storeFactor<C extends Ctx>(

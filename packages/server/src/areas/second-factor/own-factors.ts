@@ -8,14 +8,16 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Handler, PreparedHandler } from '../../http/handlers.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { logEvent } from '../audit/public/events.ts';
+import { type CheckedPassword, checkOwnPassword, refuseChangedPassword } from '../auth/public/own-password.ts';
+import { hashToken } from '../auth/public/sessions.ts';
 import { codesForFirst, dropFactor, hasFactor, mustKeepFactor, readFactors, storeFactor } from './factors.ts';
-import { checkOwnPassword } from './own-password.ts';
 import { deletePasskey } from './queries/passkeys.ts';
 import { lockFactors } from './queries/people.ts';
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
 import { deleteTotp } from './queries/totp.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { finishPasskey, finishTotp, setUpPasskey, setUpTotp } from './set-up.ts';
+import { type Begun, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
+import type { SetUpBy } from './set-up-tokens.ts';
 
 type Calls = typeof secondFactorCalls;
 
@@ -39,10 +41,30 @@ export const readOwn: Handler<Calls['readOwn']> = async (ctx) => {
   };
 };
 
-export const startTotp: Handler<Calls['startTotp']> = async (ctx, input) => {
-  await checkOwnPassword(ctx, input);
-  return setUpTotp(ctx, ctx.actor.userId);
-};
+/** The work of a transaction on the caller's own factors, for which they gave the present password. */
+const afterPassword =
+  <R>(checked: CheckedPassword, work: (tx: CallCtx) => Promise<R>) =>
+  async (tx: CallCtx): Promise<R> => {
+    await lockFactors(tx.db, tx.actor.userId);
+    await refuseChangedPassword(tx, checked);
+    return work(tx);
+  };
+
+const setUpBy = ({ actor, from }: CallCtx): SetUpBy => ({
+  userId: actor.userId,
+  userName: actor.userName,
+  address: from.address,
+  origin: from.origin,
+  session: hashToken(from.token ?? ''),
+});
+
+async function begin<Answer>(ctx: CallCtx, checked: CheckedPassword, begun: Begun<Answer>): Promise<Answer> {
+  await inTransaction(ctx, afterPassword(checked, begun.store));
+  return begun.answer;
+}
+
+export const startTotp: Handler<Calls['startTotp']> = async (ctx, input) =>
+  begin(ctx, await checkOwnPassword(ctx, input), await beginTotp(ctx, setUpBy(ctx)));
 
 async function add(
   ctx: CallCtx,
@@ -60,52 +82,47 @@ async function add(
 
 export const addTotp: Handler<Calls['addTotp']> = async (ctx, input) => {
   refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
-  return add(ctx, await finishTotp(ctx, ctx.actor.userId, input), '인증 앱 등록');
+  return add(ctx, await finishTotp(ctx, setUpBy(ctx), input), '인증 앱 등록');
 };
 
 export const removeTotp: PreparedHandler<Calls['removeTotp']> = {
-  prepare: async (ctx, input) => {
-    await checkOwnPassword(ctx, input);
-    return (tx) =>
+  prepare: async (ctx, input) =>
+    afterPassword(await checkOwnPassword(ctx, input), (tx) =>
       dropFactor(tx, tx.actor, async () => {
         await deleteTotp(tx.db, tx.actor.userId);
         await logOwn(tx, '인증 앱 해제');
-      });
-  },
+      }),
+    ),
 };
 
-export const startPasskey: Handler<Calls['startPasskey']> = async (ctx, input) => {
-  await checkOwnPassword(ctx, input);
-  return setUpPasskey(ctx, ctx.actor, ctx.from.origin);
-};
+export const startPasskey: Handler<Calls['startPasskey']> = async (ctx, input) =>
+  begin(ctx, await checkOwnPassword(ctx, input), await beginPasskey(ctx, setUpBy(ctx)));
 
 export const addPasskey: Handler<Calls['addPasskey']> = async (ctx, input) => {
   refuseFailed(firstFailure(passkeyChecks, input));
-  const save = await finishPasskey(ctx, ctx.actor.userId, input, ctx.from.origin);
-  return add(ctx, save, `패스키 등록: ${input.Name.trim()}`);
+  return add(ctx, await finishPasskey(ctx, setUpBy(ctx), input), `패스키 등록: ${input.Name.trim()}`);
 };
 
 export const removePasskey: PreparedHandler<Calls['removePasskey']> = {
-  prepare: async (ctx, input) => {
-    await checkOwnPassword(ctx, input);
-    return (tx) =>
+  prepare: async (ctx, input) =>
+    afterPassword(await checkOwnPassword(ctx, input), (tx) =>
       dropFactor(tx, tx.actor, async () => {
         const name = (await deletePasskey(tx.db, tx.actor.userId, input.PasskeyId)) ?? refuse('NOT_FOUND');
         await logOwn(tx, `패스키 삭제: ${name}`);
-      });
-  },
+      }),
+    ),
 };
 
 /** New recovery codes, shown this once; the former ones open nothing any more (D-193). */
 export const renewRecovery: Handler<Calls['renewRecovery']> = async (ctx, input) => {
-  await checkOwnPassword(ctx, input);
+  const checked = await checkOwnPassword(ctx, input);
   const { userId } = ctx.actor;
-  const { shown, rows } = await makeRecoveryCodes(userId);
-  return inTransaction(ctx, async (tx) => {
-    await lockFactors(tx.db, userId);
+  const { shown, rows } = await makeRecoveryCodes(ctx, userId);
+  const renew = afterPassword(checked, async (tx) => {
     if (!(await hasFactor(tx.db, userId))) refuse('BAD_STATE');
     await replaceRecoveryCodes(tx.db, userId, rows);
     await logOwn(tx, '복구 코드 재발급');
     return { recoveryCodes: shown };
   });
+  return inTransaction(ctx, renew);
 };

@@ -52,14 +52,17 @@ const described = ({ credential_id, transports }: Passkey) => ({
   transports: transports === '' ? [] : transports.split(','),
 });
 
-/** Options for a new passkey of somebody, and the challenge in them; `origin` is the site as his browser names it. */
-export async function registrationOptions(ctx: Ctx, owner: { userId: string; userName: string }, origin: string) {
+/** Who registers a passkey, and the site as the browser names it. */
+type Owner = { userId: string; userName: string; origin: string };
+
+/** Options for a new passkey of somebody, and the challenge in them. */
+export async function registrationOptions(ctx: Ctx, owner: Owner) {
   const present = await listPasskeys(ctx.db, owner.userId);
   if (present.length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: ctx.secondFactor.siteName,
-    rpID: siteOf(ctx, origin).host,
+    rpID: siteOf(ctx, owner.origin).host,
     // A handle of ours, which says nothing of its owner (WebAuthn, section 14.6.1).
     userID: new Uint8Array(createHash('sha256').update(owner.userId).digest()),
     userName: owner.userId,

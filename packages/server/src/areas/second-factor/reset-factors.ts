@@ -12,6 +12,7 @@ import { deleteHalvesOf } from './queries/half-sessions.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';
 import { findPerson, lockFactors } from './queries/people.ts';
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
+import { deleteSetUpsOf } from './queries/set-ups.ts';
 import { deleteTotp } from './queries/totp.ts';
 import { forgetTries } from './tries.ts';
 
@@ -38,7 +39,8 @@ export const reset: Handler<Calls['reset']> = async (ctx, { UserId, Reason }) =>
   await deletePasskeysOf(db, UserId);
   await replaceRecoveryCodes(db, UserId, []);
   await deleteHalvesOf(db, UserId);
-  await forgetTries(ctx, { userId: UserId, kind: 'step' });
+  await deleteSetUpsOf(db, UserId);
+  await forgetTries(ctx, UserId);
   await endSessionsOf(db, UserId);
   const detail = `초기화 (${actor.userId}): ${Reason.trim()}`;
   await logEvent(ctx, { event: 'factor', userId: UserId, address: ctx.from.address, detail });

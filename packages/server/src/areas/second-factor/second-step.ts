@@ -17,7 +17,8 @@ import { lockFactors } from './queries/people.ts';
 import { claimRecoveryCode } from './queries/recovery-codes.ts';
 import { claimStep, findTotp } from './queries/totp.ts';
 import { nameOfCode } from './recovery-codes.ts';
-import { finishPasskey, finishTotp, setUpPasskey, setUpTotp } from './set-up.ts';
+import { type Begun, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
+import type { SetUpBy } from './set-up-tokens.ts';
 import { openSecret, stepOf } from './totp-secret.ts';
 import { countTry, forgetTries } from './tries.ts';
 
@@ -45,7 +46,7 @@ async function enter(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
   const settle = async (tx: OpenCtx) => {
     if (!(await claimHalf(tx.db, half.token_hash))) refuse('STEP_ENDED');
     await claim(tx);
-    await forgetTries(tx, { userId: half.user_id, kind: 'step' });
+    await forgetTries(tx, half.user_id);
   };
   const answer = await startSession(ctx, half, { event: half.event, stepped: true, detail, settle });
   ctx.door.step.take();
@@ -55,7 +56,7 @@ async function enter(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
 /** Counts a try before it is looked at; what is refused of it is noted as a failed sign-in. */
 async function tryOnce<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Result>): Promise<Result> {
   const { address } = ctx.door;
-  await countTry(ctx, { userId: half.user_id, kind: 'step', address });
+  await countTry(ctx, { userId: half.user_id, address });
   return work().catch(async (error: unknown) => {
     if (error instanceof Refusal) {
       await logRefused(ctx, { event: 'failed', userId: half.user_id, address, detail: '2단계 인증' });
@@ -129,27 +130,34 @@ async function enterByFirst(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise
   return { ...(await enter(ctx, half, { detail, claim })), recoveryCodes };
 }
 
+const setUpBy = ({ door }: OpenCtx, half: Half): SetUpBy => ({
+  userId: half.user_id,
+  userName: half.user_name,
+  address: door.address,
+  origin: door.origin,
+  session: half.token_hash,
+});
+
+async function begin<Answer>(ctx: OpenCtx, { answer, store }: Begun<Answer>): Promise<Answer> {
+  await store(ctx);
+  return answer;
+}
+
 export const startFirstTotp: Handler<Calls['startFirstTotp']> = async (ctx) =>
-  setUpTotp(ctx, (await enterFirst(ctx)).user_id);
+  begin(ctx, await beginTotp(ctx, setUpBy(ctx, await enterFirst(ctx))));
 
 export const addFirstTotp: Handler<Calls['addFirstTotp']> = async (ctx, input) => {
   refuseFailed(firstFailure(codeChecks, { ...input, Kind: 'totp' }));
   const half = await enterFirst(ctx);
-  return enterByFirst(ctx, half, await finishTotp(ctx, half.user_id, input), DETAILS.totp);
+  return enterByFirst(ctx, half, await finishTotp(ctx, setUpBy(ctx, half), input), DETAILS.totp);
 };
 
-export const startFirstPasskey: Handler<Calls['startFirstPasskey']> = async (ctx) => {
-  const half = await enterFirst(ctx);
-  return setUpPasskey(ctx, { userId: half.user_id, userName: half.user_name }, ctx.door.origin);
-};
+export const startFirstPasskey: Handler<Calls['startFirstPasskey']> = async (ctx) =>
+  begin(ctx, await beginPasskey(ctx, setUpBy(ctx, await enterFirst(ctx))));
 
 export const addFirstPasskey: Handler<Calls['addFirstPasskey']> = async (ctx, input) => {
   refuseFailed(firstFailure(passkeyChecks, input));
   const half = await enterFirst(ctx);
-  return enterByFirst(
-    ctx,
-    half,
-    await finishPasskey(ctx, half.user_id, input, ctx.door.origin),
-    `${DETAILS.passkey}: ${input.Name.trim()}`,
-  );
+  const save = await finishPasskey(ctx, setUpBy(ctx, half), input);
+  return enterByFirst(ctx, half, save, `${DETAILS.passkey}: ${input.Name.trim()}`);
 };

@@ -5,47 +5,55 @@ import { refuse } from '../../refuse.ts';
 import { readNewPasskey, registrationOptions } from './passkeys.ts';
 import { insertPasskey, listPasskeys } from './queries/passkeys.ts';
 import { saveTotp } from './queries/totp.ts';
-import { openSetUp, sealSetUp } from './set-up-tokens.ts';
+import { closeSetUp, openSetUp, type SetUpBy, sealSetUp } from './set-up-tokens.ts';
 import { makeSecret, sealSecret, secretUri, stepOf } from './totp-secret.ts';
 
-/** Stores what was set up, within a transaction. */
-type Save = (tx: Ctx) => Promise<void>;
+/** Stores something within a transaction. */
+type Store = (tx: Ctx) => Promise<void>;
 
-/** A new secret for the app of somebody; nothing is stored until a code of it was typed. */
-export async function setUpTotp(ctx: Ctx, userId: string) {
+/** What a begun set-up answers, and the row by which it counts. */
+export type Begun<Answer> = { answer: Answer; store: Store };
+
+/** A new secret for somebody's app; it is stored when a code of it was typed. */
+export async function beginTotp(ctx: Ctx, by: SetUpBy) {
   const secret = makeSecret();
-  const setUpToken = await sealSetUp(ctx, { userId, kind: 'totp' }, secret);
-  return { secret, uri: secretUri(secret, userId, ctx.secondFactor.siteName), setUpToken };
+  const { token, store } = await sealSetUp(ctx, 'totp', by, secret);
+  const uri = secretUri(secret, by.userId, ctx.secondFactor.siteName);
+  return { answer: { secret, uri, setUpToken: token }, store };
 }
 
-/** What to store of an app whose first code is right; that code is used up by it. */
-export async function finishTotp(
-  ctx: Ctx,
-  userId: string,
-  { SetUpToken, Code }: { SetUpToken: string; Code: string },
-): Promise<Save> {
-  const secret = await openSetUp(ctx, { userId, kind: 'totp' }, SetUpToken);
+type TotpInput = { SetUpToken: string; Code: string };
+
+/** What stores an app whose first code is right; that code and the set-up are used up by it. */
+export async function finishTotp(ctx: Ctx, by: SetUpBy, { SetUpToken, Code }: TotpInput): Promise<Store> {
+  const secret = await openSetUp(ctx, 'totp', by, SetUpToken);
   const last_step = stepOf(secret, Code, ctx.now()) ?? refuse('WRONG_CODE', { field: 'Code' });
-  const secret_sealed = sealSecret(ctx, userId, secret);
-  const row = { user_id: userId, secret_sealed, last_step, created_at: ctx.now() };
-  return async (tx) => void (await saveTotp(tx.db, row));
+  const secret_sealed = sealSecret(ctx, by.userId, secret);
+  const row = { user_id: by.userId, secret_sealed, last_step, created_at: ctx.now() };
+  return async (tx) => {
+    await closeSetUp(tx, 'totp', by, SetUpToken);
+    await saveTotp(tx.db, row);
+  };
 }
 
-/** What the authenticator of somebody is asked for; `origin` is the site as his browser names it. */
-export async function setUpPasskey(ctx: Ctx, owner: { userId: string; userName: string }, origin: string) {
-  const { options, challenge } = await registrationOptions(ctx, owner, origin);
-  return { options, setUpToken: await sealSetUp(ctx, { userId: owner.userId, kind: 'passkey' }, challenge) };
+/** What somebody's authenticator is asked for. */
+export async function beginPasskey(ctx: Ctx, by: SetUpBy) {
+  const { options, challenge } = await registrationOptions(ctx, by);
+  const { token, store } = await sealSetUp(ctx, 'passkey', by, challenge);
+  return { answer: { options, setUpToken: token }, store };
 }
 
 type PasskeyInput = { SetUpToken: string; Credential: string; Name: string };
 
-/** What to store of a new passkey. */
-export async function finishPasskey(ctx: Ctx, userId: string, input: PasskeyInput, origin: string): Promise<Save> {
-  const challenge = await openSetUp(ctx, { userId, kind: 'passkey' }, input.SetUpToken);
+/** What stores a new passkey; the set-up is used up by it. */
+export async function finishPasskey(ctx: Ctx, by: SetUpBy, input: PasskeyInput): Promise<Store> {
+  const { userId: user_id, origin } = by;
+  const challenge = await openSetUp(ctx, 'passkey', by, input.SetUpToken);
   const made = await readNewPasskey(ctx, { credential: input.Credential, challenge, origin });
-  const row = { ...made, user_id: userId, name: input.Name.trim(), created_at: ctx.now(), last_used_at: null };
+  const row = { ...made, user_id, name: input.Name.trim(), created_at: ctx.now(), last_used_at: null };
   return async (tx) => {
-    if ((await listPasskeys(tx.db, userId)).length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
+    await closeSetUp(tx, 'passkey', by, input.SetUpToken);
+    if ((await listPasskeys(tx.db, user_id)).length >= MAX_PASSKEYS) refuse('PASSKEY_LIMIT');
     await insertPasskey(tx.db, row).catch((error: unknown) => {
       if (isDuplicate(error, 'passkey_credential_id_key')) refuse('PASSKEY_EXISTS');
       throw error;

@@ -39,9 +39,23 @@ export type HalfSessionTable = {
   started_at: Date;
 };
 
-/** A try that failed, or is being looked at: of a second factor, or of the password that a change asks for. */
-export type TryKind = 'step' | 'password';
-export type FactorTryTable = { id: Generated<number>; user_id: string; kind: TryKind; tried_at: Date };
+/** A try of a second factor that failed, or is being looked at. */
+export type FactorTryTable = {
+  id: Generated<number>;
+  user_id: string;
+  /** For processes of the version before, while an upgrade replaces them one by one. */
+  kind: Generated<'step'>;
+  tried_at: Date;
+};
+
+/** A second factor that is being set up, by the hashes of its token and of its session's; one of a kind and person. */
+export type FactorSetUpTable = {
+  user_id: string;
+  kind: 'totp' | 'passkey';
+  token_hash: Buffer;
+  session_hash: Buffer;
+  started_at: Date;
+};
 
 export type Passkey = Selectable<PasskeyTable>;
 export type NewPasskey = Insertable<PasskeyTable>;
@@ -54,4 +68,5 @@ export type SecondFactorTables = {
   recovery_code: RecoveryCodeTable;
   half_session: HalfSessionTable;
   factor_try: FactorTryTable;
+  factor_set_up: FactorSetUpTable;
 };

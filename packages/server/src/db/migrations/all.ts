@@ -29,6 +29,7 @@ import * as orderedMaps from './0028-ordered-maps.ts';
 import * as partsBesideProjects from './0029-parts-beside-projects.ts';
 import * as storedBytes from './0030-stored-bytes.ts';
 import * as passwordsToChange from './0031-passwords-to-change.ts';
+import * as factorSetUp from './0032-factor-set-up.ts';
 import * as entryExcerpts from './0033-entry-excerpts.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0029-parts-beside-projects': partsBesideProjects,
   '0030-stored-bytes': storedBytes,
   '0031-passwords-to-change': passwordsToChange,
+  '0032-factor-set-up': factorSetUp,
   '0033-entry-excerpts': entryExcerpts,
 };

@@ -1,7 +1,8 @@
 import { isPredictable, plainPassword } from '@portal/contract/areas/auth/guessable-passwords';
 import { holdsOwnWord, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
+import type { CallCtx } from '../../../context.ts';
 import { refuse } from '../../../refuse.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, inPasswordTurn } from './password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
@@ -25,8 +26,11 @@ async function isCommon(password: string): Promise<boolean> {
 export const isGuessable = async (password: string, words: readonly string[]): Promise<boolean> =>
   isPredictable(password) || holdsOwnWord(password, words) || (await isCommon(password));
 
-/** The hash of a new password of the form's `field`; refuses what is easily guessed. `words` are those its owner is known by. */
-export async function hashNewPassword(field: string, password: string, words: readonly string[]): Promise<string> {
+/** A new password of the form's `field`, and the words that its owner is known by. */
+type NewPassword = { field: string; password: string; words: readonly string[] };
+
+/** The hash of a new password, made in turn before the transaction that stores it. Refuses WEAK_PASSWORD. */
+export async function hashNewPassword(ctx: CallCtx, { field, password, words }: NewPassword): Promise<string> {
   if (await isGuessable(password, words)) refuse('WEAK_PASSWORD', { field });
-  return hashPassword(password);
+  return inPasswordTurn(ctx.actor.userId, () => hashPassword(ctx, password));
 }

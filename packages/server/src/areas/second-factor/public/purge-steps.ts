@@ -2,9 +2,11 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { purgeHalves } from '../half-sessions.ts';
 import { deleteTriesBefore } from '../queries/tries.ts';
+import { purgeSetUps } from '../set-up-tokens.ts';
 
-/** Forgets second steps that nobody finished, and tries that no throttle counts any more. */
+/** Forgets second steps and set-ups that nobody finished, and tries that no throttle counts any more. */
 export async function purgeSteps(ctx: Ctx): Promise<void> {
   await purgeHalves(ctx);
+  await purgeSetUps(ctx);
   await deleteTriesBefore(ctx.db, new Date(ctx.now().getTime() - DAY_MS));
 }

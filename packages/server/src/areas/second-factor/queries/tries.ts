@@ -8,23 +8,20 @@ type Db = Ctx['db'];
 export const lockTries = (db: Db, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`factor tries ${userId}`}, 0))`.execute(db);
 
-type Tried = Pick<Insertable<FactorTryTable>, 'kind'> & { userId: string };
-
-/** How many tries of a kind failed within a span, and when the first of them was. */
-export const countTries = (db: Db, { userId, kind }: Tried, { since, until }: { since: Date; until: Date }) =>
+/** How many tries of a person failed within a span, and when the first of them was. */
+export const countTries = (db: Db, userId: string, { since, until }: { since: Date; until: Date }) =>
   db
     .selectFrom('factor_try')
     .select([sql<number>`count(*)`.as('tries'), sql<Date | null>`min(tried_at)`.as('first')])
     .where('user_id', '=', userId)
-    .where('kind', '=', kind)
     .where('tried_at', '>', since)
     .where('tried_at', '<', until)
     .executeTakeFirstOrThrow();
 
 export const insertTry = (db: Db, row: Insertable<FactorTryTable>) => db.insertInto('factor_try').values(row).execute();
 
-export const deleteTries = (db: Db, { userId, kind }: Tried) =>
-  db.deleteFrom('factor_try').where('user_id', '=', userId).where('kind', '=', kind).execute();
+export const deleteTries = (db: Db, userId: string) =>
+  db.deleteFrom('factor_try').where('user_id', '=', userId).execute();
 
 export const deleteTriesBefore = (db: Db, moment: Date) =>
   db.deleteFrom('factor_try').where('tried_at', '<', moment).execute();

@@ -1,4 +1,4 @@
-import { ownPasswordChecks } from '@portal/contract/areas/second-factor/forms';
+import { ownPasswordChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';

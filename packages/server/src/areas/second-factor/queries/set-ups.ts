@@ -1,0 +1,44 @@
+import type { Insertable } from 'kysely';
+import type { Ctx } from '../../../context.ts';
+import type { FactorSetUpTable } from '../tables.ts';
+
+type Db = Ctx['db'];
+type Row = Insertable<FactorSetUpTable>;
+
+/** A set-up takes the place of the former one of that kind. */
+export const saveSetUp = (db: Db, { user_id, kind, ...columns }: Row) =>
+  db
+    .insertInto('factor_set_up')
+    .values({ user_id, kind, ...columns })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(columns))
+    .execute();
+
+type Key = Omit<Row, 'started_at'>;
+
+/** True for a set-up that was begun in that session and is open still. */
+export const isOpenSetUp = async (db: Db, { user_id, kind, token_hash, session_hash }: Key): Promise<boolean> =>
+  (await db
+    .selectFrom('factor_set_up')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('token_hash', '=', token_hash)
+    .where('session_hash', '=', session_hash)
+    .executeTakeFirst()) !== undefined;
+
+/** Uses a set-up up; false when it is used or ended already. */
+export const claimSetUp = async (db: Db, { user_id, kind, token_hash, session_hash }: Key): Promise<boolean> =>
+  (await db
+    .deleteFrom('factor_set_up')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('token_hash', '=', token_hash)
+    .where('session_hash', '=', session_hash)
+    .returning('user_id')
+    .executeTakeFirst()) !== undefined;
+
+export const deleteSetUpsOf = (db: Db, userId: string) =>
+  db.deleteFrom('factor_set_up').where('user_id', '=', userId).execute();
+
+export const deleteSetUpsBefore = (db: Db, moment: Date) =>
+  db.deleteFrom('factor_set_up').where('started_at', '<', moment).execute();

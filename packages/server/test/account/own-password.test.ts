@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fitsPassword, hashPassword } from '../../src/areas/auth/public/password.ts';
+import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
+import { codeAt, openBrowser, type TestBrowser } from '../../test-kit/factors.ts';
+import { PASSWORD } from '../../test-kit/people.ts';
+import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { onPostgres } from '../../test-kit/start-database.ts';
+
+let portal: TestApp;
+beforeEach(async () => {
+  portal = await startApp();
+});
+afterEach(() => portal.close());
+
+const signedIn = async (from?: string): Promise<TestBrowser> => {
+  const browser = openBrowser(portal, from);
+  expect((await browser.signIn('pm1')).status).toBe(200);
+  return browser;
+};
+
+const NEW = 'lantern-forest-9';
+const EDIT = 'User/mize-user-my-edit';
+
+/** Every call that asks for the present password, with what else it needs. */
+const PLACES = [
+  [EDIT, { AdminName: '김하늘', Password: NEW }],
+  ['User/my-totp-start', {}],
+  ['User/my-totp-remove', {}],
+  ['User/my-passkey-start', {}],
+  ['User/my-passkey-remove', { PasskeyId: 1 }],
+  ['User/my-recovery-renew', {}],
+] as const;
+
+const eventsOf = async (event: string) =>
+  (
+    await portal.ctx.db
+      .selectFrom('security_event')
+      .select(['user_id', 'address', 'detail'])
+      .where('event', '=', event as 'failed')
+      .orderBy('id')
+      .execute()
+  ).map(({ user_id, address, detail }) => [user_id, address, detail]);
+
+describe('the present password in an open session (D-198)', () => {
+  it.each(PLACES)('%s asks for it, counts a wrong one like a sign-in and notes it', async (path, fields) => {
+    const browser = await signedIn('10.0.0.1');
+    const give = (CurrentPassword: string) => browser.send(path, { ...fields, CurrentPassword });
+    expect((await give('')).refusal).toEqual({
+      code: 'FIELD_REQUIRED',
+      field: 'CurrentPassword',
+      message: '현재 비밀번호를 입력해주세요.',
+    });
+    expect(await eventsOf('failed')).toEqual([]);
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await give('wrong')).refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });
+    }
+    const locked = await give(PASSWORD);
+    expect([locked.refusal.code, locked.retryAfter]).toEqual(['TOO_MANY_TRIES', 15 * 60]);
+    expect((await openBrowser(portal, '10.0.0.1').signIn('pm1')).status).toBe(429);
+    expect(await eventsOf('failed')).toEqual([['pm1', '10.0.0.1', '현재 비밀번호']]);
+    expect(await eventsOf('throttled')).toEqual([
+      ['pm1', '10.0.0.1', ''],
+      ['pm1', '10.0.0.1', `/api/${path}`],
+    ]);
+    expect((await browser.send('User/user-my-info')).status).toBe(200);
+    expect((await openBrowser(portal, '10.0.0.2').signIn('pm1')).status).toBe(200);
+  });
+
+  it('counts together wherever it is asked, with failed sign-ins, and starts anew after a right one', async () => {
+    const browser = await signedIn();
+    const wrongEverywhere = async () => {
+      for (const [path, fields] of PLACES) {
+        expect((await browser.send(path, { ...fields, CurrentPassword: 'wrong' })).status).toBe(400);
+      }
+      for (let tried = 0; tried < 3; tried += 1) {
+        expect((await openBrowser(portal).signIn('pm1', 'wrong')).status).toBe(401);
+      }
+    };
+    await wrongEverywhere();
+    expect((await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).status).toBe(200);
+    await wrongEverywhere();
+    expect((await openBrowser(portal).signIn('pm1', 'wrong')).status).toBe(401);
+    expect((await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).status).toBe(429);
+  });
+
+  it('lets no more guesses through when they come in parallel', async () => {
+    const browser = await signedIn();
+    const guess = () => browser.send('User/my-totp-remove', { CurrentPassword: 'wrong' });
+    const answers = (await Promise.all(Array.from({ length: 20 }, guess))).map(({ status }) => status);
+    expect(answers.sort()).toEqual([...Array(10).fill(400), ...Array(10).fill(429)]);
+  });
+
+  it('is not asked for what is no new password, but looked at when it is given', async () => {
+    const browser = await signedIn();
+    const edit = (fields: object) => browser.send(EDIT, { AdminName: '김하늘', ...fields });
+    expect((await edit({})).status).toBe(200);
+    expect((await edit({ Password: '********' })).status).toBe(200);
+    expect((await edit({ CurrentPassword: 'wrong' })).refusal.code).toBe('WRONG_PASSWORD');
+    expect((await edit({ CurrentPassword: PASSWORD })).status).toBe(200);
+  });
+
+  it('is not gone around by the record that staff keep of the caller', async () => {
+    const employee = { ...newEmployee(await departmentOf(portal, '개발팀')), MenuAuthChgYn: 'N' };
+    const edit = (UserId: string, as: 'admin' | 'sales1') =>
+      sendUserForm(portal, 'User/user-edit', { ...employee, UserId, UserID: undefined, UserPw: NEW }, as);
+    const own = await edit('admin', 'admin');
+    expect([own.status, own.body]).toEqual([
+      403,
+      { code: 'FORBIDDEN', field: 'UserPw', message: '본인의 비밀번호는 내 정보 수정에서 변경해주세요.' },
+    ]);
+    expect((await portal.call('Auth/login', { UserId: 'admin', Password: PASSWORD })).status).toBe(200);
+    expect((await edit('pm2', 'admin')).status).toBe(200);
+    expect((await portal.call('Auth/login', { UserId: 'pm2', Password: NEW })).status).toBe(200);
+  });
+
+  it('is not looked at again for a repeat, when the new one is stored already', async () => {
+    const as = 'pm1';
+    const sent = { AdminName: '김하늘', Password: NEW, CurrentPassword: PASSWORD };
+    const send = () => portal.call(EDIT, sent, { as, headers: { 'idempotency-key': 'one' } });
+    expect((await send()).status).toBe(200);
+    expect((await send()).status).toBe(200);
+    expect(await eventsOf('failed')).toEqual([]);
+    const failures = portal.ctx.db.selectFrom('sign_in_failure').select('id');
+    expect(await failures.execute()).toEqual([]);
+  });
+
+  it.skipIf(!onPostgres())('that was changed while it was looked at changes nothing', async () => {
+    const browser = await signedIn();
+    const { setUpToken, secret } = (await browser.send('User/my-totp-start', { CurrentPassword: PASSWORD })).ok;
+    const Code = codeAt(secret, portal.clock.now);
+    expect((await browser.send('User/my-totp-add', { SetUpToken: setUpToken, Code })).status).toBe(200);
+    const given = { CurrentPassword: PASSWORD };
+    const answers = await portal.ctx.db.transaction().execute(async (db) => {
+      const raised = sql`credential_version + 1`;
+      await sql`update portal_user set credential_version = ${raised} where user_id = 'pm1'`.execute(db);
+      await sql`update session set credential_version = ${raised} where user_id = 'pm1'`.execute(db);
+      const asked = [
+        browser.send(EDIT, { AdminName: '김하늘', Password: NEW, ...given }),
+        browser.send('User/my-totp-remove', given),
+        browser.send('User/my-recovery-renew', given),
+      ];
+      await expect.poll(() => waiting(), { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+      return asked;
+    });
+    for (const { refusal } of await Promise.all(answers)) {
+      expect(refusal).toMatchObject({ code: 'WRONG_PASSWORD', field: 'CurrentPassword' });
+    }
+    expect((await browser.send('User/my-factor-info')).ok.data[0]).toMatchObject({ recoveryLeft: 10 });
+    expect((await openBrowser(portal).signIn('pm1')).refusal.code).toBe('SECOND_STEP');
+  });
+
+  /** Transactions of this database that wait for the account's row. */
+  const waiting = async (): Promise<number> => {
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%credential_version%'
+    `.execute(portal.ctx.db);
+    return rows[0]?.waiting ?? 0;
+  };
+});
+
+it('no password is hashed or looked at within a transaction (D-198)', async () => {
+  const within = (work: (ctx: Pick<TestApp['ctx'], 'db'>) => Promise<unknown>) =>
+    portal.ctx.db.transaction().execute((db) => work({ db }));
+  await expect(within((ctx) => hashPassword(ctx, NEW))).rejects.toThrow('within a transaction');
+  await expect(within((ctx) => fitsPassword(ctx, NEW, null))).rejects.toThrow('within a transaction');
+  expect(await fitsPassword(portal.ctx, NEW, await hashPassword(portal.ctx, NEW))).toBe(true);
+});
