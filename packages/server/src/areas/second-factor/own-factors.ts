@@ -16,7 +16,7 @@ import { lockFactors } from './queries/people.ts';
 import { replaceRecoveryCodes } from './queries/recovery-codes.ts';
 import { deleteTotp } from './queries/totp.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { type Begun, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
+import { type BegunSetUp, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
 import type { SetUpBy } from './set-up-tokens.ts';
 
 type Calls = typeof secondFactorCalls;
@@ -58,7 +58,7 @@ const setUpBy = ({ actor, from }: CallCtx): SetUpBy => ({
   session: hashToken(from.token ?? ''),
 });
 
-async function begin<Answer>(ctx: CallCtx, checked: CheckedPassword, begun: Begun<Answer>): Promise<Answer> {
+async function begin<Answer>(ctx: CallCtx, checked: CheckedPassword, begun: BegunSetUp<Answer>): Promise<Answer> {
   await inTransaction(ctx, afterPassword(checked, begun.store));
   return begun.answer;
 }

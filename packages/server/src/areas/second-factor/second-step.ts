@@ -17,7 +17,7 @@ import { lockFactors } from './queries/people.ts';
 import { claimRecoveryCode } from './queries/recovery-codes.ts';
 import { claimStep, findTotp } from './queries/totp.ts';
 import { nameOfCode } from './recovery-codes.ts';
-import { type Begun, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
+import { type BegunSetUp, beginPasskey, beginTotp, finishPasskey, finishTotp } from './set-up.ts';
 import type { SetUpBy } from './set-up-tokens.ts';
 import { openSecret, stepOf } from './totp-secret.ts';
 import { countTry, forgetTries } from './tries.ts';
@@ -138,7 +138,7 @@ const setUpBy = ({ door }: OpenCtx, half: Half): SetUpBy => ({
   session: half.token_hash,
 });
 
-async function begin<Answer>(ctx: OpenCtx, { answer, store }: Begun<Answer>): Promise<Answer> {
+async function begin<Answer>(ctx: OpenCtx, { answer, store }: BegunSetUp<Answer>): Promise<Answer> {
   await store(ctx);
   return answer;
 }

@@ -12,7 +12,7 @@ import { makeSecret, sealSecret, secretUri, stepOf } from './totp-secret.ts';
 type Store = (tx: Ctx) => Promise<void>;
 
 /** What a begun set-up answers, and the row by which it counts. */
-export type Begun<Answer> = { answer: Answer; store: Store };
+export type BegunSetUp<Answer> = { answer: Answer; store: Store };
 
 /** A new secret for somebody's app; it is stored when a code of it was typed. */
 export async function beginTotp(ctx: Ctx, by: SetUpBy) {
