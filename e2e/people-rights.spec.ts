@@ -80,7 +80,7 @@ test('who keeps the employees cannot touch the account of somebody with permissi
   await expect(field(keeper, 'UserStatus')).not.toBeEditable();
   await expect(keeper.getByRole('button', { name: '부서 선택' })).toBeDisabled();
   await expect(field(keeper, 'UserAddr2')).toBeEditable();
-  await keeper.goto('/employee/list');
+  await keeper.goto('/employee/list?type=userName&key=정민호');
   await keeper.getByRole('row').filter({ hasText: '정민호' }).getByRole('checkbox').check();
   await doToMarked(keeper, '삭제', 1, '선택된 직원 항목을 삭제하시겠습니까?');
   await expect(keeper.getByText('삭제하려면 권한 M이 필요합니다.').first()).toBeVisible();

@@ -5,7 +5,9 @@ import { openAs, personMenu } from './sign-in.ts';
 /** Somebody whom no other flow knows: his sessions and factors are the test's own. */
 export type Own = { userId: string; password: string };
 
-/** Makes a contact person of a contractor, with a password. */
+const GIVEN = 'meadow-candle-3';
+
+/** Makes a contact person of a contractor, with a password of their own. */
 export async function makeOwn(browser: Browser, UserName: string): Promise<Own> {
   const staff = await openAs(browser, 'sales1');
   const post = async (path: string, data: object) =>
@@ -16,7 +18,12 @@ export async function makeOwn(browser: Browser, UserName: string): Promise<Own> 
   const { userId } = await post('manager-add', contact);
   const own = { userId, password: 'lantern-forest-9' };
   const ManagerChangeReasons = [{ ItemName: '비밀번호', Reason: '첫 비밀번호' }];
-  await post('manager-edit', { ...contact, UserId: userId, UserPw: own.password, ManagerChangeReasons });
+  await post('manager-edit', { ...contact, UserId: userId, UserPw: GIVEN, ManagerChangeReasons });
+  const first = await browser.newContext({ baseURL: process.env['PORTAL_URL'] ?? '' });
+  await first.request.post('/api/Auth/login', { data: { UserId: userId, Password: GIVEN } });
+  const data = { AdminName: UserName, Position: '과장', CurrentPassword: GIVEN, Password: own.password };
+  await first.request.post('/api/User/user-my-edit', { data });
+  await first.close();
   return own;
 }
 

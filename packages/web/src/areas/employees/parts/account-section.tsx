@@ -20,7 +20,7 @@ export function AccountSection({ form, userId, note }: Props) {
         <TextField
           label="비밀번호"
           type="password"
-          description="다음 로그인 때 본인이 새 비밀번호로 변경합니다."
+          {...(field.readOnly ? {} : { description: '다음 로그인 때 본인이 새 비밀번호로 변경합니다.' })}
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH.most}
           {...field}
