@@ -101,7 +101,11 @@ describe('the present password in an open session (D-198)', () => {
   });
 
   it('is not gone around by the record that staff keep of the caller', async () => {
-    const employee = { ...newEmployee(await departmentOf(portal, '개발팀')), MenuAuthChgYn: 'N' };
+    const employee = {
+      ...newEmployee(await departmentOf(portal, '개발팀')),
+      MenuAuthChgYn: 'N',
+      PermissionChangeYn: 'Y',
+    };
     const edit = (UserId: string, as: 'admin' | 'sales1') =>
       sendUserForm(portal, 'User/user-edit', { ...employee, UserId, UserID: undefined, UserPw: NEW }, as);
     const own = await edit('admin', 'admin');
