@@ -111,7 +111,7 @@ export async function ask(stage: Stage, row: Permission, asked: Asked, as: Perso
 export async function fingerprint({ ctx }: TestApp): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('security_event', 'call_allowance', 'factor_try') order by 1`.execute(
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('security_event', 'call_allowance', 'factor_try', 'sign_in_failure') order by 1`.execute(
     ctx.db,
   );
   const parts = tables.rows.map(
