@@ -11,7 +11,8 @@ const REPORTED = [403, 429];
 export function reportRefusals(app: FastifyInstance, report: (refused: Refused) => Promise<void>): void {
   app.addHook('onResponse', async (request, reply) => {
     const actor = REPORTED.includes(reply.statusCode) ? knownActor(request) : undefined;
-    if (!actor) return;
+    // Until their password is changed every page of theirs asks for what is closed: that is no attempt.
+    if (!actor || (actor.passwordToChange && reply.statusCode === 403)) return;
     const { url: route = '' } = request.routeOptions;
     try {
       await report({ actor, status: reply.statusCode, address: request.ip, route });

@@ -106,6 +106,8 @@ describe.each(MARKED)('a password that somebody else set, of %s (D-197)', (perso
       const reply = await portal.app.inject({ url, headers });
       expect([url, reply.statusCode, reply.json().code]).toEqual([url, 403, 'PASSWORD_CHANGE']);
     }
+    const denied = portal.ctx.db.selectFrom('security_event').selectAll().where('event', '=', 'denied');
+    expect(await denied.where('user_id', '=', person).execute(), 'what every page asks is no attempt').toEqual([]);
     await portal.rest();
   });
 
