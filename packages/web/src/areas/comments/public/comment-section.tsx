@@ -20,6 +20,12 @@ import { threadKey } from './thread-key.ts';
 
 type Props = { id: string | number; board: Board };
 
+/** '대화 12', or '대화 12+' while older ones are not loaded; none of these says nothing yet. */
+function labelled(label: string, count: number, hasOlder: boolean): string {
+  if (!hasOlder) return `${label} ${count}`;
+  return count > 0 ? `${label} ${count}+` : label;
+}
+
 /** Brings the end of a stream that scrolls by itself into view when a newer comment is its end, unless it leads elsewhere. */
 function useNewestInView(stream: RefObject<HTMLElement | null>, end: number, leadsElsewhere: boolean): void {
   const newest = useRef(0);
@@ -58,7 +64,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
           value={filter}
           options={TALK_FILTERS.map(({ value, label }) => ({
             value,
-            label: thread.data ? `${label} ${countIn(ofKind(value))}${before > 0 ? '+' : ''}` : label,
+            label: thread.data ? labelled(label, countIn(ofKind(value)), before > 0) : label,
           }))}
           onChange={setFilter}
         />
