@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
 import { recallingSessions } from './areas/auth/public/sessions.ts';
-import { storedBytes } from './areas/files/public/stored-bytes.ts';
+import { storedBytes } from './areas/files/public/stored-files.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
 import { areaRoutes, uploadAdmissions } from './areas.ts';

@@ -4,7 +4,14 @@ import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '../../../context.ts';
 import { mayRemoveBytes } from '../../../db/backup-lock.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { deleteStoredFiles, deleteUnclaimed, type FileCondition, type Folder, findStoredFile } from '../queries.ts';
+import {
+  deleteStoredFiles,
+  deleteUnclaimed,
+  type FileCondition,
+  type Folder,
+  findStoredFile,
+  measureStored,
+} from '../queries.ts';
 import { isShownType } from '../sniff-type.ts';
 
 export type { FileCondition };
@@ -64,3 +71,6 @@ export async function removeStoredFiles(ctx: Ctx, folder: Folder, names: readonl
   const keys = await deleteStoredFiles(ctx.db, folder, names);
   await Promise.all(keys.map((key) => ctx.files.remove(key)));
 }
+
+/** Stored bytes by folder, and those of the user who has most, for the operator. */
+export const storedBytes = ({ db }: Ctx) => measureStored(db);
