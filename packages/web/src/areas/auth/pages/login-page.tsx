@@ -1,32 +1,22 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
-import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { messageText } from '@portal/contract/messages';
 import { lazy, Suspense, useState } from 'react';
-import { showRefusal, tellFailure } from '../../../lib/failures.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { PlainField, PlainForm } from '../../../ui/plain-form.tsx';
 import { enterPortal, needsSecondStep, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
+import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
 const SecondStep = lazy(async () => ({
   default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
 }));
 
-type Draft = { UserId: string; Password: string };
-
 function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
-  const [draft, setDraft] = useState<Draft>({ UserId: '', Password: '' });
-  const [failure, setFailure] = useState(NO_FAILURE);
+  const { draft, change, failure, setFailure, passes } = useEntryDraft({ UserId: '', Password: '' }, signInChecks);
   const [busy, run] = useBusy();
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
-    setFailure(NO_FAILURE);
-  };
   const submit = () => {
-    const failed = firstFailure(signInChecks, draft);
-    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
-    if (tellFailure(signInChecks, draft)) return;
+    if (!passes()) return;
     // Busy until the portal is loaded anew: a second Enter must not sign in twice. Only the server's words (D-127).
     void run(() =>
       signIn(draft).then(

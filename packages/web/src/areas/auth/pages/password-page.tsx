@@ -1,29 +1,22 @@
 import { passwordChangeChecks } from '@portal/contract/areas/account/forms';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
-import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import { useState } from 'react';
-import { showRefusal, tellFailure } from '../../../lib/failures.ts';
+import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { PlainField, PlainForm } from '../../../ui/plain-form.tsx';
 import { changeGivenPassword, endSession } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
-
-type Draft = { CurrentPassword: string; Password: string };
+import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
 function PasswordForm() {
-  const [draft, setDraft] = useState<Draft>({ CurrentPassword: '', Password: '' });
-  const [failure, setFailure] = useState(NO_FAILURE);
+  const { draft, change, failure, setFailure, passes } = useEntryDraft(
+    { CurrentPassword: '', Password: '' },
+    passwordChangeChecks,
+  );
   const [busy, run] = useBusy();
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
-    setFailure(NO_FAILURE);
-  };
   const submit = () => {
-    const failed = firstFailure(passwordChangeChecks, draft);
-    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
-    if (tellFailure(passwordChangeChecks, draft)) return;
+    if (!passes()) return;
     // Busy until the portal is loaded anew.
     void run(() =>
       changeGivenPassword(draft).then(

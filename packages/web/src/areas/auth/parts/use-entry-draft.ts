@@ -1,0 +1,22 @@
+import { type Check, firstFailure } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { tellFailure } from '../../../lib/failures.ts';
+import { type Failure, NO_FAILURE } from '../../../ui/plain-form.tsx';
+
+/** What is typed in a form outside the portal, and what is wrong with it until it is changed. */
+export function useEntryDraft<Draft extends object>(empty: Draft, checks: readonly Check<Draft>[]) {
+  const [draft, setDraft] = useState(empty);
+  const [failure, setFailure] = useState<Failure>(NO_FAILURE);
+  const change = (part: Partial<Draft>): void => {
+    setDraft({ ...draft, ...part });
+    setFailure(NO_FAILURE);
+  };
+  /** True when every check passes; else the first that fails is shown at its field and by a toast. */
+  const passes = (): boolean => {
+    const failed = firstFailure(checks, draft);
+    setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);
+    return !tellFailure(checks, draft);
+  };
+  return { draft, change, failure, setFailure, passes };
+}
