@@ -4,11 +4,17 @@ import { isTest, readSources } from './source-files.ts';
 /** Which areas each area imports, both in order of the alphabet. */
 export type Arrows = ReadonlyMap<string, readonly string[]>;
 
-const IMPORT = /from '(\.[^']+)'/g;
+/** An import from a path of the same package: at the head of a file, or when it is needed. */
+const IMPORT = /(?:from |import\()'([.#][^']+)'/g;
+
+/** The path that an import leads to; `#` stands for the folder of the sources. */
+const targetPath = (path: string, target: string, sources: string): string =>
+  target.startsWith('#') ? `${sources}/${target.slice(1)}` : posix.join(posix.dirname(path), target);
 
 /** The arrows between the areas of a package, read from its imports; types count too. */
 export function areaArrows(side: 'server' | 'web'): Arrows {
-  const root = `packages/${side}/src/areas`;
+  const sources = `packages/${side}/src`;
+  const root = `${sources}/areas`;
   const areaOf = (path: string): string | undefined =>
     path.startsWith(`${root}/`) ? path.slice(root.length + 1).split('/')[0] : undefined;
   const arrows = new Map<string, Set<string>>();
@@ -17,7 +23,7 @@ export function areaArrows(side: 'server' | 'web'): Arrows {
     if (from === undefined || isTest(path)) continue;
     const targets = arrows.get(from) ?? new Set();
     for (const [, target = ''] of text.matchAll(IMPORT)) {
-      const to = areaOf(posix.join(posix.dirname(path), target));
+      const to = areaOf(targetPath(path, target, sources));
       if (to !== undefined && to !== from) targets.add(to);
     }
     arrows.set(from, targets);
@@ -45,8 +51,10 @@ function findRing(arrows: Arrows): string[] | undefined {
   return undefined;
 }
 
-/** Areas of the server do not need each other in a ring; what points both ways is composed above, in areas.ts. */
+/** Areas do not need each other in a ring; what points both ways is composed above, in areas.ts or web/src/app. */
 export function checkAreaRings(): string[] {
-  const ring = findRing(areaArrows('server'));
-  return ring ? [`packages/server/src/areas: ${ring.join(' -> ')}`] : [];
+  return (['server', 'web'] as const).flatMap((side) => {
+    const ring = findRing(areaArrows(side));
+    return ring ? [`packages/${side}/src/areas: ${ring.join(' -> ')}`] : [];
+  });
 }

@@ -1,15 +1,23 @@
 import { areaArrows } from '../checks/area-arrows.ts';
 import { generatedHead } from './markdown.ts';
 
-/** docs/areas.md: which area of the server imports which. */
-export function areasPage(): string {
-  const arrows = areaArrows('server');
-  const lines = [...arrows].flatMap(([from, targets]) =>
+function diagramOf(side: 'server' | 'web'): string {
+  const lines = [...areaArrows(side)].flatMap(([from, targets]) =>
     targets.length === 0 ? [`  ${from}`] : targets.map((to) => `  ${from} --> ${to}`),
   );
+  return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
+}
+
+/** docs/areas.md: which area imports which, on the server and in the web. */
+export function areasPage(): string {
   return [
-    generatedHead('Areas of the server', 'the imports below `packages/server/src/areas`'),
-    'An arrow leads from an area to one whose `public/` it imports. There is no ring, which `npm test` checks: what points both ways, as comments and the records they hang on, is put together in `packages/server/src/areas.ts`.',
-    ['```mermaid', 'flowchart LR', ...lines, '```', ''].join('\n'),
+    generatedHead('Areas', 'the imports below `packages/server/src/areas` and `packages/web/src/areas`'),
+    'An arrow leads from an area to one whose `public/` it imports. There is no ring, which `npm test` checks: what points both ways is put together above the areas.',
+    '## Server',
+    'Comments and the records they belong to are put together in `packages/server/src/areas.ts`.',
+    diagramOf('server'),
+    '## Web',
+    'The pages are put together in `packages/web/src/app`: the routes, and the tabs of a room of the workspace in `app/feed-page.tsx`.',
+    `${diagramOf('web')}\n`,
   ].join('\n\n');
 }

@@ -84,5 +84,5 @@ export const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/
 export const workspace = {
   layout: lazyRouteComponent(() => import('./special-layout.tsx'), 'SpecialLayout'),
   rooms: lazyRouteComponent(() => import('../areas/workspace/pages/rooms-page.tsx'), 'RoomsPage'),
-  feed: lazyRouteComponent(() => import('../areas/workspace/pages/feed-page.tsx'), 'FeedPage'),
+  feed: lazyRouteComponent(() => import('./feed-page.tsx'), 'FeedPage'),
 };

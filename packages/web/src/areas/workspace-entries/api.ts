@@ -1,6 +1,7 @@
 import {
   type Attendance,
   COMMENT_PAGE,
+  ENTRY_PAGE,
   EXCERPT,
   FEED_PAGE,
   SHOWN_SUB_TASKS,
@@ -11,6 +12,7 @@ import type {
   EntryRow,
   FeedChanges,
   HistoryRow,
+  HitRow,
   RoomComment,
   SubTask,
   TaskRow,
@@ -75,6 +77,18 @@ async function readAgain(shown: EntryRow): Promise<EntryRow | null> {
   const isComplete = fresh?.version === shown.version && (fresh.task?.subTaskCount ?? 0) <= SHOWN_SUB_TASKS;
   return isComplete ? { ...fresh, content: shown.content, contentMoreYn: 'N' } : readEntry(shown.entryId);
 }
+
+/** Entries and comments in which a keyword stands, newest first. */
+export const hitsQuery = (projectId: number, key: string) =>
+  infiniteQueryOptions({
+    queryKey: [...roomKey(projectId), 'hits', key],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }): Promise<HitRow[]> => {
+      const request = { ProjectId: projectId, SearchKey: key, After: pageParam };
+      return (await call('Project/entry-search', request, { signal })).data;
+    },
+    getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.entryId),
+  });
 
 /** The entry that an alarm or a link leads to, whole. */
 export const entryQuery = (entryId: number) =>

@@ -2,7 +2,6 @@ import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-en
 import type {
   CalendarItem,
   EntryRow,
-  HitRow,
   RoomFileRow,
   RoomPerson,
   TaskRow,
@@ -98,18 +97,6 @@ export const filesQuery = (projectId: number, key: string) =>
       return (await call('Project/room-file-list', request, { signal })).data;
     },
     getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.fileId),
-  });
-
-/** Entries and comments in which a keyword stands, newest first. */
-export const hitsQuery = (projectId: number, key: string) =>
-  infiniteQueryOptions({
-    queryKey: [...viewsKey(projectId), 'hits', key],
-    initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }): Promise<HitRow[]> => {
-      const request = { ProjectId: projectId, SearchKey: key, After: pageParam };
-      return (await call('Project/entry-search', request, { signal })).data;
-    },
-    getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.entryId),
   });
 
 /** Members whom a task can be given to. */

@@ -2,7 +2,7 @@ import { REMINDER_CODES, REMINDERS, REPEAT_CODES, REPEATS } from '@portal/contra
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { TimesFields } from '../../workspace-views/public/times-fields.tsx';
+import { TimesFields } from '../public/times-fields.tsx';
 import type { ScheduleForm } from './entry-drafts.ts';
 import css from './said-fields.module.css';
 

@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFeed } from '../../workspace/public/feed-address.ts';
 import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
-import { RoomHits } from '../../workspace-views/public/room-hits.tsx';
 import { Composer } from '../parts/composer.tsx';
 import css from '../parts/feed.module.css';
 import { FeedAside } from '../parts/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed-column.tsx';
 import { LitEntry } from '../parts/lit-entry.tsx';
+import { RoomHits } from '../parts/room-hits.tsx';
 import { useFeed } from '../use-feed.ts';
 import { mayWrite } from './may-write.ts';
 

@@ -8,8 +8,8 @@ import { performAction } from '../../../kit/record/perform-action.ts';
 import { shortDay } from '../../../lib/days.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
+import { TimesFields } from '../../workspace-entries/public/times-fields.tsx';
 import { changeDay, leaveOutDay, viewsKey } from '../api.ts';
-import { TimesFields } from '../public/times-fields.tsx';
 import css from './one-time.module.css';
 
 type Props = { projectId: number; row: CalendarRow; onDone: () => void };

@@ -8,7 +8,6 @@ import { Ago } from '../../../ui/ago.tsx';
 import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
 import { useNearEnd } from '../../../ui/use-near-end.ts';
 import { hitsQuery } from '../api.ts';
-import { useLiveViews } from '../parts/use-live-views.ts';
 import css from './room-hits.module.css';
 
 /** The words around what was found, with what was looked for marked. */
@@ -52,7 +51,6 @@ type Props = { projectId: number; searchKey: string };
 /** Entries and comments of a room in which a keyword of two syllables or more stands, newest first. */
 export function RoomHits({ projectId, searchKey }: Props) {
   const key = searchKey.trim();
-  useLiveViews(projectId);
   const enough = key.length >= SEARCH_LEAST;
   const hits = useInfiniteQuery({ ...hitsQuery(projectId, key), enabled: enough });
   const end = useNearEnd<HTMLDivElement>(hits.hasNextPage && !hits.isFetching, () => hits.fetchNextPage());

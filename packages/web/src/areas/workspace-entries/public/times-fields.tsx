@@ -5,7 +5,7 @@ import type { FormFields } from '../../../kit/form/use-form.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { Toggle } from '../../../ui/toggle.tsx';
-import { followedTimes } from '../parts/schedule-times.ts';
+import { followedTimes } from '../parts/followed-times.ts';
 
 /** From when to when, or all day; the end follows the start. */
 export function TimesFields({ form }: { form: FormFields<TimesDraft> }) {

@@ -1,6 +1,6 @@
 import type { TimesDraft } from '@portal/contract/areas/workspace-entries/forms';
 import { describe, expect, test } from 'vitest';
-import { followedTimes } from './schedule-times.ts';
+import { followedTimes } from './followed-times.ts';
 
 const TIMES: TimesDraft = {
   StartDay: '2026-12-09',
