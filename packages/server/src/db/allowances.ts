@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../context.ts';
-import { keepPlan } from './kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -36,7 +35,7 @@ export async function takeAllowance(
     values (${userId}, ${kind}, ${first}::int, ${burst - first}::float8, clock_timestamp())
     on conflict (user_id, kind) do update
     set granted = ${granted}, rest = ${grown} - ${granted}, at = clock_timestamp()
-    returning granted, rest ${keepPlan}`.execute(db);
+    returning granted, rest`.execute(db);
   return rows[0] ?? { granted: 0, rest: 0 };
 }
 

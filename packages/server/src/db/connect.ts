@@ -1,32 +1,16 @@
-import { Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Kysely } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { poolDriver } from './connections.ts';
 import { knownFailure } from './failures.ts';
 import { type Listen, listenOnServer } from './listen.ts';
+import { namingPool } from './named-statements.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
-import { queryTogether } from './together.ts';
 import { valueTypes } from './value-types.ts';
 import { wholeStatements } from './whole-statements.ts';
 
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
-
-/** Statements go out without waiting for the answers of those before them. The driver's types do not know it yet. */
-const PIPELINED = { pipeline: true };
-
-/**
- * A socket for the driver that sends in one write what is written until the running code waits. The driver closes
- * each statement with a write of its own; a write costs more than what it carries.
- */
-function joiningSocket(): Socket {
-  const socket = new Socket();
-  const send = socket.uncork.bind(socket);
-  socket.uncork = () => void process.nextTick(send);
-  return socket;
-}
 
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
@@ -48,7 +32,8 @@ export type Logger = { error: (details: object, message: string) => void };
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine, prepared = true): OpenDatabase {
-  const db = queryTogether(poolDriver(engine.pool, { eager: !engine.embedded, prepared }));
+  const pool = prepared ? namingPool(engine.pool) : engine.pool;
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     ...engine,
     db,
@@ -93,8 +78,6 @@ export async function openPostgres(
     connectionString: url,
     max: POOL_SIZE,
     types: valueTypes,
-    ...PIPELINED,
-    stream: joiningSocket,
     connectionTimeoutMillis: 5000,
     options: optionsOf(limits),
   });
@@ -122,7 +105,6 @@ export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
   const pool = new pg.Pool({
     ...createPgConfig(wholeStatements(engine)),
-    ...PIPELINED,
     types: valueTypes,
     connectionTimeoutMillis: 30_000,
   });

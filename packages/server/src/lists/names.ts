@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 
 /** Names that the rows of a page refer to, by key. */
@@ -45,7 +44,7 @@ function namesQuery(referred?: Referred) {
 
 /** Looks up each name of a page once, cheaper than joins that repeat it for every row; what is not set has the name ''. */
 export async function findNames(db: Kysely<Database>, referred: Referred): Promise<ListNames> {
-  const { rows } = await sql<NameRow>`${namesQuery(referred)} ${keepPlan}`.execute(db);
+  const { rows } = await sql<NameRow>`${namesQuery(referred)}`.execute(db);
   return namesIn(rows);
 }
 
@@ -53,7 +52,7 @@ export async function findNames(db: Kysely<Database>, referred: Referred): Promi
 const known = new WeakMap<Kysely<Database>, { edition: number; names: ListNames }>();
 
 /** The database raises the edition whenever a name, a phone or an account changes (migration 0024). */
-const EDITION = sql<{ edition: number }>`select edition from name_edition ${keepPlan}`;
+const EDITION = sql<{ edition: number }>`select edition from name_edition`;
 
 /**
  * All names there are: from memory, once the database has said that they are still those; else read anew. A rename

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
-import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { isNarrow, walksOf } from './branches.ts';
 import { collectIds, orderOf, type Sort, type Wanted, walkIds } from './hits.ts';
@@ -131,12 +130,9 @@ function newPageQuery<Row>(
   const sort = sortOf(request, kind.start);
   const slice = sliceOf(request, sort, found.total);
   if (slice === null) return null;
-  // Walks and maps say themselves which index to follow; for collected hits the planner must see the values.
-  const [ids, isSettled] = pageIds(kind, wanted, found, slice);
+  const [ids] = pageIds(kind, wanted, found, slice);
   return sql<Row>`
-  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))} ${isSettled ? keepPlan : sql``}`.compile(
-    db,
-  );
+  with ${ids} ${kind.select(sql`array(select id from page)`, orderOf(sort, 'p'))}`.compile(db);
 }
 
 const isSame = (one: CompiledQuery | null, other: CompiledQuery | null): boolean =>

@@ -1,5 +1,4 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition, isNarrow, walksOf } from './branches.ts';
 import { collectIds, exceptedCondition, type ListTable, passIds, type Wanted } from './hits.ts';
@@ -90,7 +89,7 @@ export function tallyQuery({ tally, map }: Counted, walks: readonly Branch[], ma
   return sql<TallyRow>`
     select term, sum(total) as everywhere, array[${sql.join(inside)}] as inside, '' as snapshot, 0 as edition
     from ${sql.table(tally)} where term = any(${terms}::text[]) and ${read} and ${SNAPSHOT} <> ${seen}::text group by term
-    union all select null, ${changes}, '{}', ${SNAPSHOT}, (select edition from name_edition) ${keepPlan}`;
+    union all select null, ${changes}, '{}', ${SNAPSHOT}, (select edition from name_edition)`;
 }
 
 /** The totals that a statement of tallyQuery reads, whether maps may be asked, and what it saw of the database. */

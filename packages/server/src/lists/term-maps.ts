@@ -1,5 +1,4 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { keepPlan } from '../db/kept-plans.ts';
 import type { Database } from '../db/schema.ts';
 import { type Branch, branchCondition } from './branches.ts';
 import { type ListTable, rowCondition, type Wanted } from './hits.ts';
@@ -154,8 +153,9 @@ export async function countByMaps(
     with ${parts}
     select (select array[${sql.join(counted)}]::int[]
         from (select piece.*, ${found} as found from piece offset 0) as piece) as mapped,
-      (select array[${sql.join(looked)}]::int[] from ${lookedRows(kind, match, { columns, place: sql`true` })}) as looked
-    ${keepPlan}`.execute(db);
+      (select array[${sql.join(looked)}]::int[] from ${lookedRows(kind, match, { columns, place: sql`true` })}) as looked`.execute(
+    db,
+  );
   const [row] = rows;
   return branches.map((_, index) => (row?.mapped[index] ?? 0) + (row?.looked[index] ?? 0));
 }

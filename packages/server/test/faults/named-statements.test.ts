@@ -1,32 +1,62 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openPostgres } from '../../src/db/connect.ts';
-import { keepPlan } from '../../src/db/kept-plans.ts';
+import type { Ctx } from '../../src/context.ts';
+import { type OpenDatabase, openPostgres } from '../../src/db/connect.ts';
+import { knownFailure } from '../../src/db/failures.ts';
+import { MOST_NAMES } from '../../src/db/named-statements.ts';
+import { inTransaction } from '../../src/db/transaction.ts';
 import { makeDatabase } from '../../test-kit/make-database.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';
 
 const noLog = { error: () => {} };
 
-/** Statements that a connection keeps by name after it was asked one that may be kept. */
-async function namesKept(prepared: boolean): Promise<number> {
+type Db = OpenDatabase['db'];
+
+async function withDatabase(work: (db: Db) => Promise<void>, prepared = true): Promise<void> {
   const { url, drop } = await makeDatabase();
   const database = await openPostgres(url, noLog, { prepared });
   try {
-    return await database.db.connection().execute(async (connection) => {
-      await sql`select ${1}::int ${keepPlan}`.execute(connection);
-      const { rows } = await sql<{ kept: number }>`select count(*) as kept from pg_prepared_statements`.execute(
-        connection,
-      );
-      return Number(rows[0]?.kept);
-    });
+    await work(database.db);
   } finally {
     await database.close();
     await drop();
   }
 }
 
+/** Statements that a connection holds by name. */
+const countNames = async (connection: Db): Promise<number> => {
+  const { rows } = await sql<{ held: number }>`select count(*) as held from pg_prepared_statements`.execute(connection);
+  return Number(rows[0]?.held);
+};
+
+/** Runs so many different statements on one connection, and counts the names that it holds then. */
+const namesAfter = (db: Db, statements: number): Promise<number> =>
+  db.connection().execute(async (connection) => {
+    for (let n = 0; n < statements; n += 1) await sql`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(connection);
+    return countNames(connection);
+  });
+
 describe.runIf(onPostgres())('named statements (PREPARED)', () => {
-  it('are kept by each connection', async () => expect(await namesKept(true)).toBe(1));
-  it('do not exist when they are turned off: a pooler would lose them', async () =>
-    expect(await namesKept(false)).toBe(0));
+  it('are held by each connection', () => withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(2)));
+
+  it('are no more than a bound, however many different ones are sent', () =>
+    withDatabase(async (db) => expect(await namesAfter(db, MOST_NAMES + 20)).toBe(MOST_NAMES)));
+
+  it('do not exist when they are turned off: a pooler would lose them', () =>
+    withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(0), false));
+
+  it('that an upgrade has outdated are refused once outside of a transaction, and run again inside of one', () =>
+    withDatabase(async (db) => {
+      await sql`create table upgraded (n integer)`.execute(db);
+      await sql`insert into upgraded values (1)`.execute(db);
+      const read = (on: Db) => sql<object>`select * from upgraded where n = ${1}`.execute(on);
+      const inside = async () => (await inTransaction({ db } as Ctx, (tx) => read(tx.db))).rows;
+      await read(db);
+      await sql`alter table upgraded add column first integer`.execute(db);
+      expect(await inside()).toEqual([{ n: 1, first: null }]);
+      await sql`alter table upgraded add column second integer`.execute(db);
+      const refused = await read(db).catch((error: unknown) => error);
+      expect(knownFailure(refused)).toMatchObject({ kind: 'away' });
+      expect((await read(db)).rows).toEqual([{ n: 1, first: null, second: null }]);
+    }));
 });

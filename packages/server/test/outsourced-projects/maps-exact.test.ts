@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectScope } from '../../src/areas/outsourced-projects/scopes.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { keepPlan } from '../../src/db/kept-plans.ts';
 import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { findWanted } from '../../src/lists/list-projects.ts';
 import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
@@ -186,9 +185,7 @@ test.each([
   const plans = await plansOf(async () => {
     const [total = 0] = await countByMaps(watched.db, KIND, wanted.match, wanted.branches);
     const slice = { offset: Math.floor(total / 2), limit: 5 };
-    return sql<{ id: number }>`with ${pageByMaps(KIND, wanted, slice)} select id from page ${keepPlan}`.execute(
-      watched.db,
-    );
+    return sql<{ id: number }>`with ${pageByMaps(KIND, wanted, slice)} select id from page`.execute(watched.db);
   });
   expect(plans.answer.rows.length).toBeGreaterThan(0);
   expect([...plans.indexes]).toContain('outsourced_map_pkey');

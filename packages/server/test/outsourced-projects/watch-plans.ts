@@ -1,7 +1,5 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { isKept } from '../../src/db/kept-plans.ts';
 import type { Database } from '../../src/db/schema.ts';
 
 type PlanNode = {
@@ -21,34 +19,10 @@ const tablesOf = (nodes: readonly PlanNode[]): Set<string> =>
 type Query = { sql: string; parameters: readonly unknown[] };
 
 const PLAN = 'QUERY PLAN';
-const asText = (value: unknown): string => (value instanceof Date ? value.toISOString() : `${value}`);
-const asLiteral = (value: unknown): string =>
-  value === null
-    ? 'null'
-    : pg.escapeLiteral(
-        Array.isArray(value) ? `{${value.map((item) => JSON.stringify(asText(item))).join(',')}}` : asText(value),
-      );
-
 /** The plan for the values that are asked for. */
 async function planOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
   const { rows } = await pool.query(`explain (format json) ${sql}`, [...parameters]);
   return rows[0][PLAN][0].Plan;
-}
-
-/** The plan that a connection keeps for any values; the connection, of which an embedded database has one, is left as it was. */
-async function keptPlanOf({ pool }: OpenDatabase, { sql, parameters }: Query): Promise<PlanNode> {
-  const client = await pool.connect();
-  try {
-    await client.query(`prepare watched as ${sql}`);
-    await client.query('set plan_cache_mode = force_generic_plan');
-    const values = parameters.length === 0 ? '' : `(${parameters.map(asLiteral).join(', ')})`;
-    const { rows } = await client.query(`explain (format json) execute watched ${values}`);
-    return rows[0][PLAN][0].Plan;
-  } finally {
-    await client.query('reset plan_cache_mode');
-    await client.query('deallocate watched');
-    client.release();
-  }
 }
 
 /** A database whose statements are noted, and what the planner does for those that `ask` sends. */
@@ -63,9 +37,7 @@ export function watchPlans(database: OpenDatabase) {
     const sorted: PlanNode[] = [];
     const sent = [...statements];
     for (const { query } of sent) {
-      const plans = [await planOf(database, query)];
-      if (isKept(query.sql)) plans.push(await keptPlanOf(database, query));
-      const ofStatement = plans.flatMap(nodesOf);
+      const ofStatement = nodesOf(await planOf(database, query));
       nodes.push(...ofStatement);
       if (ofStatement.some(isSort)) sorted.push(...ofStatement);
     }

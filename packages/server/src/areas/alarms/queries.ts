@@ -3,8 +3,6 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { fixedQuery } from '../../db/fixed-query.ts';
-import { keepPlan } from '../../db/kept-plans.ts';
 import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
 
 type Db = Ctx['db'];
@@ -34,16 +32,12 @@ export const raising = (
 /** SQL that gives those who have got an alarm notice of it at commit; it stands in the same statement, so that neither exists without the other. */
 export const noticed = sql<number>`(select count(pg_notify(${sql.lit(ALARM_CHANNEL)}, user_id)) from raised)`;
 
-const alarmsQuery = fixedQuery((db, alarm: NewAlarm & { commentId: number; userIds: readonly string[] }) =>
-  db
-    .with('raised', () => raising(alarm, sql`${alarm.commentId}::bigint`, sql`${alarm.userIds}::text[]`))
-    .selectNoFrom(noticed.as('told'))
-    .modifyEnd(keepPlan),
-);
-
 /** One alarm of a comment for each of the people who is active staff, and a notice to each at commit. */
 export const insertAlarms = (db: Db, alarm: NewAlarm & { commentId: number }, userIds: readonly string[]) =>
-  alarmsQuery(db, { ...alarm, userIds });
+  db
+    .with('raised', () => raising(alarm, sql`${alarm.commentId}::bigint`, sql`${userIds}::text[]`))
+    .selectNoFrom(noticed.as('told'))
+    .execute();
 
 export type AlarmFilter = {
   userId: string;

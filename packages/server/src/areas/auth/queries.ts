@@ -1,7 +1,5 @@
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { fixedQuery } from '../../db/fixed-query.ts';
-import { keepPlan } from '../../db/kept-plans.ts';
 import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];
@@ -46,7 +44,8 @@ export const deleteTicketsBefore = (db: Db, moment: Date) =>
 /** A session lives while it was seen and made after these moments. */
 export type SessionSpan = { seenAfter: Date; madeAfter: Date };
 
-const sessionQuery = fixedQuery((db, { tokenHash, seenAfter, madeAfter }: SessionSpan & { tokenHash: Buffer }) =>
+/** The owner of a live session with their company; a changed password or a deleted account ended it. */
+export const findSession = (db: Db, tokenHash: Buffer, { seenAfter, madeAfter }: SessionSpan) =>
   db
     .selectFrom('session')
     .innerJoin('portal_user as person', 'person.user_id', 'session.user_id')
@@ -71,12 +70,7 @@ const sessionQuery = fixedQuery((db, { tokenHash, seenAfter, madeAfter }: Sessio
     .where('person.deleted_at', 'is', null)
     .where('person.employment', '<>', 'R')
     .whereRef('session.credential_version', '=', 'person.credential_version')
-    .modifyEnd(keepPlan),
-);
-
-/** The owner of a live session with his company; a changed password or a deleted account ended it. */
-export const findSession = async (db: Db, tokenHash: Buffer, span: SessionSpan) =>
-  (await sessionQuery(db, { tokenHash, ...span }))[0];
+    .executeTakeFirst();
 
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute();

@@ -1,8 +1,6 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { fixedQuery } from '../../db/fixed-query.ts';
-import { keepPlan } from '../../db/kept-plans.ts';
 import { alarmsBeside } from '../alarms/public/alarms.ts';
 import type { Place } from './queries/thread.ts';
 import type { CommentTable } from './tables.ts';
@@ -39,7 +37,6 @@ export type Written = { lastId: number; commenters: string[] };
 export const insertComments = (db: Db, place: Place, rows: readonly NewComment[]): Promise<Written> =>
   adding(db, place, rows)
     .selectNoFrom([lastId.as('lastId'), commenters(place).as('commenters')])
-    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow();
 
 /** A record as alarms show it, whom it is addressed to, and who says something there. */
@@ -49,27 +46,13 @@ export type Told = Place & { subject: string; addressees: readonly string[]; wri
 const hearers = ({ addressees, writer, ...place }: Told) =>
   sql<string[]>`array_remove(${addressees}::text[] || ${commenters(place)}, ${writer})`;
 
-const tellQuery = (db: Db, told: Told, rows: readonly NewComment[]) =>
-  adding(db, told, rows)
-    .with('raised', () => alarmsBeside.raising(told, lastId, hearers(told)))
-    .selectNoFrom([lastId.as('lastId'), alarmsBeside.noticed.as('told')])
-    .modifyEnd(keepPlan);
-
-/** A comment by hand, whose statement is built once. */
-const tellOneQuery = fixedQuery((db, given: Told & { content: string; parent_id: number | null }) => {
-  const { board, key, subject, addressees, writer, createdAt, content, parent_id } = given;
-  const row = { parent_id, user_id: writer, content, created_at: createdAt, edited_at: null, deleted_at: null };
-  return tellQuery(db, { board, key, subject, addressees, writer, createdAt }, [row]);
-});
-
 /** The same as insertComments, and raises the alarms of the last one: one statement, since every save of a project passes here. */
 export async function insertTold(db: Db, told: Told, rows: readonly NewComment[]): Promise<number> {
-  const [first] = rows;
-  const isOne = first && rows.length === 1 && !first.automatic;
-  const [written] = await (isOne
-    ? tellOneQuery(db, { ...told, content: first.content, parent_id: first.parent_id ?? null })
-    : tellQuery(db, told, rows).execute());
-  return written?.lastId ?? 0;
+  const written = await adding(db, told, rows)
+    .with('raised', () => alarmsBeside.raising(told, lastId, hearers(told)))
+    .selectNoFrom([lastId.as('lastId'), alarmsBeside.noticed.as('told')])
+    .executeTakeFirstOrThrow();
+  return written.lastId;
 }
 
 export const updateContent = (db: Db, id: number, content: string, now: Date) =>

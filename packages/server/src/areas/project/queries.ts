@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
-import { keepPlan } from '../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -21,6 +20,6 @@ export async function listReferences(db: Db, { areas, users, materials }: Wanted
     where user_type = 'M' and deleted_at is null and employment <> 'R' and user_id = any(${users}::text[])
     union all
     select 'material', id::text, name, model, ''
-    from material where active and id = any(${materials}::integer[]) ${keepPlan}`.execute(db);
+    from material where active and id = any(${materials}::integer[])`.execute(db);
   return rows;
 }

@@ -2,7 +2,6 @@ import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import { ALARM_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];
@@ -37,7 +36,7 @@ export const insertRoomAlarms = (db: Db, alarm: RoomAlarm & { createdAt: Date },
       on conflict do nothing
       returning user_id
     )
-    select pg_notify(${ALARM_CHANNEL}, user_id) from raised ${keepPlan}`.execute(db);
+    select pg_notify(${ALARM_CHANNEL}, user_id) from raised`.execute(db);
 };
 
 /** What is gone is told like what is new: open pages ask again. */

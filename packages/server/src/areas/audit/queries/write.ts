@@ -1,8 +1,6 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type Insertable, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { fixedQuery } from '../../../db/fixed-query.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { AccessLogTable, AuditTables } from '../tables.ts';
 
 type Db = Ctx['db'];
@@ -36,14 +34,7 @@ export const takeTurn = (db: Db, readerId: string) =>
 type Reading = Insertable<Omit<AccessLogTable, 'id'>>;
 
 /** Adds one reading. */
-export const insertReading = fixedQuery((db, reading: Reading) => {
-  const { at, task, items, address, subjects, odd_time } = reading;
-  const { reader_id, reader_name, subject_id, subject_name } = reading;
-  return db
-    .insertInto('access_log')
-    .values({ at, task, items, address, subjects, odd_time, reader_id, reader_name, subject_id, subject_name })
-    .modifyEnd(keepPlan);
-});
+export const insertReading = (db: Db, reading: Reading) => db.insertInto('access_log').values(reading).execute();
 
 /** How often somebody read personal numbers since a moment, and when the first of these times was. */
 export const countNumbers = (db: Db, readerId: string, since: Date) =>

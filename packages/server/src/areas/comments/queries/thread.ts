@@ -2,8 +2,6 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import { COMMENT_PAGE } from '@portal/contract/core/limits';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { fixedQuery } from '../../../db/fixed-query.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 
 /** The record that comments hang on. */
 export type Place = { board: Board; key: string };
@@ -40,7 +38,7 @@ const keptPlaces = sql<{ id: number | null }>`(
   union
   select comment.parent_id from kept_place join comment on comment.id = kept_place.id)`;
 
-const threadQuery = fixedQuery((db, page: Place & ThreadPage) =>
+const listNewest = (db: Ctx['db'], page: Place & ThreadPage) =>
   db
     .withRecursive('newest', () => newest(page))
     .withRecursive('fitting', () => fitting)
@@ -55,10 +53,9 @@ const threadQuery = fixedQuery((db, page: Place & ThreadPage) =>
       sql<boolean>`comment.deleted_at is null or exists (select from kept_place where id = comment.id)`.as('is_shown'),
     )
     .orderBy('comment.id')
-    .modifyEnd(keepPlan),
-);
+    .execute();
 
-export type CommentRecord = Awaited<ReturnType<typeof threadQuery>>[number];
+export type CommentRecord = Awaited<ReturnType<typeof listNewest>>[number];
 
 /**
  * A page of the comments of a record with their authors, oldest first (D-201). What it looks at is bounded, so a page of
@@ -69,7 +66,7 @@ export async function pageThread(
   { board, key }: Place,
   { before }: ThreadPage,
 ): Promise<{ comments: CommentRecord[]; before: number }> {
-  const rows = await threadQuery(db, { board, key, before: before === 0 ? Number.MAX_SAFE_INTEGER : before });
+  const rows = await listNewest(db, { board, key, before: before === 0 ? Number.MAX_SAFE_INTEGER : before });
   const [oldest] = rows;
   const hasOlder = oldest !== undefined && oldest.found > rows.length;
   return { comments: rows.filter((row) => row.is_shown), before: hasOlder ? oldest.id : 0 };

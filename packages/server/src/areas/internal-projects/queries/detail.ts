@@ -1,6 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -34,8 +33,7 @@ const selectAddressed = (db: Db, id: number) =>
     .selectFrom('internal_project')
     .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .modifyEnd(keepPlan);
+    .where('deleted_at', 'is', null);
 
 export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
 

@@ -1,7 +1,6 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { FileCondition } from '../../files/public/stored-files.ts';
 
 type Db = Ctx['db'];
@@ -17,7 +16,6 @@ export const listFiles = (db: Db, noticeId: number) =>
     .select(['notice_file.name as fileName', 'stored_file.bytes'])
     .where('notice_file.notice_id', '=', noticeId)
     .orderBy('notice_file.position')
-    .modifyEnd(keepPlan)
     .execute();
 
 /** Those of `names` that the uploader stored and no notice names yet. */

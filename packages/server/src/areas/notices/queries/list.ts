@@ -1,7 +1,6 @@
 import type { NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { Paged } from '../../../lists/page.ts';
 
 /** A notice as lists and its own page show it beside its content. */
@@ -51,7 +50,7 @@ export const noticeList = (readerId: string): Paged<ListedNotice> => ({
 
 /** The one row of that list. */
 export async function findListed(db: Ctx['db'], readerId: string, id: number): Promise<ListedNotice | undefined> {
-  const { rows } = await sql<ListedNotice>`${noticeList(readerId).select([id], sql`p.id`)} ${keepPlan}`.execute(db);
+  const { rows } = await sql<ListedNotice>`${noticeList(readerId).select([id], sql`p.id`)}`.execute(db);
   return rows[0];
 }
 

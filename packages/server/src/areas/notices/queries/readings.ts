@@ -1,7 +1,6 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -23,7 +22,7 @@ export async function recordOpening(db: Db, { noticeId, userId, counts, at }: Op
     insert into notice_count (notice_id, views, readers)
     values (${noticeId}, 1, (select count(*)::int from first where ${counts}::boolean))
     on conflict (notice_id) do update
-      set views = notice_count.views + 1, readers = notice_count.readers + excluded.readers ${keepPlan}`.execute(db);
+      set views = notice_count.views + 1, readers = notice_count.readers + excluded.readers`.execute(db);
 }
 
 /** Marks a notice as opened by its author, who counts as no reader. */

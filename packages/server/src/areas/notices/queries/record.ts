@@ -1,7 +1,6 @@
 import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
@@ -17,7 +16,7 @@ const selectNotice = (db: Db) =>
 
 /** One notice of whatever board with its names, deleted ones too. */
 export const findNotice = (db: Db, id: number) =>
-  selectNotice(db).where('notice.id', '=', id).modifyEnd(keepPlan).executeTakeFirst();
+  selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
 
 /** The same, held for a change until the transaction ends. */
 export const holdNotice = (db: Db, id: number) =>
@@ -55,7 +54,6 @@ const listDue = (db: Db, now: Date) =>
         .where('stage', '=', sql.lit(NoticeStage.Published))
         .where('publish_until', '<=', now),
     )
-    .modifyEnd(keepPlan)
     .execute();
 
 /**
@@ -89,7 +87,7 @@ async function findBeside(db: Db, { board, statuses }: Seen, id: number, older: 
       : statuses.map((status) => sql`(select id, subject from notice where status = ${status} ${nearest})`);
   const { rows } = await sql<Neighbour>`
     select id as "noticeId", subject as "noticeSubject" from (${sql.join(walks, sql` union all `)}) beside
-    order by id ${order} limit 1 ${keepPlan}`.execute(db);
+    order by id ${order} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -3,20 +3,19 @@ import { AMOUNT_CHANGES } from '@portal/contract/core/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
-import { fixedQuery } from '../../../db/fixed-query.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { OutsourcedAcceptanceTable } from '../tables.ts';
 
 type Db = Ctx['db'];
 
 /** Keeps the terms of an acceptance for good. */
 export const insertAcceptance = (db: Db, terms: Insertable<OutsourcedAcceptanceTable>) =>
-  db.insertInto('outsourced_acceptance').values(terms).modifyEnd(keepPlan).execute();
+  db.insertInto('outsourced_acceptance').values(terms).execute();
 
 /** The project whose award is asked for, and the items whose changes count. */
 type Award = { projectId: number; board: Board; itemNames: readonly string[] };
 
-const agreementQuery = fixedQuery((db, { projectId, key, board, itemNames }: Award & { key: string }) =>
+/** The terms of a project's award and the newest changes of the given items since then, oldest first; undefined when none were kept. */
+export const findAgreement = (db: Db, { projectId, board, itemNames }: Award) =>
   db
     .selectFrom('outsourced_acceptance as agreed')
     .innerJoin('outsourced_project as project', (join) =>
@@ -34,7 +33,7 @@ const agreementQuery = fixedQuery((db, { projectId, key, board, itemNames }: Awa
               .selectFrom('comment')
               .select(['id', 'item_name', 'origin_value', 'new_value', 'change_reason', 'created_at'])
               .where('comment.board', '=', board)
-              .where('comment.post_id', '=', key)
+              .where('comment.post_id', '=', String(projectId))
               .where('comment.automatic', '=', true)
               .where('comment.item_name', '=', sql<string>`any(${itemNames}::text[])`)
               .whereRef('comment.created_at', '>=', 'agreed.accepted_at')
@@ -47,11 +46,6 @@ const agreementQuery = fixedQuery((db, { projectId, key, board, itemNames }: Awa
       ).as('changes'),
     ])
     .where('agreed.project_id', '=', projectId)
-    .modifyEnd(keepPlan),
-);
-
-/** The terms of a project's award and the newest changes of the given items since then, oldest first; undefined when none were kept. */
-export const findAgreement = async (db: Db, award: Award) =>
-  (await agreementQuery(db, { ...award, key: String(award.projectId) }))[0];
+    .executeTakeFirst();
 
 export type Agreement = NonNullable<Awaited<ReturnType<typeof findAgreement>>>;

@@ -2,14 +2,9 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Ctx } from '../../../context.ts';
-import { fixedQuery } from '../../../db/fixed-query.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { Database } from '../../../db/schema.ts';
 
 type Db = Ctx['db'];
-
-/** The project that is asked for. */
-type Named = { id: number };
 
 type Selected = ExpressionBuilder<Database & { project: Database['outsourced_project'] }, 'project'>;
 
@@ -17,7 +12,7 @@ const personOf = (project: Selected, column: 'sales_user_id' | 'created_by' | 'c
   project.selectFrom('portal_user as person').whereRef('person.user_id', '=', `project.${column}`);
 
 /** One live project with the names its ids stand for: looked up apart, so that the row alone can be held. */
-const selectProject = (db: Db, { id }: Named) =>
+const selectProject = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project as project')
     .selectAll('project')
@@ -42,31 +37,25 @@ const selectProject = (db: Db, { id }: Named) =>
       personOf(project, 'choice_user_id').select('person.deleted_at').as('choice_user_deleted_at'),
     ])
     .where('project.id', '=', id)
-    .where('project.deleted_at', 'is', null)
-    .modifyEnd(keepPlan);
+    .where('project.deleted_at', 'is', null);
 
-const projectQuery = fixedQuery(selectProject);
-export const findProject = async (db: Db, id: number) => (await projectQuery(db, { id }))[0];
+export const findProject = (db: Db, id: number) => selectProject(db, id).executeTakeFirst();
 
-const lockQuery = fixedQuery((db, named: Named) => selectProject(db, named).forUpdate());
 /** The same, held until the transaction ends; what another transaction changed meanwhile is read anew. */
-export const lockProject = async (db: Db, id: number) => (await lockQuery(db, { id }))[0];
+export const lockProject = (db: Db, id: number) => selectProject(db, id).forUpdate().executeTakeFirst();
 
 /** What of a live project its comments and alarms need. */
-const selectAddressed = (db: Db, { id }: Named) =>
+const selectAddressed = (db: Db, id: number) =>
   db
     .selectFrom('outsourced_project')
     .select(['id', 'project_name', 'created_by', 'sales_user_id', 'blanked_at'])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .modifyEnd(keepPlan);
+    .where('deleted_at', 'is', null);
 
-const addressedQuery = fixedQuery(selectAddressed);
-export const findAddressed = async (db: Db, id: number) => (await addressedQuery(db, { id }))[0];
+export const findAddressed = (db: Db, id: number) => selectAddressed(db, id).executeTakeFirst();
 
-const sharedQuery = fixedQuery((db, named: Named) => selectAddressed(db, named).forShare());
 /** The same, not to be changed by others until the transaction ends. */
-export const shareAddressed = async (db: Db, id: number) => (await sharedQuery(db, { id }))[0];
+export const shareAddressed = (db: Db, id: number) => selectAddressed(db, id).forShare().executeTakeFirst();
 
 export type ProjectRecord = NonNullable<Awaited<ReturnType<typeof findProject>>>;
 
@@ -85,13 +74,16 @@ export const listStartDates = async (db: Db, id: number): Promise<string[]> => {
   return rows.map((row) => row.start_date);
 };
 
-const pmIdsQuery = fixedQuery((db, { id }: Named) =>
-  db.selectFrom('outsourced_pm').select('user_id').where('project_id', '=', id).orderBy('position').modifyEnd(keepPlan),
-);
-
 /** User ids of the PMs in their order. */
-export const listPmIds = async (db: Db, id: number): Promise<string[]> =>
-  (await pmIdsQuery(db, { id })).map((row) => row.user_id);
+export const listPmIds = async (db: Db, id: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('outsourced_pm')
+    .select('user_id')
+    .where('project_id', '=', id)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.user_id);
+};
 
 export const hasMaterials = async (db: Db, id: number): Promise<boolean> =>
   (await db.selectFrom('outsourced_material').select('position').where('project_id', '=', id).executeTakeFirst()) !==
@@ -128,7 +120,8 @@ const scoresOf = (from: Selecting, id: number) =>
     .orderBy('item.position')
     .orderBy('item.id');
 
-const partsQuery = fixedQuery((db, { id }: Named) =>
+/** Everything that hangs on a project, each part in its order, in one statement. */
+export const readParts = (db: Db, id: number) =>
   db
     .selectNoFrom((from) => [
       sql<string[]>`array(select start_date::text from outsourced_start_date where project_id = ${id} order by 1)`.as(
@@ -141,13 +134,8 @@ const partsQuery = fixedQuery((db, { id }: Named) =>
       ),
       jsonArrayFrom(scoresOf(from, id)).as('scores'),
     ])
-    .modifyEnd(keepPlan),
-);
+    .executeTakeFirstOrThrow();
 
-const NO_PARTS = { startDates: [], pms: [], materials: [], photoNames: [], scores: [] };
-
-/** Everything that hangs on a project, each part in its order, in one statement. */
-export const readParts = async (db: Db, id: number) => (await partsQuery(db, { id }))[0] ?? NO_PARTS;
 export type ProjectParts = Awaited<ReturnType<typeof readParts>>;
 
 /** The live project that shows a photo. */

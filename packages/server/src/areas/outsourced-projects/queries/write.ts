@@ -1,7 +1,6 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import { type MaterialLine, materialRows, pmRows } from '../../project/public/form-values.ts';
 import type { OutsourcedProjectTable } from '../tables.ts';
 
@@ -69,7 +68,6 @@ export async function claimProject(
     .where('id', '=', id)
     .where('status', 'in', from)
     .where('deleted_at', 'is', null)
-    .modifyEnd(keepPlan)
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }

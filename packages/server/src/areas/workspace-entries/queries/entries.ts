@@ -2,7 +2,6 @@ import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { ENTRY_LIMIT, FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 import type { RoomEntryTable } from '../tables.ts';
 import type { Sight } from './sights.ts';
 
@@ -10,8 +9,7 @@ type Db = Ctx['db'];
 
 /** The room of an entry. */
 export const findRoomIdOf = async (db: Db, id: number): Promise<number | undefined> =>
-  (await db.selectFrom('room_entry').select('room_id').where('id', '=', id).modifyEnd(keepPlan).executeTakeFirst())
-    ?.room_id;
+  (await db.selectFrom('room_entry').select('room_id').where('id', '=', id).executeTakeFirst())?.room_id;
 
 /** What every entry has but its texts, which may be long. */
 export const entryColumns = [
@@ -46,7 +44,6 @@ export const findEntry = (db: Db, id: number) =>
     .selectFrom('room_entry')
     .select([...entryColumns, 'content_text'])
     .where('id', '=', id)
-    .modifyEnd(keepPlan)
     .executeTakeFirst();
 
 export type EntryRecord = NonNullable<Awaited<ReturnType<typeof findEntry>>>;

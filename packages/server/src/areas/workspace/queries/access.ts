@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { keepPlan } from '../../../db/kept-plans.ts';
 
 type Db = Ctx['db'];
 
@@ -32,7 +31,7 @@ const roomsOf = (db: Db, userId: string) =>
 
 /** A room of a member. */
 export const findRoomOf = (db: Db, roomId: number, userId: string) =>
-  roomsOf(db, userId).where('member.room_id', '=', roomId).modifyEnd(keepPlan).executeTakeFirst();
+  roomsOf(db, userId).where('member.room_id', '=', roomId).executeTakeFirst();
 
 export type RoomRecord = NonNullable<Awaited<ReturnType<typeof findRoomOf>>>;
 
@@ -46,7 +45,6 @@ export async function lockRoom(db: Db, roomId: number): Promise<boolean> {
     .updateTable('room')
     .set({ change_no: sql`change_no + 1` })
     .where('id', '=', roomId)
-    .modifyEnd(keepPlan)
     .executeTakeFirst();
   return locked.numUpdatedRows > 0n;
 }
