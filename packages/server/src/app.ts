@@ -5,7 +5,7 @@ import { BODY_LIMIT, TEXT_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveEvents } from './areas/alarms/serve-events.ts';
 import { logRefused } from './areas/audit/public/events.ts';
-import { recallingSessions } from './areas/auth/public/sessions.ts';
+import { findActor } from './areas/auth/public/sessions.ts';
 import { storedBytes } from './areas/files/public/stored-files.ts';
 import { ROOM_CHANNEL, roomAudience } from './areas/workspace/public/room-events.ts';
 import { largestRoom } from './areas/workspace-entries/public/room-bytes.ts';
@@ -78,19 +78,19 @@ const openServer = (config: Config): FastifyInstance =>
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
   });
 
-/** What a call sees of where it comes from, and the cookies that it may give and take. */
-const doorWith = (session: HostCookie, step: HostCookie) => (request: FastifyRequest, reply: FastifyReply) => ({
+/** Where a request comes from, and the cookies that a sign-in sets. */
+const signInContextOf = (session: HostCookie, step: HostCookie) => (request: FastifyRequest, reply: FastifyReply) => ({
   address: request.ip,
   device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
   token: session.read(request),
-  giveToken: (token: string) => void session.set(reply, token),
+  setToken: (token: string) => void session.set(reply, token),
+  clearToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
   origin: `${request.protocol}://${request.host}`,
   step: {
     token: step.read(request),
-    give: (token: string) => void step.set(reply, token),
-    take: () => void step.clear(reply),
+    set: (token: string) => void step.set(reply, token),
+    clear: () => void step.clear(reply),
   },
-  takeToken: () => void session.clear(reply).header('clear-site-data', '"cache", "storage"'),
 });
 
 /** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
@@ -111,11 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   giveUpSlowReaders(app);
   const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
   const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
-  const sessions = recallingSessions(ctx, (request: FastifyRequest) => ({
-    token: session.read(request),
-    address: request.ip,
-  }));
-  guardCalls(app, { ...sessions, take: (...asked) => takeAllowance(ctx.db, ...asked) });
+  const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
+  guardCalls(app, { findActor: findCaller, takeAllowance: (...asked) => takeAllowance(ctx.db, ...asked) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );
@@ -137,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settled: options.settled,
     readUpload,
     admissions: uploadAdmissions,
-    door: doorWith(session, stepCookie(config.production)),
+    signInContext: signInContextOf(session, stepCookie(config.production)),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
     bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
@@ -151,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sendPage = await servePages(app, options.webDir, config.site, {
     hasSession: (request) => session.read(request) !== undefined,
-    answersFor: firstAnswers(app, sessions.find),
+    answersFor: firstAnswers(app, findCaller),
   });
   app.setNotFoundHandler((request, reply) => {
     const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');

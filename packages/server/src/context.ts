@@ -33,14 +33,9 @@ export type Ctx = {
 /** The user of a session. One with `passwordToChange` opens nothing but calls `beforePasswordChange` (D-197). */
 export type SessionUser = Actor & { passwordToChange: boolean };
 
-/** A call in progress: who asks, and for sign-in also through which door. */
+/** A call in progress: who asks, and from where. */
 export type CallCtx = Ctx & {
   actor: SessionUser;
-  /**
-   * There while a read runs for somebody whose session is still being looked up: whatever it writes must wait for this,
-   * which fails when the caller turns out to be nobody or to have other rights.
-   */
-  proven?: () => Promise<void>;
-  /** Where the call came from: its address as the log of readings names it, its session, and the site as its browser names it. */
+  /** Address, session token and site of the request. */
   from: { address: string; token: string | undefined; origin: string };
 };

@@ -1,4 +1,4 @@
-import type { CallCtx, Ctx } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { isConflict, isPlanOutdated } from './failures.ts';
 
 const ATTEMPTS = 4;
@@ -10,15 +10,8 @@ export function refuseTransaction({ db }: Pick<Ctx, 'db'>): void {
   if (db.isTransaction) throw new Error('slow work within a transaction: do it in `prepare`');
 }
 
-/**
- * Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. For a caller who
- * is still being looked up none is begun: it would hold a connection that the look-up may wait for.
- */
-export async function inTransaction<C extends Ctx & Pick<CallCtx, 'proven'>, R>(
-  ctx: C,
-  work: (ctx: C) => Promise<R>,
-): Promise<R> {
-  await ctx.proven?.();
+/** Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. */
+export async function inTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.db.transaction().execute(async (db) => work({ ...ctx, db }));

@@ -2,7 +2,6 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { knownFailure, loggable } from '../db/failures.ts';
 import { Refusal } from '../refuse.ts';
 import { refusalBody } from './repeats.ts';
-import { failureOf } from './resolve-actor.ts';
 
 const RETRY_SECONDS = 1;
 
@@ -34,8 +33,7 @@ function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
 
 /** The one place where an error becomes an answer: a refusal as it is, everything else one fixed sentence. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
-    const error = await failureOf(request, thrown);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request.log));
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));

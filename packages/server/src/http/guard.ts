@@ -4,7 +4,7 @@ import type { Allowance, Limit, Taken } from '../db/allowances.ts';
 import { refuse } from '../refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
-import { knowCallers, type Rights, refuseUnentitled, rememberActor, supposeActor } from './resolve-actor.ts';
+import { type Rights, refuseUnentitled } from './resolve-actor.ts';
 import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD_LIMIT } from './throttle.ts';
 
 declare module 'fastify' {
@@ -19,8 +19,6 @@ declare module 'fastify' {
     values?: number;
     /** Answers a file to be saved. */
     exports?: boolean;
-    /** Looks its session up itself, see supposeActor. */
-    provenLater?: boolean;
   }
 }
 
@@ -32,12 +30,10 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
-/** Who asks, by a look at his session or from the last one, and what is left to him of an allowance. */
-type Entrance = {
-  find: (request: FastifyRequest) => Promise<SessionUser | undefined>;
-  /** What the last look at the session said, without asking anybody. */
-  recall?: (request: FastifyRequest) => SessionUser | undefined;
-  take: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
+/** What the guard asks of the process: who a session belongs to, and what is left to a user of an allowance. */
+type Lookups = {
+  findActor: (request: FastifyRequest) => Promise<SessionUser | undefined>;
+  takeAllowance: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
 };
 
 type Kind = Allowance['kind'];
@@ -49,9 +45,12 @@ const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
 };
 
 /** The limits of a process, all taken from the allowances that processes share; ends with the server. */
-function makeThrottles(app: FastifyInstance, take: Entrance['take']): (request: FastifyRequest) => Throttle {
+function makeThrottles(
+  app: FastifyInstance,
+  takeAllowance: Lookups['takeAllowance'],
+): (request: FastifyRequest) => Throttle {
   const shared = (kind: Kind, limit: Limit, portion: number) =>
-    throttle(limit, (userId) => take({ userId, kind }, limit, portion));
+    throttle(limit, (userId) => takeAllowance({ userId, kind }, limit, portion));
   const throttles = {
     calls: shared('calls', CALL_LIMIT, CALL_PORTION),
     uploads: shared('uploads', UPLOAD_LIMIT, 1),
@@ -65,48 +64,24 @@ function makeThrottles(app: FastifyInstance, take: Entrance['take']): (request: 
   return (request: FastifyRequest) => throttles[kindOf(request.routeOptions.config)];
 }
 
-/** Origin, right and content type of a request; a caller who is not known has no right to be asked for. */
-function refuseForeign(request: FastifyRequest, actor: SessionUser | undefined): void {
-  refuseForeignOrigin(request);
-  if (actor) refuseUnentitled(actor, request.routeOptions.config);
-  refuseForeignType(request);
-}
-
-/** Who an unfinished look may be spared for: a read, a user whom the process knows, and nothing that speaks against it. */
-function supposedActor(
-  request: FastifyRequest,
-  recall: Entrance['recall'],
-  throttle: Throttle,
-): SessionUser | undefined {
-  const actor = request.routeOptions.config.provenLater ? recall?.(request) : undefined;
-  if (!actor) return undefined;
-  try {
-    refuseForeign(request, actor);
-  } catch {
-    return undefined;
-  }
-  return throttle.spendAtHand(actor.userId) ? actor : undefined;
-}
-
 /**
  * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
- * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise. A
- * read may be let in by the user whom its session had when it was last looked up: looking it up is then left to the read
- * itself, together with its first statements.
+ * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
  */
-export function guardCalls(app: FastifyInstance, { find, recall, take }: Entrance): void {
-  const throttleOf = makeThrottles(app, take);
-  knowCallers(app);
+export function guardCalls(app: FastifyInstance, { findActor, takeAllowance }: Lookups): void {
+  const throttleOf = makeThrottles(app, takeAllowance);
+  app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
     if (isPageRequest(request)) return;
     if (request.is404 && !isBelowApi(request.url)) refuse('NOT_FOUND');
-    if (request.routeOptions.config.open) return refuseForeign(request, undefined);
-    const supposed = supposedActor(request, recall, throttleOf(request));
-    if (supposed) return supposeActor(request, supposed, () => find(request));
-    const actor = (await find(request)) ?? refuse('LOGIN_REQUIRED');
-    rememberActor(request, actor);
-    await throttleOf(request).spend(actor.userId);
-    refuseForeign(request, actor);
+    const { config } = request.routeOptions;
+    if (!config.open) {
+      request.actor = (await findActor(request)) ?? refuse('LOGIN_REQUIRED');
+      await throttleOf(request).spend(request.actor.userId);
+    }
+    refuseForeignOrigin(request);
+    if (request.actor) refuseUnentitled(request.actor, config);
+    refuseForeignType(request);
   });
 }
 

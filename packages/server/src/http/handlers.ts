@@ -2,25 +2,25 @@ import type { Call, CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx, Ctx } from '../context.ts';
 import type { Download } from './downloads.ts';
 
-/** The door a sign-in comes through: the address it counts against and the cookie it sets. */
-export type Door = {
+/** What a sign-in needs of its request and its answer: the address that it counts against, and the cookies. */
+export type SignInContext = {
   address: string;
   /** What the browser calls itself. */
   device: string;
   /** The session token the browser holds now, if any. */
   token: string | undefined;
-  giveToken: (token: string) => void;
-  takeToken: () => void;
+  setToken: (token: string) => void;
+  clearToken: () => void;
   /** The site as the browser names it, such as 'https://portal.example.com'. */
   origin: string;
   /** The cookie of a sign-in that waits for its second step. */
-  step: { token: string | undefined; give: (token: string) => void; take: () => void };
+  step: { token: string | undefined; set: (token: string) => void; clear: () => void };
 };
 
 /** A file that came with the request, already on disk. */
 export type UploadedFile = { name: string; path: string; bytes: number };
 
-export type OpenCtx = Ctx & { door: Door };
+export type OpenCtx = Ctx & { signIn: SignInContext };
 export type UploadCtx = CallCtx & { uploads: readonly UploadedFile[] };
 
 type CtxOf<C extends Call> = C['may'] extends 'open' ? OpenCtx : C extends { upload: object } ? UploadCtx : CallCtx;

@@ -14,7 +14,7 @@ import { loggable } from '../db/failures.ts';
 import { Refusal, refuse } from '../refuse.ts';
 import { sweepFolder } from '../sweep-folder.ts';
 import type { Admit } from './admit-upload.ts';
-import type { Upload, UploadLimits } from './bind-calls.ts';
+import type { Upload, UploadLimits } from './answer-call.ts';
 import { drainBeforeAnswer } from './drain.ts';
 import type { UploadedFile } from './handlers.ts';
 

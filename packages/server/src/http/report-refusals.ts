@@ -1,6 +1,5 @@
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyInstance } from 'fastify';
-import { knownActor } from './resolve-actor.ts';
 
 /** Somebody signed in who was refused: what he may not do (403), or too many calls (429). */
 export type Refused = { actor: Actor; status: number; address: string; route: string };
@@ -10,7 +9,7 @@ const REPORTED = [403, 429];
 /** Hands on every refusal of somebody signed in, after it was answered (TH34); a report that fails is logged. */
 export function reportRefusals(app: FastifyInstance, report: (refused: Refused) => Promise<void>): void {
   app.addHook('onResponse', async (request, reply) => {
-    const actor = REPORTED.includes(reply.statusCode) ? knownActor(request) : undefined;
+    const actor = REPORTED.includes(reply.statusCode) ? request.actor : null;
     // Until their password is changed every page of theirs asks for what is closed: that is no attempt.
     if (!actor || (actor.passwordToChange && reply.statusCode === 403)) return;
     const { url: route = '' } = request.routeOptions;

@@ -58,8 +58,6 @@ export function throttle(
         await purse.filling;
       }
     },
-    /** Spends what is at hand, without asking for more; false when nothing is. */
-    spendAtHand: (userId: string): boolean => spendFrom(purseOf(userId)),
     /** Forgets users who have not called for a while. */
     sweep(): void {
       for (const [userId, { usedAt, filling }] of purses) {

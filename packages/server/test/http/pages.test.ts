@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = Fastify();
   await secureHeaders(app, false);
   answerErrors(app);
-  guardCalls(app, { find: async () => undefined, take: async () => ({ granted: 1, rest: 0 }) });
+  guardCalls(app, { findActor: async () => undefined, takeAllowance: async () => ({ granted: 1, rest: 0 }) });
   const sendPage = await servePages(app, folder, SITE, {
     hasSession: ({ headers }) => headers.cookie !== undefined,
     answersFor: async () => '',

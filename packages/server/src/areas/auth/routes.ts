@@ -17,7 +17,7 @@ const CLOSED = '사용할 수 없는 계정';
 
 /** The account that signs in, by its password; every other attempt stays counted as a failure. */
 async function enter(ctx: OpenCtx, { UserId: userId, Password: password }: CallInput<typeof authCalls.signIn>) {
-  const { address } = ctx.door;
+  const { address } = ctx.signIn;
   const given = { userId, address, password };
   const { account, pair, attempt } = (await tryPassword(ctx, addressGroup(address), given)) ?? refuse('LOGIN_FAILED');
   if (isActive(account)) return { account, pair };
@@ -39,10 +39,10 @@ const signIn =
 
 /** Ends the server's session; without one it is fine too (D-12). */
 const signOut: Handler<typeof authCalls.signOut> = async (ctx) => {
-  const actor = await findActor(ctx, ctx.door.token, ctx.door.address);
-  if (ctx.door.token) await deleteSession(ctx.db, hashToken(ctx.door.token));
-  if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.door.address });
-  ctx.door.takeToken();
+  const actor = await findActor(ctx, ctx.signIn.token, ctx.signIn.address);
+  if (ctx.signIn.token) await deleteSession(ctx.db, hashToken(ctx.signIn.token));
+  if (actor) await logEvent(ctx, { event: 'sign-out', userId: actor.userId, address: ctx.signIn.address });
+  ctx.signIn.clearToken();
 };
 
 /** The doors of the portal; what stands behind a right password is put together above this area. */

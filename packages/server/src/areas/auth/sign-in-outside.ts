@@ -27,19 +27,19 @@ async function admit({ db }: OpenCtx, ticket: Ticket | undefined, loginType: str
 export const signInOutside =
   (askSecondStep: AskSecondStep): Handler<typeof authCalls.signInOutside> =>
   async (ctx, input) => {
-    const { door } = ctx;
+    const { signIn } = ctx;
     const opened = await openTicket(ctx, input.UserId);
-    const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(door.address) };
+    const pair = { userId: opened?.userId ?? NOBODY, address: addressGroup(signIn.address) };
     const attempt = await countAttempt(ctx, pair);
     const noteFailure = () =>
-      logRefused(ctx, { event: 'failed', userId: pair.userId, address: door.address, detail: TICKET });
+      logRefused(ctx, { event: 'failed', userId: pair.userId, address: signIn.address, detail: TICKET });
     const admitted = await admit(ctx, opened, input.LoginType);
     if (!admitted) {
       await noteFailure();
       refuse('LOGIN_FAILED');
     }
     const { ticket, account } = admitted;
-    const present = input.KeepYn === 'Y' ? await findActor(ctx, door.token, door.address) : undefined;
+    const present = input.KeepYn === 'Y' ? await findActor(ctx, signIn.token, signIn.address) : undefined;
     if (present && present.userId !== account.user_id) {
       await deleteAttempt(ctx.db, attempt);
       refuse('OTHER_SIGNED_IN');

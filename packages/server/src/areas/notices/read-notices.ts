@@ -28,7 +28,7 @@ const MOST_WAITING = 50;
 export const listNotices =
   (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
   async (ctx, input) => {
-    await settleStages(ctx.db, ctx.now(), ctx.proven);
+    await settleStages(ctx.db, ctx.now());
     const branches = await visibleBranches(ctx, { board, pinned, active: input.SearchActiveStatus });
     const { match } = await findSearch(ctx.db, ctx.actor, { type: input.SearchType, key: input.SearchKey });
     const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, { branches, match });
@@ -36,10 +36,9 @@ export const listNotices =
   };
 
 /** Opening a published notice is recorded once for each person. */
-async function noteOpening({ db, actor, now, proven }: CallCtx, notice: NoticeRecord): Promise<void> {
+async function noteOpening({ db, actor, now }: CallCtx, notice: NoticeRecord): Promise<void> {
   const facts = factsOf(notice, now());
   if (facts.deleted || facts.stage !== NoticeStage.Published) return;
-  await proven?.();
   await recordOpening(db, {
     noticeId: notice.id,
     userId: actor.userId,
@@ -61,7 +60,7 @@ const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
 export const readNotice =
   (board: NoticeBoard): BoardHandler<'read'> =>
   async (ctx, { NoticeId }) => {
-    await settleStages(ctx.db, ctx.now(), ctx.proven);
+    await settleStages(ctx.db, ctx.now());
     const notice = await reachNotice(ctx, board, NoticeId);
     await noteOpening(ctx, notice);
     const listed = (await findListed(ctx.db, ctx.actor.userId, notice.id)) ?? refuse('NOT_FOUND');
@@ -81,8 +80,8 @@ export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) =
 };
 
 /** What waits for the caller on the landing page: his own board's, '필독' first (NOTICE-66). */
-export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now, proven }) => {
-  await settleStages(db, now(), proven);
+export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
+  await settleStages(db, now());
   const today = seoulDay(now());
   const waiting = await listWaiting(db, {
     userId: actor.userId,

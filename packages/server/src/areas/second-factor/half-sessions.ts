@@ -12,10 +12,10 @@ export type Half = NonNullable<Awaited<ReturnType<typeof findHalf>>>;
 
 /** The half session of the browser that asks, or 401: it opens the second step and nothing else. */
 export async function enterHalf(ctx: OpenCtx): Promise<Half> {
-  const { token } = ctx.door.step;
+  const { token } = ctx.signIn.step;
   const half = token ? await findHalf(ctx.db, hashToken(token), startedAfter(ctx)) : undefined;
   if (half) return half;
-  ctx.door.step.take();
+  ctx.signIn.step.clear();
   return refuse('STEP_ENDED');
 }
 

@@ -49,13 +49,13 @@ async function enter(ctx: OpenCtx, half: Half, { detail, claim }: Proof) {
     await forgetTries(tx, half.user_id);
   };
   const answer = await startSession(ctx, half, { event: half.event, stepped: true, detail, settle });
-  ctx.door.step.take();
+  ctx.signIn.step.clear();
   return answer;
 }
 
 /** Counts a try before it is looked at; what is refused of it is noted as a failed sign-in. */
 async function tryOnce<Result>(ctx: OpenCtx, half: Half, work: () => Promise<Result>): Promise<Result> {
-  const { address } = ctx.door;
+  const { address } = ctx.signIn;
   await countTry(ctx, { userId: half.user_id, address });
   return work().catch(async (error: unknown) => {
     if (error instanceof Refusal) {
@@ -92,7 +92,7 @@ export const proveCode: Handler<Calls['proveCode']> = async (ctx, input) => {
 
 export const askPasskey: Handler<Calls['askPasskey']> = async (ctx) => {
   const half = await enterHalf(ctx);
-  const { options, challenge } = await authenticationOptions(ctx, half.user_id, ctx.door.origin);
+  const { options, challenge } = await authenticationOptions(ctx, half.user_id, ctx.signIn.origin);
   await setChallenge(ctx.db, half.token_hash, challenge);
   return { options };
 };
@@ -102,7 +102,7 @@ export const provePasskey: Handler<Calls['provePasskey']> = async (ctx, { Creden
   const half = await enterHalf(ctx);
   return tryOnce(ctx, half, async () => {
     const challenge = half.challenge ?? refuse('PASSKEY_FAILED');
-    const signed = { credential, challenge, origin: ctx.door.origin };
+    const signed = { credential, challenge, origin: ctx.signIn.origin };
     const { passkey, counter } = await readSignature(ctx, half.user_id, signed);
     const claim = async (tx: OpenCtx) => void (await notePasskeyUse(tx.db, passkey.id, { counter, at: tx.now() }));
     return enter(ctx, half, { detail: DETAILS.passkey, claim });
@@ -125,16 +125,16 @@ async function enterByFirst(ctx: OpenCtx, half: Half, save: (tx: Ctx) => Promise
     await lockFactors(tx.db, userId);
     if (await hasFactor(tx.db, userId)) refuse('BAD_STATE');
     recoveryCodes = await storeFactor(tx, userId, { save, codes });
-    await logEvent(tx, { event: 'factor', userId, address: ctx.door.address, detail: `${detail} 등록` });
+    await logEvent(tx, { event: 'factor', userId, address: ctx.signIn.address, detail: `${detail} 등록` });
   };
   return { ...(await enter(ctx, half, { detail, claim })), recoveryCodes };
 }
 
-const setUpBy = ({ door }: OpenCtx, half: Half): SetUpBy => ({
+const setUpBy = ({ signIn }: OpenCtx, half: Half): SetUpBy => ({
   userId: half.user_id,
   userName: half.user_name,
-  address: door.address,
-  origin: door.origin,
+  address: signIn.address,
+  origin: signIn.origin,
   session: half.token_hash,
 });
 

@@ -82,41 +82,6 @@ export async function findActor(
   };
 }
 
-/** Sessions of which the process knows whose they were; of more it forgets those that were silent the longest. */
-const RECALLED = 10_000;
-
-/** Looks the sessions of requests up as findActor does, and recalls what the last look said without asking the database. */
-export function recallingSessions<Request>(
-  ctx: Ctx,
-  askedBy: (request: Request) => { token: string | undefined; address: string },
-) {
-  const recalled = new Map<string, SessionUser>();
-  let last = { token: '', key: '' };
-  /** A request asks for its own several times. */
-  const keyOf = (token: string): string => {
-    if (last.token !== token) last = { token, key: hashToken(token).toString('base64') };
-    return last.key;
-  };
-  const remember = (key: string, actor: SessionUser | undefined): void => {
-    recalled.delete(key);
-    if (actor) recalled.set(key, actor);
-    const [oldest] = recalled.size > RECALLED ? recalled.keys() : [];
-    if (oldest !== undefined) recalled.delete(oldest);
-  };
-  return {
-    recall: (request: Request): SessionUser | undefined => {
-      const { token } = askedBy(request);
-      return token ? recalled.get(keyOf(token)) : undefined;
-    },
-    find: async (request: Request): Promise<SessionUser | undefined> => {
-      const { token, address } = askedBy(request);
-      const actor = await findActor(ctx, token, address);
-      if (token) remember(keyOf(token), actor);
-      return actor;
-    },
-  };
-}
-
 /** The live sessions of one user; `current` is the one of this token. */
 export async function listSessions(ctx: Ctx, userId: string, token: string | undefined) {
   const own = token === undefined ? undefined : hashToken(token);

@@ -36,26 +36,26 @@ export async function startSession(
   { user_id, credential_version }: Arriving,
   { event, stepped, detail, settle }: Entrance,
 ): Promise<{ user: SignedInUser }> {
-  const { door } = ctx;
+  const { signIn } = ctx;
   const now = ctx.now();
   const token = makeToken();
   await inTransaction(ctx, async (tx) => {
     await settle(tx);
-    if (door.token) await deleteSession(tx.db, hashToken(door.token));
+    if (signIn.token) await deleteSession(tx.db, hashToken(signIn.token));
     await insertSession(tx.db, {
       token_hash: hashToken(token),
       user_id,
       credential_version,
       created_at: now,
       last_seen_at: now,
-      device: door.device,
-      address: door.address,
+      device: signIn.device,
+      address: signIn.address,
       stepped,
       by_ticket: event === 'ticket',
     });
-    await rememberAddress(tx.db, { userId: user_id, address: addressGroup(door.address) }, now);
-    await logEvent(tx, { event, userId: user_id, address: door.address, detail });
+    await rememberAddress(tx.db, { userId: user_id, address: addressGroup(signIn.address) }, now);
+    await logEvent(tx, { event, userId: user_id, address: signIn.address, detail });
   });
-  door.giveToken(token);
-  return viewUser((await findActor(ctx, token, door.address)) ?? refuse('LOGIN_FAILED'));
+  signIn.setToken(token);
+  return viewUser((await findActor(ctx, token, signIn.address)) ?? refuse('LOGIN_FAILED'));
 }

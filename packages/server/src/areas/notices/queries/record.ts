@@ -15,8 +15,7 @@ const selectNotice = (db: Db) =>
     .select(['category.name as category_name', 'author.user_name as author_name']);
 
 /** One notice of whatever board with its names, deleted ones too. */
-export const findNotice = (db: Db, id: number) =>
-  selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
+export const findNotice = (db: Db, id: number) => selectNotice(db).where('notice.id', '=', id).executeTakeFirst();
 
 /** The same, held for a change until the transaction ends. */
 export const holdNotice = (db: Db, id: number) =>
@@ -60,10 +59,9 @@ const listDue = (db: Db, now: Date) =>
  * Moves those to where they are now, in one order, so that two processes do not wait for each other in a ring. Nearly
  * always there are none.
  */
-export async function settleStages(db: Db, now: Date, proven?: () => Promise<void>): Promise<void> {
+export async function settleStages(db: Db, now: Date): Promise<void> {
   const due = await listDue(db, now);
   if (due.length === 0) return;
-  await proven?.();
   const ids = due.map(({ id }) => id);
   await sql`
     with due as (select id from notice where id = any(${ids}::bigint[]) order by id for update)

@@ -8,14 +8,14 @@ import { claimHalf, insertHalf } from '../queries/half-sessions.ts';
 
 /** Begins the second step where one is due: a half session, with a cookie of its own (D-190). */
 export const askSecondStep: AskSecondStep = async (ctx, { user_id, user_type, credential_version }, first) => {
-  const { door, secondFactor } = ctx;
-  const isTrusted = isInside(secondFactor.networks, door.address);
+  const { signIn, secondFactor } = ctx;
+  const isTrusted = isInside(secondFactor.networks, signIn.address);
   const arrival = { mode: secondFactor.mode, userType: user_type, isInside: isTrusted };
   if (nextStep(arrival, await hasFactor(ctx.db, user_id)) === 'none') return false;
   const token = makeToken();
   await inTransaction(ctx, async (tx) => {
     await first.settle(tx);
-    if (door.step.token) await claimHalf(tx.db, hashToken(door.step.token));
+    if (signIn.step.token) await claimHalf(tx.db, hashToken(signIn.step.token));
     await insertHalf(tx.db, {
       token_hash: hashToken(token),
       user_id,
@@ -25,6 +25,6 @@ export const askSecondStep: AskSecondStep = async (ctx, { user_id, user_type, cr
       started_at: ctx.now(),
     });
   });
-  door.step.give(token);
+  signIn.step.set(token);
   return true;
 };

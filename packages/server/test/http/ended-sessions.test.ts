@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addNotice } from '../../test-kit/factories/notice.ts';
+import { registerProject } from '../../test-kit/factories/project.ts';
 import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { fingerprint } from '../permissions/stage.ts';
 
 let portal: TestApp;
 let cookie: string;
@@ -11,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => portal.close());
 
-/** A session of pm1 that has just been used, so that the process recalls it. */
+/** A session of pm1 that has just been used. */
 beforeEach(async () => {
   cookie = await signIn(portal.app, 'pm1');
   expect((await ask({})).statusCode).toBe(200);
@@ -19,10 +22,10 @@ beforeEach(async () => {
 
 const LIST = '/api/Construction/all-construction-mize-list';
 
-const ask = (payload: object | string, headers: Record<string, string> = {}) =>
+const ask = (payload: object | string, headers: Record<string, string> = {}, url = LIST) =>
   portal.app.inject({
     method: 'POST',
-    url: LIST,
+    url,
     payload,
     headers: { cookie, 'content-type': 'application/json', ...headers },
   });
@@ -42,16 +45,31 @@ test.each([
   expect((await ask(payload, headers)).statusCode).toBe(401);
 });
 
+test('for a session ended by another process nothing is written, also by calls that note what they show (A-14)', async () => {
+  const Id = await registerProject(portal);
+  const NoticeId = await addNotice(portal);
+  await endSessions();
+  const before = await fingerprint(portal);
+  for (const [path, fields] of [
+    ['Construction/construction-info', { Id }],
+    ['Notice/notice-info', { NoticeId }],
+    ['Comment/comment-add', { Id, BoardType: 'project', CommentContent: '끝난 세션' }],
+  ] as const) {
+    expect((await ask(fields, {}, `/api/${path}`)).statusCode).toBe(401);
+  }
+  expect(await fingerprint(portal)).toEqual(before);
+});
+
 test.each([
   ['a changed password', sql`update portal_user set credential_version = credential_version + 1 where user_id = 'pm1'`],
   ['a deleted account', sql`update portal_user set deleted_at = now() where user_id = 'pm1'`],
-])('%s ends a recalled session with the next call (A-14)', async (_name, change) => {
+])('%s ends a session with the next call (A-14)', async (_name, change) => {
   await change.execute(portal.ctx.db);
   expect((await ask({})).statusCode).toBe(401);
   await sql`update portal_user set deleted_at = null where user_id = 'pm1'`.execute(portal.ctx.db);
 });
 
-test('an idle session has ended, however well it is recalled (A-14)', async () => {
+test('an idle session has ended (A-14)', async () => {
   const { now } = portal.clock;
   portal.clock.now = new Date(now.getTime() + portal.ctx.sessions.idleMs + 1000);
   expect((await ask({})).statusCode).toBe(401);
@@ -65,7 +83,7 @@ test('rights taken by another process are gone with the next call, and back with
   expect((await ask({})).statusCode).toBe(200);
 });
 
-test('while the database is away a recalled session is no way in (R6)', async () => {
+test('while the database is away a session is no way in (R6)', async () => {
   const { query } = portal.pool;
   const { connect } = portal.pool;
   portal.pool.connect = () => Promise.reject(new Error('Connection terminated unexpectedly'));
