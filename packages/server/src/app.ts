@@ -20,7 +20,7 @@ import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerBadUrl, answerErrors } from './http/error-handler.ts';
-import { firstAnswers } from './http/first-answers.ts';
+import { firstPage } from './http/first-page.ts';
 import { guardCalls, isPageRequest } from './http/guard.ts';
 import { serveHealth } from './http/health.ts';
 import { limitLargeBodies } from './http/large-bodies.ts';
@@ -148,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sendPage = await servePages(app, options.webDir, config.site, {
     hasSession: (request) => session.read(request) !== undefined,
-    answersFor: firstAnswers(app, findCaller),
+    firstPage: firstPage(app, findCaller),
   });
   app.setNotFoundHandler((request, reply) => {
     const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');

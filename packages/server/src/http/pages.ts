@@ -10,10 +10,10 @@ import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from '
 /** The page that a ticket leads to: nobody may hear its address (TH1b). */
 const isLanding = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
 
-/** Who comes: whether with a session, and what his page will ask first, answered ('' for nothing). */
+/** Whether a request has a session cookie, and the element that its page brings along ('' for none). */
 type Visitors = {
   hasSession: (request: FastifyRequest) => boolean;
-  answersFor: (request: FastifyRequest) => Promise<string>;
+  firstPage: (request: FastifyRequest) => Promise<string>;
 };
 
 type Site = { companyName: string; companyUrl: string; address: string; mailDomain: string };
@@ -22,14 +22,13 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => 
 
 /**
  * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
- * build (tests of calls) there is no page. Returns the sender of the page for every other GET; who comes with a session
- * is told at once what is behind the sign-in, and gets his first answers with the page.
+ * build (tests of calls) there is no page. Returns the sender of the page for every other GET.
  */
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
   site: Site,
-  { hasSession, answersFor }: Visitors,
+  { hasSession, firstPage }: Visitors,
 ): Promise<((reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
@@ -70,13 +69,13 @@ export async function servePages(
     const landing = isLanding(request.url);
     if (landing) reply.header('referrer-policy', 'no-referrer');
     const known = hasSession(request);
-    const answers = known && !landing ? await answersFor(request) : '';
+    const first = known && !landing ? await firstPage(request) : '';
     reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
-    // Answers go in last: no text of theirs is taken for a mark of the page.
-    const filled = (known ? users : visitors).join(nonce).replace('<!--first-answers-->', () => answers);
+    // It goes in last: no text of it is taken for a mark of the page.
+    const filled = (known ? users : visitors).join(nonce).replace('<!--first-page-->', () => first);
     return sendCompressed(reply, filled);
   };
 }

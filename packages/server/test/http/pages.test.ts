@@ -34,7 +34,7 @@ beforeAll(async () => {
   guardCalls(app, { findActor: async () => undefined, takeAllowance: async () => ({ granted: 1, rest: 0 }) });
   const sendPage = await servePages(app, folder, SITE, {
     hasSession: ({ headers }) => headers.cookie !== undefined,
-    answersFor: async () => '',
+    firstPage: async () => '',
   });
   app.setNotFoundHandler((request, reply) =>
     sendPage && isPageRequest(request) ? sendPage(reply) : refuse('NOT_FOUND'),
