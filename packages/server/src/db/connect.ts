@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { knownFailure } from './failures.ts';
 import { type Listen, listenOnServer } from './listen.ts';
-import { namingPool } from './named-statements.ts';
+import { queryPool } from './query-pool.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 import { valueTypes } from './value-types.ts';
@@ -32,8 +32,7 @@ export type Logger = { error: (details: object, message: string) => void };
 type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
 
 function fromPool({ closeEngine, ...engine }: Engine, prepared = true): OpenDatabase {
-  const pool = prepared ? namingPool(engine.pool) : engine.pool;
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(engine.pool, prepared) }) });
   return {
     ...engine,
     db,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ctx } from '../../src/context.ts';
 import { type OpenDatabase, openPostgres } from '../../src/db/connect.ts';
 import { knownFailure } from '../../src/db/failures.ts';
-import { MOST_NAMES } from '../../src/db/named-statements.ts';
+import { MOST_NAMES } from '../../src/db/query-pool.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { makeDatabase } from '../../test-kit/make-database.ts';
 import { onPostgres } from '../../test-kit/start-database.ts';

@@ -5,7 +5,7 @@ const NAMED = { area: 'name', company: 'name', portal_user: 'user_name, phone, d
 
 /**
  * A number that rises in the transaction that changes a name: processes keep all names in memory and ask with every
- * list whether they are still those (docs/decisions/0039-one-way-to-the-database.md).
+ * list whether they are still those.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table name_edition (id integer primary key check (id = 1), edition bigint not null)`.execute(db);

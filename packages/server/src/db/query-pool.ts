@@ -5,11 +5,17 @@ import { isPlanOutdated } from './failures.ts';
 /** Names that a process gives at most: each connection holds every named statement that it has run. */
 export const MOST_NAMES = 200;
 
+/** Sends a statement by callback: rows behind the driver's own promise fill the heap until all of it is cleaned up. */
+const send = <Row>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<PostgresQueryResult<Row>> =>
+  new Promise((done, failed) => {
+    void client.query(statement, (error, result) => (error ? failed(error) : done(result as PostgresQueryResult<Row>)));
+  });
+
 /**
- * The pool as the query builder takes it, with a name for each statement that has values: a connection parses it once.
- * A connection that holds a plan which an upgrade has outdated is closed when it is given back.
+ * The pool as the query builder takes it. With `prepared` each statement that has values gets a name, so that a
+ * connection parses it once. A connection with an outdated plan is closed when it is given back.
  */
-export function namingPool(pool: pg.Pool): PostgresPool {
+export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     if (!names.has(text) && names.size < MOST_NAMES) names.set(text, `statement_${names.size + 1}`);
@@ -22,10 +28,9 @@ export function namingPool(pool: pg.Pool): PostgresPool {
       return {
         query: async (text: string, values: readonly unknown[]) => {
           // A text without values may hold several statements, which no name can stand for.
-          const name = values.length > 0 ? nameOf(text) : undefined;
+          const name = prepared && values.length > 0 ? nameOf(text) : undefined;
           try {
-            const result = await client.query({ text, values: [...values], ...(name && { name }) });
-            return result as PostgresQueryResult<unknown>;
+            return await send(client, { text, values: [...values], ...(name && { name }) });
           } catch (error) {
             isOutdated ||= isPlanOutdated(error);
             throw error;
