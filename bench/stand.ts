@@ -133,7 +133,7 @@ export async function launchPortal(folder: string, url: string, more: Readonly<R
     PORTAL_ORIGIN: `http://127.0.0.1:${port}`,
     ...more,
   };
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(folder, 'server/main.js')], {
+  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -66,7 +66,7 @@ const makePortal = async (name, env, folder) => {
   const data = join(folder, name);
   mkdirSync(data);
   const start = async () => {
-    const program = startProgram(name, [process.execPath, '--max-semi-space-size=8', join(SERVER_DIST, 'main.js')], {
+    const program = startProgram(name, [process.execPath, join(SERVER_DIST, 'main.js')], {
       env: { ...process.env, ...env, PORT: String(port), DATA_DIR: data },
     });
     await waitFor(program, () => isReady(url));

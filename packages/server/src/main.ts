@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import pino from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -15,19 +13,6 @@ import { exitWith } from './exit-with.ts';
 import { startHourlyJobs } from './jobs/hourly.ts';
 import { startOftenJobs } from './jobs/often.ts';
 import { openPortal } from './open-portal.ts';
-
-/** By how much of what is alive the heap may grow before it is cleaned up. */
-const HEAP_GROWTH_PERCENT = 30;
-
-/**
- * Cleans up after the start and keeps the heap near what is alive: the engine would let it grow to several times that,
- * as if it had the machine to itself, and far beyond before it looks for the first time (decision 0046).
- */
-function keepHeapSmall(): void {
-  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc()');
-}
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
@@ -101,7 +86,6 @@ async function start(): Promise<void> {
     });
   }
 
-  keepHeapSmall();
   const address = await app.listen({ port: config.port, host: config.host });
   announce(address, config.demo);
 }
