@@ -6,29 +6,18 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The packages are consumed from source. */
 const alias = [{ find: /^@portal\/(contract|server|demo)\/(.*)$/, replacement: `${inRoot('packages')}/$1/src/$2.ts` }];
 
-/**
- * Server tests that prove something about the embedded database too, by folder or name: processes on a data folder,
- * exact lists, lost connections, live events, upgrades, the demonstration.
- */
-const EMBEDDED = [
-  'packages/server/test/faults/*.test.ts',
-  'packages/server/test/*/*-{exact,faults}.test.ts',
-  'packages/server/test/*/{events,listen,upgrade,wire,register}.test.ts',
-  'packages/demo/test/load-demo.test.ts',
-];
-
 /** Each file has a database of its own; the server is loaded once per worker, which costs more than most tests. */
-const onDatabase = (name: string, include: string[]) => ({
+const server = {
   resolve: { alias },
   test: {
-    name,
-    include,
+    name: 'server',
+    include: ['packages/{server,demo}/test/**/*.test.ts'],
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: [inRoot('packages/server/test-kit/global-setup.ts')],
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -53,8 +42,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      onDatabase('server', ['packages/{server,demo}/test/**/*.test.ts']),
-      onDatabase('embedded', EMBEDDED),
+      server,
     ],
   },
 });

@@ -41,7 +41,6 @@ await build({
 const [name, ...args] = process.argv.slice(2);
 const { bench, settings } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
 const postgres = await startPostgres(settings);
-if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
 try {
   await bench({ folder, root: ROOT, args, postgres });
 } finally {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { hashPassword } from '../../packages/server/src/areas/auth/public/password.ts';
 import { withoutTally } from '../../packages/server/src/areas/outsourced-projects/queries/load-projects.ts';
 import { type OpenDatabase, openPostgres } from '../../packages/server/src/db/connect.ts';
-import { openEmbedded } from '../../packages/server/src/db/embedded.ts';
+import { openEmbedded } from '../../packages/server/src/db/embedded/open.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { MIGRATING } from '../../packages/server/src/db/time-limits.ts';
 import { foldAllChanges } from '../../packages/server/src/lists/fold-changes.ts';
@@ -17,7 +17,7 @@ export type Place = { server: string; root: string };
 export const STAFF = 60;
 export const PASSWORD = 'bench-staff-1';
 
-const silent = { error: () => {} };
+const silent = { error: () => {}, warn: () => {} };
 
 const textOf = ({ root }: Place, name: string): string => readFileSync(join(root, 'bench/limit', name), 'utf8');
 
@@ -91,8 +91,10 @@ export async function preparePortal(place: Place, rows: number): Promise<string>
 
 /** The same embedded below a folder. */
 export async function prepareEmbedded(place: Place, rows: number, folder: string): Promise<void> {
-  const database = await openEmbedded(folder, silent);
+  const embedded = await openEmbedded(folder, silent);
+  const database = await openPostgres(embedded.url, silent, { limits: MIGRATING });
   await fillPortal(database, place, rows);
   await database.pool.query('vacuum analyze');
   await database.close();
+  await embedded.close();
 }

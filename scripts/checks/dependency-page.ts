@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined> & {
-  workspaces?: string[];
-};
+type Kind = 'dependencies' | 'devDependencies' | 'optionalDependencies';
+type Manifest = Record<Kind, Record<string, string> | undefined> & { workspaces?: string[] };
 
 const PAGE = 'docs/dependencies.md';
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-const namesOf = ({ dependencies, devDependencies }: Manifest): string[] =>
-  Object.keys({ ...dependencies, ...devDependencies });
+const namesOf = ({ dependencies, devDependencies, optionalDependencies }: Manifest): string[] =>
+  Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 
 /** Names in the first cells of the tables, in backticks. */
 const namedOn = (page: string): string[] =>

@@ -8,7 +8,6 @@ const DEFAULTS_FIT = new Set([
   'COMPANY_MAIL_DOMAIN',
   'DEMO',
   'LOG_LEVEL',
-  'PG_BIN',
   'PREPARED',
   'ROOM_QUOTA_MB',
   'SECURITY_LOG_DAYS',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../setup/free-port.mjs';
 import { ROOT, SERVER_DIST } from '../setup/paths.mjs';
 import { runCommand } from '../setup/run-command.mjs';
-import { startPostgres, unprivileged } from '../test/private-postgres.mjs';
+import { startPostgres } from '../test/private-postgres.mjs';
 import { firstExecutable, onPath } from '../test/system.mjs';
 import { startProgram, waitFor, waitForPort } from './programs.mjs';
 
@@ -27,7 +27,7 @@ const connectQuery = () =>
   /connect_query='[^']+'/.exec(readFileSync(join(ROOT, 'deploy/pgbouncer/pgbouncer.ini'), 'utf8'))?.[0];
 
 /** PgBouncer with deploy/pgbouncer/transaction.ini in front of a server; gives the address to use instead. */
-const startPgbouncer = async (program, server, folder) => {
+const startPgbouncer = async (program, server, account, folder) => {
   const port = await freePort();
   const { hostname, port: serverPort, username } = new URL(server);
   const ini = [
@@ -44,7 +44,7 @@ const startPgbouncer = async (program, server, folder) => {
   ];
   writeFileSync(join(folder, 'users'), `"${username}" ""\n`, { mode: 0o644 });
   writeFileSync(join(folder, 'pgbouncer.ini'), `${ini.join('\n')}\n`, { mode: 0o644 });
-  const pooler = startProgram('pgbouncer', [program, join(folder, 'pgbouncer.ini')], { ...unprivileged(), cwd: '/' });
+  const pooler = startProgram('pgbouncer', [program, join(folder, 'pgbouncer.ini')], { ...account, cwd: '/' });
   await waitForPort(pooler, port);
   const url = new URL(server);
   url.port = String(port);
@@ -98,10 +98,9 @@ const startHaproxy = async (program, portals, folder) => {
  */
 export const startTopology = async ({ haproxy, pgbouncer }) => {
   const postgres = await startPostgres();
-  if (postgres === null) throw new Error('no PostgreSQL 15 or newer was found; set PG_BIN to its bin folder');
   const folder = mkdtempSync(join(tmpdir(), 'portal-topology-'));
-  const { uid, gid } = unprivileged();
-  if (uid !== undefined) chownSync(folder, uid, gid);
+  const { account } = postgres;
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const running = [];
   const stop = async () => {
     for (const end of running.reverse()) await end();
@@ -109,7 +108,7 @@ export const startTopology = async ({ haproxy, pgbouncer }) => {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const { pooler, url: databaseUrl } = await startPgbouncer(pgbouncer, postgres.url, folder);
+    const { pooler, url: databaseUrl } = await startPgbouncer(pgbouncer, postgres.url, account, folder);
     running.push(() => pooler.end());
     const env = {
       DATABASE_URL: databaseUrl,

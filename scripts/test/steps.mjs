@@ -1,49 +1,26 @@
 import { join } from 'node:path';
 import { runCommand, runTool } from '../setup/run-command.mjs';
 import { findChromium } from './chromium.mjs';
-import { startPostgres } from './private-postgres.mjs';
 import { countJunit, lastCounts, oneOf } from './results.mjs';
 
-const NO_POSTGRES =
-  'PostgreSQL 15 이상이 없어 경합·마이그레이션 시험을 실행하지 못했습니다. postgresql을 설치하거나 PG_BIN을 지정해주세요. ' +
-  'DID NOT RUN: races and migrations, which only count on PostgreSQL 15 or newer; install postgresql or set PG_BIN.';
 const NO_BROWSER =
   'Chromium이 없어 브라우저 시험을 실행하지 못했습니다. chromium과 fonts-noto-cjk를 설치하거나 CHROMIUM_PATH를 지정해주세요.\n' +
   'No Chromium: install chromium and fonts-noto-cjk, or set CHROMIUM_PATH.';
 
 const runScript = (...args) => runCommand(process.execPath, args);
 
-/** The environment without the caller's databases: tests choose their own. */
+/** The environment without the caller's databases: tests choose their own, on the server of TEST_DATABASE_URL if given. */
 const withoutDatabases = () => {
-  const { DATABASE_URL, TEST_DATABASE_URL, DATA_DIR, ...env } = process.env;
+  const { DATABASE_URL, DATA_DIR, ...env } = process.env;
   return { ...env, NODE_ENV: 'test' };
 };
 
-const runVitest = async (folder, projects, env) => {
+const runUnit = async (folder) => {
   const report = join(folder, 'vitest.xml');
   const args = ['run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${report}`];
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  return countJunit(report, await runTool('vitest/vitest.mjs', [...args, ...chosen], { env }));
-};
-
-/** Server tests run on PostgreSQL, some also on the embedded database; without PostgreSQL all on the embedded one. */
-const runUnit = async (folder) => {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? null : await startPostgres();
-  const url = given ?? server?.url;
-  if (!url)
-    return { ...(await runVitest(folder, ['contract', 'web', 'server'], withoutDatabases())), note: NO_POSTGRES };
-  try {
-    // Backups need the programs that belong to the server.
-    const env = { ...withoutDatabases(), TEST_DATABASE_URL: url, ...(server && { PG_BIN: server.bin }) };
-    const result = await runVitest(folder, ['contract', 'web', 'server', 'embedded'], env);
-    return {
-      ...result,
-      note: [given ? 'on TEST_DATABASE_URL' : `on a private PostgreSQL ${server.version}`, result.note].join(),
-    };
-  } finally {
-    await server?.stop();
-  }
+  const result = countJunit(report, await runTool('vitest/vitest.mjs', args, { env: withoutDatabases() }));
+  const server = process.env.TEST_DATABASE_URL ? 'on TEST_DATABASE_URL' : 'on a PostgreSQL of its own';
+  return { ...result, note: [server, ...(result.note ? [result.note] : [])].join(', ') };
 };
 
 const runBrowser = async (folder) => {

@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runCommand } from '../setup/run-command.mjs';
 
@@ -17,16 +17,6 @@ export const firstExecutable = (files) => files.find((file) => file && isExecuta
 /** Where a program stands on the PATH, or null. */
 export const onPath = (name) =>
   firstExecutable((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
-
-/** Folders of a folder whose name begins with `prefix`, newest version first; none when it is missing. */
-export const listVersions = (folder, prefix = '') => {
-  try {
-    const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
-    return names.sort((a, b) => b.localeCompare(a, 'en', { numeric: true })).map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-};
 
 let listsAreFresh = false;
 

@@ -42,8 +42,6 @@ export type AppOptions = {
   ctx: Ctx;
   /** Hears what transactions of any process announce. */
   listen: Listen;
-  /** Resolves when what was committed until now is on disk. */
-  settled: () => Promise<void>;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   webDir: string;
@@ -118,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   serveHealth(app, {
     ...config,
-    checks: [options.ping, options.settled, () => room()],
+    checks: [options.ping, () => room()],
     storedBytes: async () => {
       const [{ folders, largest }, largestRoomBytes] = await Promise.all([storedBytes(ctx), largestRoom(ctx)]);
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };
@@ -131,7 +129,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     envelope: config.envelope,
     checked: !config.production,
     room: () => room(),
-    settled: options.settled,
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),

@@ -43,7 +43,6 @@ const settings = z.object({
   SECURITY_LOG_DAYS: daysKept(LOG_DAYS.security),
   CHANGE_LOG_DAYS: daysKept(LOG_DAYS.change),
   LISTEN_DATABASE_URL: postgresUrl.optional(),
-  PG_BIN: z.string().default(''),
   PREPARED: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   DEMO: z.enum(['0', '1']).optional(),
@@ -88,8 +87,6 @@ export type Config = {
   migrateUrl: string | undefined;
   /** The same database without a pooler in between: for listening, commands and backups. */
   directDatabaseUrl: string | undefined;
-  /** Folder of PostgreSQL's programs, '' for those on the PATH. */
-  pgBin: string;
   /** Whether statements may be named; a pooler older than PgBouncer 1.21 loses their names. */
   prepared: boolean;
   /** How long a stopping process goes on serving while /readyz says no. */
@@ -141,7 +138,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL,
     migrateUrl: set.MIGRATE_DATABASE_URL,
     directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
-    pgBin: set.PG_BIN,
     prepared: set.PREPARED === 'on',
     drainMs: set.DRAIN_SECONDS * SECOND_MS,
     demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',

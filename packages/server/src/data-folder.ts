@@ -13,7 +13,9 @@ export class DataDirExposed extends Error {
 }
 
 const OWNER_ONLY = 0o700;
-const isExposed = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
+/** The group may walk through: where the portal is root, its database runs as another user. */
+const OTHERS = 0o067;
+const isExposed = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0;
 
 function tighten(path: string): void {
   try {

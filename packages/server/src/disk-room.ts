@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { refuse } from './refuse.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The embedded database stops for good when it finds no room for the next two pieces of its log. */
+/** The embedded database ends when it finds no room for the next pieces of its log, and then nobody can read either. */
 export const DATABASE_RESERVE = 48 * MEBIBYTE;
 export const FILES_RESERVE = MEBIBYTE;
 /** One look serves everybody who asks within this time. */

@@ -1,12 +1,11 @@
 import { ConfigError } from './config.ts';
 import { DataDirExposed } from './data-folder.ts';
 import { DatabaseError } from './db/connect.ts';
-import { DataDirInUse } from './db/data-lock.ts';
 
 /** A command that cannot be carried out. */
 export class CommandError extends Error {}
 
-const SENTENCES = [CommandError, ConfigError, DataDirExposed, DataDirInUse, DatabaseError];
+const SENTENCES = [CommandError, ConfigError, DataDirExposed, DatabaseError];
 
 /** What the operator can act on is one sentence; anything else keeps its stack. */
 function reasonOf(error: unknown): string {
@@ -17,8 +16,8 @@ function reasonOf(error: unknown): string {
     : (error.stack ?? error.message);
 }
 
-/** Ends the process with the reason on stderr. Long traces are cut: an embedded engine's are unreadable. */
+/** Ends the process with the reason on stderr. */
 export function exitWith(error: unknown): never {
-  process.stderr.write(`${reasonOf(error).slice(0, 4000)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Ctx } from './context.ts';
-import { DatabaseError, type OpenDatabase } from './db/connect.ts';
+import { DatabaseError } from './db/connect.ts';
 import { listRewritable } from './db/serving-role.ts';
 import { listOpenDemoAccounts, loadDemo } from './demonstration.ts';
 import { exitWith } from './exit-with.ts';
@@ -37,13 +37,6 @@ async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: 
   log.warn({ rewritable }, sentence);
 }
 
-/** Of the embedded database this very process makes the backups; a server's are made by the command alone. */
-async function offerBackups({ dataDir }: Config, ctx: Ctx, open: OpenDatabase): Promise<() => void> {
-  if (!open.embedded) return () => {};
-  const { serveBackups } = await import('./backup/serve-backups.ts');
-  return serveBackups({ ...ctx, database: { kind: 'embedded', open, dataDir } });
-}
-
 /** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
 const unlessLeaving =
   (isLeaving: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
@@ -60,17 +53,13 @@ async function start(): Promise<void> {
   await refuseRewriter(config, ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
-  const { listen, settled } = database;
   let isStopping = false;
   const ready = unlessLeaving(() => isStopping, ping);
-  const app = await buildApp({ config, ctx, listen, settled, ping: ready, webDir });
+  const app = await buildApp({ config, ctx, listen: database.listen, ping: ready, webDir });
   const stopJobs = startHourlyJobs(ctx);
   const stopOften = startOftenJobs(ctx);
 
-  const stopBackups = await offerBackups(config, ctx, database);
-
   const stop = async (): Promise<void> => {
-    stopBackups();
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
     await stopJobs();

@@ -6,22 +6,21 @@ import type { Ctx } from './context.ts';
 import { prepareDataDir } from './data-folder.ts';
 import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
+import { findDatabase } from './db/find-database.ts';
 
 /** Database, files and clock of a process, ready for use. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
 
-/** The database that the settings name; the embedded engine is loaded only where it is used. */
-async function openDatabase({ databaseUrl, directDatabaseUrl, prepared, dataDir }: Config, log: Ctx['log']) {
-  if (databaseUrl) return openPostgres(databaseUrl, log, { directUrl: directDatabaseUrl, prepared });
-  const { openEmbedded } = await import('./db/embedded.ts');
-  return openEmbedded(dataDir, log);
-}
-
-/** Opens what the settings name and migrates. Used by the server and by the commands. */
-export async function openPortal(config: Config, log: Ctx['log']): Promise<Portal> {
+/**
+ * Opens what the settings name and migrates. Used by the server and by the commands, which with `mayJoin` work in the
+ * embedded database of a running portal.
+ */
+export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = false } = {}): Promise<Portal> {
   prepareDataDir(config, log);
-  const database = await openDatabase(config, log);
-  const applied = await bringUpToDate(database, config, log);
+  const { migrateUrl, prepared } = config;
+  const place = await findDatabase(config, log, mayJoin);
+  const database = await openPostgres(place.url, log, { directUrl: place.directUrl, prepared });
+  const applied = await bringUpToDate(database, { databaseUrl: place.url, migrateUrl }, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {
@@ -36,5 +35,9 @@ export async function openPortal(config: Config, log: Ctx['log']): Promise<Porta
     logDays: config.logDays,
     log,
   };
-  return { ctx, database, ping: async () => void (await sql`select 1`.execute(database.db)) };
+  const close = async (): Promise<void> => {
+    await database.close();
+    await place.close();
+  };
+  return { ctx, database: { ...database, close }, ping: async () => void (await sql`select 1`.execute(database.db)) };
 }

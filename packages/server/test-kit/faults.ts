@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import type pg from 'pg';
-import { onPostgres } from './start-database.ts';
 
 /** Where the connection dies: before the n-th statement is sent, or after it ran and before its answer arrives. */
 export type Fault = { statement: number; when: 'before' | 'after' };
@@ -23,16 +22,14 @@ const methodOf = (owner: object, name: string): Run => {
   return (...args) => Reflect.apply(method, owner, args);
 };
 
-/** On a server the socket is torn, as when the process is killed; embedded, the statement fails in the driver. */
+/** Tears the socket, as when the process is killed. */
 async function cut(client: object): Promise<Error> {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown = connection instanceof Object ? Reflect.get(connection, 'stream') : undefined;
-  if (onPostgres() && !(stream instanceof Socket)) throw new Error('no socket to tear');
-  if (stream instanceof Socket) {
-    const closed = once(stream, 'close');
-    stream.destroy();
-    await closed;
-  }
+  if (!(stream instanceof Socket)) throw new Error('no socket to tear');
+  const closed = once(stream, 'close');
+  stream.destroy();
+  await closed;
   return new Error('Connection terminated unexpectedly');
 }
 

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** An empty database on the test server, for processes that migrate it themselves; '' where no server runs. */
+/** An empty database on the test server, for processes that migrate it themselves. */
 export async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl');
-  if (server === '') return { url: '', drop: async () => {} };
   const name = `portal_process_${randomBytes(6).toString('hex')}`;
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: server });

@@ -8,8 +8,10 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const scriptOf = (name: string): string => fileURLToPath(new URL(`../../../scripts/${name}.mjs`, import.meta.url));
-/** The first start of a clone builds. */
+const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+/** A built entry of the server, as the start script and the container run it. */
+const entryOf = (name: string): string[] => ['--enable-source-maps', inRoot(`packages/server/dist/${name}.js`)];
+/** The machine may be busy. */
 const READY_MS = 180_000;
 const KEPT_OUTPUT = 20_000;
 
@@ -41,6 +43,15 @@ export type PortalOptions = {
   /** A program that runs it, such as unshare with its options. */
   through?: readonly string[];
 };
+
+let built: Promise<void> | undefined;
+
+/** Builds what is stale, once for each process of the tests. */
+async function build(): Promise<void> {
+  const child = spawn(process.execPath, [inRoot('scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const [reason, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  if (code !== 0) throw new Error(`the server was not built:\n${reason}`);
+}
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -74,11 +85,13 @@ const inherited = (): NodeJS.ProcessEnv => {
 const keysFor = ({ env }: PortalOptions): Record<string, string> =>
   env?.['DATABASE_URL'] ? { APP_KEYS: 'k'.repeat(43) } : {};
 
-/** Runs `npm start`'s entry and does not wait for it. */
+/** Runs the built server and does not wait for it. */
 export async function spawnPortal(options: PortalOptions = {}): Promise<PortalProcess> {
+  built ??= build();
+  await built;
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await makeDataDir());
-  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, scriptOf('start')];
+  const [program = process.execPath, ...args] = [...(options.through ?? []), process.execPath, ...entryOf('main')];
   const child = spawn(program, args, {
     env: {
       ...inherited(),
@@ -128,9 +141,11 @@ export async function spawnPortal(options: PortalOptions = {}): Promise<PortalPr
   };
 }
 
-/** Runs a command as an operator does: `npm run portal -- <args>`, with the settings of a portal. */
+/** Runs a command, as `npm run portal -- <args>` does, with the settings of a portal. */
 export async function runPortal(args: readonly string[], { dataDir = '', env = {} }: PortalOptions): Promise<Ended> {
-  const child = spawn(process.execPath, [scriptOf('portal'), ...args], {
+  built ??= build();
+  await built;
+  const child = spawn(process.execPath, [...entryOf('portal'), ...args], {
     env: { ...inherited(), ...keysFor({ env }), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,30 +1,47 @@
-import { readFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { openPostgres } from '../src/db/connect.ts';
-import { openEmbedded } from '../src/db/embedded.ts';
+import { type OpenDatabase, openPostgres } from '../src/db/connect.ts';
+import { findDatabase } from '../src/db/find-database.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { insertPeople } from './people.ts';
 
-const noLog = { error: () => {}, warn: () => {}, info: () => {} };
+const noLog = { error: () => {}, warn: () => {} };
 
-/** Opens the database a portal process used, which must not be running when it is the embedded one. */
-export const openData = (dataDir: string, databaseUrl: string) =>
-  databaseUrl === '' ? openEmbedded(dataDir, noLog) : openPostgres(databaseUrl, noLog);
-
-/** Puts a migrated embedded database into a folder: loading the dump takes a tenth of the time of making one. */
-async function unpackDump(dataDir: string): Promise<void> {
-  const loadDataDir = new Blob([await readFile(inject('databaseDump'))]);
-  const engine = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir });
-  await engine.close();
+/** Opens the database of a portal process, whether that runs or not: the embedded one of a folder without an address. */
+export async function openData(dataDir: string, databaseUrl = ''): Promise<OpenDatabase> {
+  const settings = { databaseUrl: databaseUrl || undefined, directDatabaseUrl: undefined, dataDir };
+  const place = await findDatabase(settings, noLog, true);
+  const database = await openPostgres(place.url, noLog);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await place.close();
+  };
+  return { ...database, close };
 }
 
-/** Fills an empty database with the people of people.ts, for a process to start on. */
-export async function preparePeople(dataDir: string, databaseUrl = ''): Promise<void> {
-  if (databaseUrl === '') await unpackDump(dataDir);
+async function fillDatabase(dataDir: string, databaseUrl: string): Promise<void> {
   const database = await openData(dataDir, databaseUrl);
   await migrate(database);
   await insertPeople(database.db);
   await database.close();
+}
+
+let template: Promise<string> | undefined;
+
+/** A data folder with the people of people.ts, made once by each process of the tests. */
+async function makeTemplate(): Promise<string> {
+  const folder = join(inject('scratchFolder'), `data-${process.pid}`);
+  await mkdir(folder);
+  await fillDatabase(folder, '');
+  return folder;
+}
+
+/** Fills an empty database with the people of people.ts, for a process to start on. An embedded one is a copy. */
+export async function preparePeople(dataDir: string, databaseUrl = ''): Promise<void> {
+  if (databaseUrl !== '') return fillDatabase('', databaseUrl);
+  template ??= makeTemplate();
+  const { status } = spawnSync('cp', ['-a', join(await template, 'postgresql'), dataDir]);
+  if (status !== 0) throw new Error('the prepared database was not copied');
 }

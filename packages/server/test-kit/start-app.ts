@@ -69,13 +69,12 @@ export async function startApp(env: Record<string, string> = {}, page = ''): Pro
   };
   const companies = await insertPeople(database.db);
   const ping = async () => void (await sql`select 1`.execute(database.db));
-  const { listen, settled } = database;
   const webDir = join(dataDir, 'web');
   if (page !== '') {
     await mkdir(webDir);
     await writeFile(join(webDir, 'index.html'), page);
   }
-  const app = await buildApp({ config, ctx, listen, settled, ping, webDir });
+  const app = await buildApp({ config, ctx, listen: database.listen, ping, webDir });
 
   const cookies = new Map<Person, Promise<string>>();
   const cookieOf = (person: Person): Promise<string> => {

@@ -1,37 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openEngine, openPostgres } from '../src/db/connect.ts';
+import { type OpenDatabase, openPostgres } from '../src/db/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A dump of a migrated embedded database. */
-    databaseDump: string;
-    /** Server and template of a migrated PostgreSQL database, or '' where none runs. */
+    /** The server of this run, and the name of a migrated database on it. */
     postgresUrl: string;
     postgresTemplate: string;
+    /** A folder that goes with the run. */
+    scratchFolder: string;
   }
 }
 
-const noLog = { error: () => {}, warn: () => {}, info: () => {} };
+const noLog = { error: () => {} };
 
-/** True where the tests run on a real PostgreSQL server: only there do races prove anything. */
-export const onPostgres = (): boolean => inject('postgresUrl') !== '';
-
-/** A migrated database of its own for one test file; `url` is set on PostgreSQL. */
+/** A migrated database of its own for one test file, and its address. */
 export async function startDatabase(): Promise<OpenDatabase & { url: string }> {
   const url = inject('postgresUrl');
-  return url === '' ? startEmbedded() : startOnServer(url);
-}
-
-async function startEmbedded(): Promise<OpenDatabase & { url: string }> {
-  const dump = new Blob([await readFile(inject('databaseDump'))]);
-  return { ...(await openEngine(await PGlite.create({ loadDataDir: dump }))), url: '' };
-}
-
-async function startOnServer(url: string): Promise<OpenDatabase & { url: string }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

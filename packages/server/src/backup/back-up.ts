@@ -1,41 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ctx } from '../context.ts';
-import type { OpenDatabase } from '../db/connect.ts';
-import { copyEmbedded, listTree } from '../db/dump-embedded.ts';
-import { type ServerPlace, withServerDump } from '../db/dump-server.ts';
+import { withDump } from '../db/dump-tables.ts';
 import { knownFailure } from '../db/failures.ts';
 import type { Inventory } from '../db/inventory.ts';
 import { CommandError } from '../exit-with.ts';
 import { keyIdOf } from '../sealed-fields.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
-import { DATABASE_FOLDER, DUMP, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
+import { DATABASE_FOLDER, FILES_FOLDER, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 
-/** What is backed up: a server by its address, or the embedded database below a data folder. */
-export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now' | 'log'> & {
-  database: { kind: 'postgresql'; place: ServerPlace } | { kind: 'embedded'; open: OpenDatabase; dataDir: string };
-};
-
-/** A database on its way into the archive: what it holds, and the files that are it. */
-type Dumped = { inventory: Inventory; parts: { name: string; path: string }[]; folders: string[] };
-
-/** Dumps into `staging`; no byte that a row of the dump names goes away before `work` is over. */
-function withDump(source: BackupSource, staging: string, work: (dumped: Dumped) => Promise<Manifest>) {
-  const { database } = source;
-  if (database.kind === 'postgresql') {
-    const path = join(staging, 'dump');
-    return withServerDump(database.place, path, (inventory) =>
-      work({ inventory, parts: [{ name: DUMP, path }], folders: [] }),
-    );
-  }
-  return copyEmbedded(database.open, database.dataDir, join(staging, 'database'), async (inventory) => {
-    const { files, folders } = await listTree(join(staging, 'database'));
-    const parts = files.map((path) => ({ name: DATABASE_FOLDER + path, path: join(staging, 'database', path) }));
-    return work({ inventory, parts, folders });
-  });
-}
+/** What is backed up: a database by its address, past every pooler, and the store of its files. */
+export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now'> & { url: string };
 
 type Stored = Pick<Manifest, 'files' | 'missing' | 'entries'>;
 
@@ -55,20 +32,28 @@ async function addStoredFiles(store: Ctx['files'], { files }: Inventory, writer:
   return stored;
 }
 
-async function fill(source: BackupSource, { inventory, parts, folders }: Dumped, writer: ArchiveWriter) {
-  const madeAt = source.now().toISOString();
+async function addTables(tables: readonly string[], folder: string, writer: ArchiveWriter) {
   const entries: Manifest['entries'] = {};
-  for (const { name, path } of parts) entries[name] = await writer.addFile(name, path);
-  const stored = await addStoredFiles(source.files, inventory, writer);
-  const { version, migrations, counts } = inventory;
+  for (const table of tables) {
+    const name = DATABASE_FOLDER + table;
+    entries[name] = await writer.addFile(name, join(folder, table));
+  }
+  return entries;
+}
+
+async function fill(source: BackupSource, inventory: Inventory, folder: string, writer: ArchiveWriter) {
+  const madeAt = source.now().toISOString();
+  const { migrations, counts, sequences } = inventory;
+  const tables = await addTables(Object.keys(counts), folder, writer);
+  const { files, missing, entries } = await addStoredFiles(source.files, inventory, writer);
   const manifest: Manifest = {
-    format: 1,
+    format: FORMAT,
     madeAt,
-    database: { kind: source.database.kind, version, migrations, counts, folders },
+    database: { migrations, counts, sequences },
     keyIds: source.keys.map(keyIdOf),
-    files: stored.files,
-    missing: stored.missing,
-    entries: { ...entries, ...stored.entries },
+    files,
+    missing,
+    entries: { ...tables, ...entries },
   };
   const text = Buffer.from(JSON.stringify(manifest));
   await writer.add(MANIFEST, text.length, Readable.from([text]));
@@ -93,8 +78,10 @@ export async function backUp(source: BackupSource, file: string): Promise<Manife
   });
   const part = join(staging, 'archive');
   try {
-    const made = await withDump(source, staging, (dumped) =>
-      writeArchive(part, (writer) => fill(source, dumped, writer)),
+    const tables = join(staging, 'tables');
+    await mkdir(tables);
+    const made = await withDump(source.url, tables, (inventory) =>
+      writeArchive(part, (writer) => fill(source, inventory, tables, writer)),
     );
     await rename(part, target);
     await syncFolder(dirname(target));

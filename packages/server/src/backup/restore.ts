@@ -1,28 +1,22 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../context.ts';
-import { lockDataDir } from '../db/data-lock.ts';
-import { countEmbedded, embeddedFolder } from '../db/dump-embedded.ts';
-import { loadServer, lookAtServer, type ServerPlace } from '../db/dump-server.ts';
-import { openEmbedded } from '../db/embedded.ts';
+import type { DatabasePlace } from '../db/find-database.ts';
+import { isEmptyDatabase, loadTables } from '../db/load-tables.ts';
 import { migrations } from '../db/migrations/all.ts';
 import { CommandError } from '../exit-with.ts';
 import { keyIdOf } from '../sealed-fields.ts';
 import { damaged, readArchive, sumOf } from './archive.ts';
-import { DATABASE_FOLDER, DUMP, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
+import { DATABASE_FOLDER, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
-/** Where a backup goes: an empty database and an empty store. */
-export type RestoreTarget = Pick<Ctx, 'files' | 'keys' | 'log'> & {
-  /** Of a server, or '' for the embedded database. */
-  place: ServerPlace;
+/** Where a backup goes: an empty database, which is opened once the backup is known to be whole, and an empty store. */
+export type RestoreTarget = Pick<Ctx, 'files' | 'keys'> & {
   dataDir: string;
+  openDatabase: () => Promise<Pick<DatabasePlace, 'url' | 'close'>>;
 };
 
 const ALL_TIME = new Date(8.64e15);
-const majorOf = (version: number): number => Math.trunc(version / 10_000);
 
 /** A restore that was broken off may be repeated: what it had stored already is the backup's own. */
 async function refuseFullStore({ files }: RestoreTarget, backup: Manifest): Promise<void> {
@@ -32,42 +26,24 @@ async function refuseFullStore({ files }: RestoreTarget, backup: Manifest): Prom
   }
 }
 
-async function refuseFullDatabase({ place, dataDir }: RestoreTarget, { database }: Manifest): Promise<void> {
-  const notEmpty = new CommandError('데이터베이스가 비어 있지 않습니다. 빈 데이터베이스에만 되돌릴 수 있습니다.');
-  if (database.kind === 'embedded') {
-    if (existsSync(embeddedFolder(dataDir))) throw notEmpty;
-    return;
-  }
-  const { version, isEmpty } = await lookAtServer(place.url);
-  if (!isEmpty) throw notEmpty;
-  if (majorOf(version) < majorOf(database.version)) {
-    throw new CommandError(`백업은 PostgreSQL ${majorOf(database.version)}의 것입니다. 같거나 새 버전이 필요합니다.`);
-  }
+async function refuseFullDatabase(url: string): Promise<void> {
+  if (await isEmptyDatabase(url)) return;
+  throw new CommandError('데이터베이스가 비어 있지 않습니다. 빈 데이터베이스에만 되돌릴 수 있습니다.');
 }
 
-function refuseForeign({ place }: RestoreTarget, { database }: Manifest): void {
-  if ((place.url === '') !== (database.kind === 'embedded')) {
-    throw new CommandError(
-      database.kind === 'embedded'
-        ? '내장 데이터베이스의 백업입니다. DATABASE_URL 없이 되돌려주세요.'
-        : 'PostgreSQL의 백업입니다. DATABASE_URL을 지정해주세요.',
-    );
-  }
-  if (database.migrations.some((name) => !(name in migrations))) {
-    throw new CommandError('이 포털보다 새 버전의 백업입니다. 백업을 만든 버전 이상으로 되돌려주세요.');
-  }
+function refuseNewer({ database }: Manifest): void {
+  if (database.migrations.every((name) => name in migrations)) return;
+  throw new CommandError('이 포털보다 새 버전의 백업입니다. 백업을 만든 버전 이상으로 되돌려주세요.');
 }
 
 /**
- * Writes entries where they belong: files into the store, the database's own into `folder`. The manifest decides here
- * too: the file may have been exchanged since it was verified.
+ * Writes entries where they belong: files into the store, tables into `folder`. The manifest decides here too: the file
+ * may have been exchanged since it was verified.
  */
 async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, folder: string): Promise<void> {
   const types = new Map(backup.files.map(({ key, mime }) => [key, mime]));
   const passing = join(folder, 'passing');
-  for (const path of ['', ...backup.database.folders]) {
-    await mkdir(join(folder, DATABASE_FOLDER, path), { recursive: true });
-  }
+  await mkdir(join(folder, DATABASE_FOLDER));
   for await (const { name, content } of readArchive(file)) {
     if (name === MANIFEST) {
       await sumOf(content);
@@ -81,15 +57,6 @@ async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, 
       await files.put(key, passing, mime);
     } else await writeFile(join(folder, name), content);
   }
-}
-
-/** Puts the unpacked database in its place; gives the numbers of rows that are there now. */
-async function load(target: RestoreTarget, kind: Manifest['database']['kind'], folder: string) {
-  if (kind === 'postgresql') return loadServer(target.place, join(folder, DUMP));
-  const release = lockDataDir(target.dataDir);
-  await rename(join(folder, DATABASE_FOLDER), embeddedFolder(target.dataDir)).finally(release);
-  const opened = await openEmbedded(target.dataDir, target.log);
-  return countEmbedded(opened).finally(() => opened.close());
 }
 
 function describeRestore({ database, files, keyIds }: Manifest, { keys }: RestoreTarget): string {
@@ -107,18 +74,17 @@ function describeRestore({ database, files, keyIds }: Manifest, { keys }: Restor
  */
 export async function restore(target: RestoreTarget, file: string): Promise<string> {
   const backup = await verifyBackup(file);
-  refuseForeign(target, backup);
-  await refuseFullDatabase(target, backup);
-  await refuseFullStore(target, backup);
+  refuseNewer(backup);
+  const database = await target.openDatabase();
   const folder = await mkdtemp(join(target.dataDir, 'restore-'));
   try {
+    await refuseFullDatabase(database.url);
+    await refuseFullStore(target, backup);
     await unpack(file, backup, target, folder);
-    const counts = await load(target, backup.database.kind, folder);
-    if (!isDeepStrictEqual(counts, backup.database.counts)) {
-      throw new CommandError('되돌린 데이터베이스의 행 수가 백업과 다릅니다.');
-    }
+    await loadTables(database.url, backup.database, join(folder, DATABASE_FOLDER));
     return describeRestore(backup, target);
   } finally {
     await rm(folder, { recursive: true, force: true });
+    await database.close();
   }
 }

@@ -1,15 +1,25 @@
 import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { CommandError } from '../exit-with.ts';
 import { damaged, readArchive, sumOf } from './archive.ts';
 import { findStrangeName, MANIFEST, type Manifest, manifest } from './manifest.ts';
 
+const OLD_FORMAT = z.object({ format: z.literal(1) });
+
 function readManifest(said = ''): Manifest {
+  let read: unknown;
   try {
-    return manifest.parse(JSON.parse(said));
+    read = JSON.parse(said);
   } catch {
     throw damaged(MANIFEST);
   }
+  if (OLD_FORMAT.safeParse(read).success) {
+    throw new CommandError('예전 형식의 백업이라 되돌릴 수 없습니다. 이 버전의 포털로 만든 백업을 지정해주세요.');
+  }
+  const { success, data } = manifest.safeParse(read);
+  if (!success) throw damaged(MANIFEST);
+  return data;
 }
 
 type Sums = Map<string, Manifest['entries'][string]>;

@@ -72,7 +72,7 @@ async function carryOut(command: Command, config: Config, args: string[]): Promi
   if ('beside' in command) return command.beside(config, args);
   // Their long statements and session settings are no business of a pooler.
   const direct = { ...config, databaseUrl: config.directDatabaseUrl };
-  const portal = await openPortal(direct, pino({ level: 'warn', base: null }));
+  const portal = await openPortal(direct, pino({ level: 'warn', base: null }), { mayJoin: true });
   try {
     return await command.run(portal, args, config);
   } finally {

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { DatabaseError, type OpenDatabase, openPostgres } from './connect.ts';
 import { migrate, needsMigration } from './migrate.ts';
 import { findRole, grantServing, mayCreate } from './serving-role.ts';
@@ -12,7 +11,7 @@ import { MIGRATING } from './time-limits.ts';
  */
 export async function bringUpToDate(
   database: OpenDatabase,
-  { databaseUrl, migrateUrl }: Pick<Config, 'databaseUrl' | 'migrateUrl'>,
+  { databaseUrl, migrateUrl }: { databaseUrl: string; migrateUrl: string | undefined },
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
   if (migrateUrl === undefined) return migrateItself(database, databaseUrl, log);
@@ -27,7 +26,7 @@ export async function bringUpToDate(
   }
 }
 
-/** On a server over a connection that gives migrations the time they need. */
+/** Over a connection that gives migrations the time they need. */
 async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<string[]> {
   const database = await openPostgres(url, log, { limits: MIGRATING });
   try {
@@ -37,8 +36,7 @@ async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<str
   }
 }
 
-async function migrateItself(database: OpenDatabase, url: string | undefined, log: Pick<Logger, 'error'>) {
-  if (url === undefined) return migrate(database);
+async function migrateItself(database: OpenDatabase, url: string, log: Pick<Logger, 'error'>) {
   if (await mayCreate(database.db)) return migrateOver(url, log);
   if (await needsMigration(database)) {
     throw new DatabaseError(

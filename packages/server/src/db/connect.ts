@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { knownFailure } from './failures.ts';
@@ -7,7 +6,6 @@ import { queryPool } from './query-pool.ts';
 import type { Database } from './schema.ts';
 import { breakSilent, optionsOf, SERVING, type TimeLimits } from './time-limits.ts';
 import { valueTypes } from './value-types.ts';
-import { wholeStatements } from './whole-statements.ts';
 
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
@@ -15,33 +13,16 @@ const MINIMUM_VERSION = 150_000;
 /** A database that cannot be used; its sentence is printed without a stack. */
 export class DatabaseError extends Error {}
 
-/** An open database. `embedded` has a single connection. */
+/** An open database. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
-  embedded: boolean;
   /** Hears what transactions of any process announce with pg_notify. */
   listen: Listen;
-  /** Resolves when what was committed until now is on disk; a server sees to that itself. */
-  settled: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export type Logger = { error: (details: object, message: string) => void };
-
-type Engine = Pick<OpenDatabase, 'pool' | 'embedded' | 'listen' | 'settled'> & { closeEngine: () => Promise<void> };
-
-function fromPool({ closeEngine, ...engine }: Engine, prepared = true): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(engine.pool, prepared) }) });
-  return {
-    ...engine,
-    db,
-    close: async () => {
-      await db.destroy();
-      await closeEngine();
-    },
-  };
-}
 
 /** The server's version as a number; DatabaseError when it does not answer. */
 async function versionOf(pool: pg.Pool): Promise<number> {
@@ -89,32 +70,6 @@ export async function openPostgres(
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
-  const engine: Engine = {
-    pool,
-    embedded: false,
-    settled: async () => {},
-    listen: (ears) => listenOnServer({ ears, url: directUrl, log }),
-    closeEngine: async () => {},
-  };
-  return fromPool(engine, prepared);
-}
-
-/** An already created engine as an open database: one connection behind the same driver. */
-export async function openEngine(engine: PGlite): Promise<OpenDatabase> {
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  const pool = new pg.Pool({
-    ...createPgConfig(wholeStatements(engine)),
-    types: valueTypes,
-    connectionTimeoutMillis: 30_000,
-  });
-  return fromPool({
-    pool,
-    embedded: true,
-    settled: async () => {},
-    listen: async ({ heard }) => {
-      const stops = await Promise.all(Object.entries(heard).map(([channel, hear]) => engine.listen(channel, hear)));
-      return async () => void (await Promise.all(stops.map((stop) => stop())));
-    },
-    closeEngine: () => engine.close(),
-  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(pool, prepared) }) });
+  return { db, pool, listen: (ears) => listenOnServer({ ears, url: directUrl, log }), close: () => db.destroy() };
 }

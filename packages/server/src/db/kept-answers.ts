@@ -52,7 +52,7 @@ export async function keepAnswer(
 
 /**
  * Takes the key for the running transaction, and answers whether it was free. The lock ends with the transaction, so
- * that a killed process blocks nobody. The embedded database has one process and always says yes.
+ * that a killed process blocks nobody.
  */
 export async function lockKey(db: Db, { userId, key }: RepeatKey): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`

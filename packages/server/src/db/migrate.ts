@@ -17,6 +17,13 @@ export async function migrate(database: Migrated): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
+/** Brings an empty database to one migration, within the transaction that its connection has begun. */
+export async function migrateTo(db: OpenDatabase['db'], name: string): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name);
+  if (error) throw error;
+}
+
 /** True when a migration is missing, or when this role may not read which were made: nobody gave it its rights yet. */
 export async function needsMigration(database: Migrated): Promise<boolean> {
   const { rows } = await sql<{ may: boolean | null }>`

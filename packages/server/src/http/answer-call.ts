@@ -19,8 +19,6 @@ export type Binding = {
   checked: boolean;
   /** Refuses while there is no room to write. */
   room: () => Promise<void>;
-  /** Resolves when what was committed until now is on disk. */
-  settled: () => Promise<void>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
@@ -73,8 +71,6 @@ export async function answerCall(
             input,
             readKey(request),
           );
-    // Told of a write, the caller may rely on it.
-    if (call.effect !== 'read') await binding.settled();
     reply.code(answered.status).type('application/json; charset=utf-8');
     // As bytes, also a text envelope, which is a JSON string: a text would be copied with its head, and measured twice.
     return Buffer.from(JSON.stringify(answered.body));

@@ -6,7 +6,6 @@ import { openPostgres } from '../../src/db/connect.ts';
 import { commentOn } from '../../test-kit/factories/comment.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { openStream, waitUntil } from './open-stream.ts';
 
 let portal: TestApp;
@@ -22,8 +21,7 @@ async function startSecond() {
   const database = await openPostgres(portal.databaseUrl, { error() {} });
   const config = readConfig({ DATA_DIR: portal.dataDir, LOG_LEVEL: 'silent' });
   const ctx = { ...portal.ctx, db: database.db };
-  const { listen, settled } = database;
-  const options = { config, ctx, listen, settled, ping: async () => {}, webDir: portal.dataDir };
+  const options = { config, ctx, listen: database.listen, ping: async () => {}, webDir: portal.dataDir };
   const app = await buildApp(options);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
@@ -41,7 +39,7 @@ const listeners = async (): Promise<number[]> => {
 };
 
 // One connection listens in each process.
-describe.runIf(onPostgres())('two processes on one database (R21)', () => {
+describe('two processes on one database (R21)', () => {
   it('a comment in one reaches a page of the other', async () => {
     const second = await startSecond();
     const page = await openStream(second.origin, await portal.cookieOf('pm1'));

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDatabase } from '../../test-kit/make-database.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { makeTicket, SECRET } from './make-ticket.ts';
 
 /** Each from an address of its own, and no more than an account takes before it slows down. */
 const USES = 30;
 
-describe.skipIf(!onPostgres())('one ticket, two processes on one PostgreSQL (D-05, TH1)', () => {
+describe('one ticket, two processes on one PostgreSQL (D-05, TH1)', () => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let portals: PortalProcess[] = [];
   beforeAll(async () => {

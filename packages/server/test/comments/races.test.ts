@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '../../test-kit/factories/comment.ts';
 import { registerProject } from '../../test-kit/factories/project.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ROUNDS = 8;
 
@@ -19,7 +18,7 @@ const rowsOf = async (Id: number) => {
   return { comments, alarms };
 };
 
-describe(`at the same moment${onPostgres() ? '' : ' — proves nothing on one connection'}`, () => {
+describe('at the same moment', () => {
   it('a repeated comment is one comment with one alarm each (wire.md, Repeats)', async () => {
     const Id = await registerProject(portal);
     const add = () =>

@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, removeDataDir, spawnPortal, startPortal } from '../../test-kit/portal-process.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
+import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '../../test-kit/portal-process.ts';
 
-const COMMAND = fileURLToPath(new URL('../../../../scripts/portal.mjs', import.meta.url));
 const APP_KEYS = randomBytes(32).toString('base64url');
 const PRODUCTION = { NODE_ENV: 'production', APP_KEYS, PORTAL_ORIGIN: 'https://portal.example.com' };
 
@@ -31,7 +26,7 @@ describe('the demonstration is offered', () => {
   });
 });
 
-describe.skipIf(onPostgres())('a database with demonstration accounts', { timeout: 180_000 }, () => {
+describe('a database with demonstration accounts', { timeout: 180_000 }, () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await makeDataDir();
@@ -39,16 +34,8 @@ describe.skipIf(onPostgres())('a database with demonstration accounts', { timeou
   afterAll(() => removeDataDir(dataDir));
 
   const command = async (...args: string[]): Promise<string> => {
-    const env = { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: 'forest-lantern-1' };
-    const child = spawn(process.execPath, [COMMAND, ...args], { env });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-      });
-    }
-    await once(child, 'close');
-    return output;
+    const { stdout, stderr } = await runPortal(args, { dataDir, env: { ADMIN_PASSWORD: 'forest-lantern-1' } });
+    return stdout + stderr;
   };
 
   it('does not run in production before they are closed', async () => {

@@ -8,7 +8,6 @@ import { makeDatabase } from '../../test-kit/make-database.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { preparePeople } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 const SIZE = '400m';
@@ -23,7 +22,7 @@ const probe = await makeDataDir();
 const canMount = mountDisk(probe) && spawnSync('umount', [probe]).status === 0;
 await removeDataDir(probe);
 
-describe.skipIf(onPostgres() || !canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
+describe.skipIf(!canMount)('a full disk (R8, R9)', { timeout: 120_000 }, () => {
   let dataDir: string;
   let portal: PortalProcess;
   let staff: Client;
@@ -69,7 +68,7 @@ describe.skipIf(onPostgres() || !canMount)('a full disk (R8, R9)', { timeout: 12
   });
 });
 
-describe.runIf(onPostgres() && canMount)('a full disk beside a PostgreSQL elsewhere (R8)', { timeout: 120_000 }, () => {
+describe.runIf(canMount)('a full disk beside a PostgreSQL elsewhere (R8)', { timeout: 120_000 }, () => {
   let dataDir: string;
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let portal: PortalProcess;

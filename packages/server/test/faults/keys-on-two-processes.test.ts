@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptance, registration } from '../../test-kit/factories/project.ts';
 import { signInAt } from '../../test-kit/portal-client.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
 import { waitUntil } from '../alarms/open-stream.ts';
 
@@ -15,7 +14,6 @@ let both: TwoPortals;
 let staff: Sender;
 let partner: Sender;
 beforeAll(async () => {
-  if (!onPostgres()) return;
   both = await startTwoPortals();
   await both.admin.query(`
     create function stop_answers() returns trigger language plpgsql as $$ begin
@@ -69,7 +67,7 @@ async function prepareAcceptance() {
   };
 }
 
-describe.runIf(onPostgres())('one key whose write is refused at one process and done at the other (A-15)', () => {
+describe('one key whose write is refused at one process and done at the other (A-15)', () => {
   it('a refusal that is stored later does not take the place of the success', { timeout: 60_000 }, async () => {
     const { acceptAt, post, stored } = await prepareAcceptance();
     const refusals = await stopStoring(REFUSAL);

@@ -7,7 +7,6 @@ import { joinValues } from '@portal/contract/core/formats';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { openData, preparePeople } from '../../test-kit/prepare-data.ts';
@@ -22,20 +21,14 @@ type Acknowledged = { id: number; name: string; startDate: string; quantity: num
 
 let dataDir: string;
 let photo: Buffer;
-let database: Awaited<ReturnType<typeof makeDatabase>>;
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  database = await makeDatabase();
   photo = await drawPicture('jpeg', 120, 80);
-  await preparePeople(dataDir, database.url);
+  await preparePeople(dataDir);
 });
-afterAll(async () => {
-  await database.drop();
-  await removeDataDir(dataDir);
-});
+afterAll(() => removeDataDir(dataDir));
 
-const start = () =>
-  startPortal({ dataDir, env: { DEMO: '0', ...(database.url === '' ? {} : { DATABASE_URL: database.url }) } });
+const start = () => startPortal({ dataDir, env: { DEMO: '0' } });
 
 /** Registers until the portal is gone; the journal holds exactly what was answered with 200. */
 async function registerUntilKilled(client: Client, journal: Acknowledged[]): Promise<void> {
@@ -93,7 +86,7 @@ async function expectExactTotal(client: Client, journal: readonly Acknowledged[]
 
 /** Sums of the tally against the table, and projects that lack a part, read past the server. */
 async function countDamage(): Promise<Record<string, number>> {
-  const opened = await openData(dataDir, database.url);
+  const opened = await openData(dataDir);
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from outsourced_project where deleted_at is null)

@@ -6,7 +6,6 @@ import { knownFailure } from '../../src/db/failures.ts';
 import { MOST_NAMES } from '../../src/db/query-pool.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { makeDatabase } from '../../test-kit/make-database.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const noLog = { error: () => {} };
 
@@ -36,7 +35,7 @@ const namesAfter = (db: Db, statements: number): Promise<number> =>
     return countNames(connection);
   });
 
-describe.runIf(onPostgres())('named statements (PREPARED)', () => {
+describe('named statements (PREPARED)', () => {
   it('are held by each connection', () => withDatabase(async (db) => expect(await namesAfter(db, 2)).toBe(2)));
 
   it('are no more than a bound, however many different ones are sent', () =>

@@ -9,7 +9,6 @@ import { openNumber } from '../../src/areas/employees/numbers.ts';
 import { signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { openData } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 /** The two whose numbers are read in full, which is what the access log may hold; one of them is saved again. */
 const [SAVED, READ] = ['dev3', 'pm1'] as const;
@@ -87,7 +86,7 @@ const order = ({ effect, path }: Call): number =>
   path.endsWith('logout') ? 2 : ['read', 'noted'].includes(effect) ? 0 : 1;
 const inOrder = [...allCalls].sort((one, other) => order(one) - order(other));
 
-describe.skipIf(onPostgres())('resident and account numbers of the demonstration', { timeout: 400_000 }, () => {
+describe('resident and account numbers of the demonstration', { timeout: 400_000 }, () => {
   let dataDir: string;
   let logDir: string;
   let portal: PortalProcess;

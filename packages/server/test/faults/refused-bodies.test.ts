@@ -6,14 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { preparePeople } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { openRequest } from './raw-request.ts';
 
 const LIST = '/api/Construction/all-construction-mize-list';
 const UPLOAD = '/api/Construction/construction-photo-upload-add';
 const CHUNK = Buffer.alloc(64 * 1024, 0x61);
 
-describe.skipIf(onPostgres())('a refusal reaches a sender that sends everything first (wire.md, Also; R12)', () => {
+describe('a refusal reaches a sender that sends everything first (wire.md, Also; R12)', () => {
   let dataDir: string;
   let portal: PortalProcess;
   let client: Client;

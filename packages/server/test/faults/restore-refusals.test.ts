@@ -15,8 +15,7 @@ type Entry = Partial<Header> & { name: string; content?: string };
 
 const KEY = 'a'.repeat(32);
 const FILE = { name: `files/${KEY}`, content: 'photo' };
-const PART = { name: 'database/base/1', content: 'page' };
-const log = { error: () => {}, warn: () => {}, info: () => {} };
+const PART = { name: 'database/person', content: 'rows' };
 
 let around: string;
 beforeEach(async () => {
@@ -31,10 +30,10 @@ const sum = (content: string) => ({
 });
 
 /** A manifest that names these entries; `more` replaces parts of it. */
-const manifestOf = (named: readonly Entry[], folders: string[]) => ({
-  format: 1,
+const manifestOf = (named: readonly Entry[], tables: string[]) => ({
+  format: 2,
   madeAt: '2026-11-20T06:00:00.000Z',
-  database: { kind: 'embedded', version: 150_004, migrations: [], counts: {}, folders },
+  database: { migrations: [], counts: Object.fromEntries(tables.map((table) => [table, 1])), sequences: {} },
   keyIds: [],
   files: [{ key: KEY, mime: 'image/png' }],
   missing: [],
@@ -42,9 +41,9 @@ const manifestOf = (named: readonly Entry[], folders: string[]) => ({
 });
 
 /** Writes a backup with these entries, whose manifest names `named`. */
-async function writeBackup(entries: readonly Entry[], named = entries, folders = ['base']): Promise<string> {
+async function writeBackup(entries: readonly Entry[], named = entries, tables = ['person']): Promise<string> {
   const packed = pack();
-  const manifest = { name: 'manifest.json', content: JSON.stringify(manifestOf(named, folders)) };
+  const manifest = { name: 'manifest.json', content: JSON.stringify(manifestOf(named, tables)) };
   for (const { content = '', ...header } of [...entries, manifest]) packed.entry(header, content);
   packed.finalize();
   const path = join(around, 'backup.tar');
@@ -54,18 +53,19 @@ async function writeBackup(entries: readonly Entry[], named = entries, folders =
 
 async function restoreInto(file: string): Promise<unknown> {
   const dataDir = join(around, 'data');
-  const target = { place: { url: '', pgBin: '' }, dataDir, files: await openStore('file:', dataDir), keys: [], log };
+  const openDatabase = () => Promise.reject(new Error('no database is opened for it'));
+  const target = { openDatabase, dataDir, files: await openStore('file:', dataDir), keys: [] };
   return restore(target, file);
 }
 const listAll = async (): Promise<string[]> => (await readdir(around, { recursive: true })).sort();
 
-const link = (type: 'symlink' | 'link'): Entry => ({ name: 'database/base/1', type, linkname: '/etc/passwd' });
+const link = (type: 'symlink' | 'link'): Entry => ({ name: 'database/person', type, linkname: '/etc/passwd' });
 const named = (name: string): Entry => ({ name, content: 'x' });
 
 describe('a backup that holds what no backup holds is refused before anything is written (R15)', () => {
   const ONE_SENTENCE = /^백업 파일이 온전하지 않습니다: [^\p{C}]+$/u;
   it.each<[string, Entry[], (Entry[] | undefined)?, string[]?]>([
-    ['an entry that the manifest does not name', [FILE, PART, named('database/base/2')], [FILE, PART]],
+    ['an entry that the manifest does not name', [FILE, PART, named('database/other')], [FILE, PART]],
     ['one that leads out of the folder', [FILE, PART, named('../../outside')], [FILE, PART]],
     ['one with an absolute path', [FILE, PART, named(`${tmpdir()}/outside-of-all`)], [FILE, PART]],
     ['one named like a property of every object', [FILE, PART, named('__proto__')], [FILE, PART]],
@@ -78,16 +78,22 @@ describe('a backup that holds what no backup holds is refused before anything is
     ['an entry twice', [FILE, PART, PART]],
     ['a symbolic link', [FILE, link('symlink')], [FILE, { name: PART.name }]],
     ['a hard link', [FILE, link('link')], [FILE, { name: PART.name }]],
-    ['a folder', [FILE, PART, { name: 'database/base', type: 'directory' }], [FILE, PART]],
+    ['a folder', [FILE, PART, { name: 'database/other', type: 'directory' }], [FILE, PART]],
     ['a manifest that names the way out', [FILE, PART, named('database/../../outside')]],
-    ['a manifest that names the same place twice', [FILE, PART, named('database/./base/1')]],
+    ['a manifest that names the same place twice', [FILE, PART, named('database/./person')]],
     ['a manifest that names an absolute path', [FILE, PART, named('/outside')]],
-    ['a manifest with a file in the place of a folder', [FILE, PART, named('database/base')]],
-    ['a manifest with a file below no folder', [FILE, named('database/other/1')]],
-    ['a manifest with a folder that leads out', [FILE, PART], undefined, ['base', '../out']],
+    ['a manifest with a file that is no table', [FILE, PART, named('database/other')]],
+    ['a manifest with a table that leads out', [FILE, PART, named('database/../out')], undefined, ['person', '../out']],
+    [
+      'a manifest with a table below another',
+      [FILE, PART, named('database/person/1')],
+      undefined,
+      ['person', 'person/1'],
+    ],
+    ['a table that is not there', [FILE]],
     ['a file of the store that is not there', [PART]],
-  ])('%s', async (_name, entries, names, folders) => {
-    const file = await writeBackup(entries, names, folders);
+  ])('%s', async (_name, entries, names, tables) => {
+    const file = await writeBackup(entries, names, tables);
     await openStore('file:', join(around, 'data'));
     const before = await listAll();
     await expect(verifyBackup(file)).rejects.toThrow(ONE_SENTENCE);
@@ -97,6 +103,15 @@ describe('a backup that holds what no backup holds is refused before anything is
 
   it('the same without it is whole', async () => {
     const { files, database } = await verifyBackup(await writeBackup([FILE, PART]));
-    expect([files.length, database.folders]).toEqual([1, ['base']]);
+    expect([files.length, database.counts]).toEqual([1, { person: 1 }]);
+  });
+
+  it('one of the former format is refused with a sentence of its own', async () => {
+    const packed = pack();
+    packed.entry({ name: 'manifest.json' }, JSON.stringify({ format: 1 }));
+    packed.finalize();
+    const file = join(around, 'former.tar');
+    await pipeline(packed, createWriteStream(file));
+    await expect(restoreInto(file)).rejects.toThrow(/^예전 형식의 백업이라 되돌릴 수 없습니다\..+$/);
   });
 });

@@ -12,7 +12,6 @@ import {
   startPortal,
 } from '../../test-kit/portal-process.ts';
 import { openData } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ROLE = `portal_serving_${randomBytes(4).toString('hex')}`;
 const PRODUCTION = {
@@ -30,7 +29,7 @@ async function onServer(statement: string): Promise<void> {
 const servingUrl = (url: string): string =>
   Object.assign(new URL(url), { username: ROLE, password: 'serving' }).toString();
 
-describe.skipIf(!onPostgres())('a portal that serves with a role of its own (TH34)', { timeout: 120_000 }, () => {
+describe('a portal that serves with a role of its own (TH34)', { timeout: 120_000 }, () => {
   let dataDir: string;
   let owned: { url: string; drop: () => Promise<void> };
   let portal: PortalProcess;

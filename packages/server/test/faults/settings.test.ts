@@ -3,88 +3,83 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { makeDataDir, removeDataDir, spawnPortal } from '../../test-kit/portal-process.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
-describe.skipIf(onPostgres())(
-  'settings that cannot work end the start with a sentence (wire.md, Running)',
-  { timeout: 90_000 },
-  () => {
-    let dataDir: string;
-    beforeAll(async () => {
-      dataDir = await makeDataDir();
-    });
-    afterAll(() => removeDataDir(dataDir));
+describe('settings that cannot work end the start with a sentence (wire.md, Running)', { timeout: 90_000 }, () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+  });
+  afterAll(() => removeDataDir(dataDir));
 
-    const refusalOf = async (env: Record<string, string>, port?: number): Promise<string> => {
-      const portal = await spawnPortal({ dataDir, env, ...(port === undefined ? {} : { port }) });
-      const { code, stderr } = await portal.ended;
-      expect(code).toBe(1);
-      expect(stderr).not.toMatch(/\n\s+at /);
-      return stderr.trim();
-    };
+  const refusalOf = async (env: Record<string, string>, port?: number): Promise<string> => {
+    const portal = await spawnPortal({ dataDir, env, ...(port === undefined ? {} : { port }) });
+    const { code, stderr } = await portal.ended;
+    expect(code).toBe(1);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    return stderr.trim();
+  };
 
-    it('production without APP_KEYS names the setting', async () => {
-      expect(await refusalOf({ NODE_ENV: 'production', PORTAL_ORIGIN: 'https://portal.example.com' })).toBe(
-        'APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.',
-      );
-    });
+  it('production without APP_KEYS names the setting', async () => {
+    expect(await refusalOf({ NODE_ENV: 'production', PORTAL_ORIGIN: 'https://portal.example.com' })).toBe(
+      'APP_KEYS 설정이 필요합니다: 운영 환경에서는 32바이트 base64url 키를 하나 이상 지정해야 합니다.',
+    );
+  });
 
-    it('production without PORTAL_ORIGIN names the setting', async () => {
-      const APP_KEYS = randomBytes(32).toString('base64url');
-      expect(await refusalOf({ NODE_ENV: 'production', APP_KEYS })).toBe(
-        'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
-      );
-      expect(readConfig({ APP_KEYS }).secondFactor.origin).toBe('');
-    });
+  it('production without PORTAL_ORIGIN names the setting', async () => {
+    const APP_KEYS = randomBytes(32).toString('base64url');
+    expect(await refusalOf({ NODE_ENV: 'production', APP_KEYS })).toBe(
+      'PORTAL_ORIGIN 설정이 필요합니다: 운영 환경에서는 포털의 주소를 https://portal.example.com 처럼 지정해야 합니다.',
+    );
+    expect(readConfig({ APP_KEYS }).secondFactor.origin).toBe('');
+  });
 
-    it('a database of several processes needs the keys they share', async () => {
-      const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' };
-      expect(() => readConfig(env)).toThrow('APP_KEYS');
-      // With them, what is wrong is that nobody answers there.
-      expect(await refusalOf(env)).toBe('DATABASE_URL의 서버에 연결할 수 없습니다 (ECONNREFUSED).');
-    });
+  it('a database of several processes needs the keys they share', async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/x' };
+    expect(() => readConfig(env)).toThrow('APP_KEYS');
+    // With them, what is wrong is that nobody answers there.
+    expect(await refusalOf(env)).toBe('DATABASE_URL의 서버에 연결할 수 없습니다 (ECONNREFUSED).');
+  });
 
-    it('names every setting that is wrong', async () => {
-      const refusal = await refusalOf({ APP_KEYS: 'short', SSO_SECRET: randomBytes(8).toString('base64url') });
-      expect(refusal.split('\n')).toHaveLength(2);
-      expect(refusal).toContain('APP_KEYS');
-      expect(refusal).toContain('SSO_SECRET');
-      expect(await refusalOf({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL');
-      expect(await refusalOf({ DEMO: 'yes' })).toContain('DEMO');
-    });
+  it('names every setting that is wrong', async () => {
+    const refusal = await refusalOf({ APP_KEYS: 'short', SSO_SECRET: randomBytes(8).toString('base64url') });
+    expect(refusal.split('\n')).toHaveLength(2);
+    expect(refusal).toContain('APP_KEYS');
+    expect(refusal).toContain('SSO_SECRET');
+    expect(await refusalOf({ DATABASE_URL: 'mysql://x' })).toContain('DATABASE_URL');
+    expect(await refusalOf({ DEMO: 'yes' })).toContain('DEMO');
+  });
 
-    it('a quota is a whole number of megabytes', () => {
-      for (const name of ['USER_QUOTA_MB', 'ROOM_QUOTA_MB']) {
-        for (const wrong of ['0', '-1', '1.5', 'much', '1048577']) {
-          expect(() => readConfig({ [name]: wrong })).toThrow(`설정 ${name} 값이 올바르지 않습니다`);
-        }
+  it('a quota is a whole number of megabytes', () => {
+    for (const name of ['USER_QUOTA_MB', 'ROOM_QUOTA_MB']) {
+      for (const wrong of ['0', '-1', '1.5', 'much', '1048577']) {
+        expect(() => readConfig({ [name]: wrong })).toThrow(`설정 ${name} 값이 올바르지 않습니다`);
       }
-      const { quotas } = readConfig({ USER_QUOTA_MB: '1', ROOM_QUOTA_MB: '' });
-      expect(quotas).toEqual({ userBytes: 1_048_576, roomBytes: 20_480 * 1_048_576 });
-    });
+    }
+    const { quotas } = readConfig({ USER_QUOTA_MB: '1', ROOM_QUOTA_MB: '' });
+    expect(quotas).toEqual({ userBytes: 1_048_576, roomBytes: 20_480 * 1_048_576 });
+  });
 
-    it('a second factor from outside needs to know what is inside', () => {
-      const refused = (env: Record<string, string>) => expect(() => readConfig(env));
-      refused({ SECOND_FACTOR: 'sometimes' }).toThrow('SECOND_FACTOR');
-      refused({ SECOND_FACTOR: 'outside' }).toThrow('TRUSTED_NETWORKS');
-      for (const wrong of ['10.0.0.0/33', '10.0.0', 'office', '10.0.0.0/8/8', '::1/129', '10.0.0.0/']) {
-        refused({ TRUSTED_NETWORKS: `10.0.0.0/8,${wrong}` }).toThrow(
-          `TRUSTED_NETWORKS 값이 올바르지 않습니다: ${wrong} `,
-        );
-      }
-      refused({ PORTAL_ORIGIN: 'portal.example.com' }).toThrow('PORTAL_ORIGIN');
-      refused({ PORTAL_ORIGIN: 'https://portal.example.com/' }).toThrow('PORTAL_ORIGIN');
-      const env = { SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.0.0.0/8, ::1', PORTAL_ORIGIN: 'https://p.example' };
-      expect(readConfig(env).secondFactor).toMatchObject({ mode: 'outside', origin: 'https://p.example' });
-    });
+  it('a second factor from outside needs to know what is inside', () => {
+    const refused = (env: Record<string, string>) => expect(() => readConfig(env));
+    refused({ SECOND_FACTOR: 'sometimes' }).toThrow('SECOND_FACTOR');
+    refused({ SECOND_FACTOR: 'outside' }).toThrow('TRUSTED_NETWORKS');
+    for (const wrong of ['10.0.0.0/33', '10.0.0', 'office', '10.0.0.0/8/8', '::1/129', '10.0.0.0/']) {
+      refused({ TRUSTED_NETWORKS: `10.0.0.0/8,${wrong}` }).toThrow(
+        `TRUSTED_NETWORKS 값이 올바르지 않습니다: ${wrong} `,
+      );
+    }
+    refused({ PORTAL_ORIGIN: 'portal.example.com' }).toThrow('PORTAL_ORIGIN');
+    refused({ PORTAL_ORIGIN: 'https://portal.example.com/' }).toThrow('PORTAL_ORIGIN');
+    const env = { SECOND_FACTOR: 'outside', TRUSTED_NETWORKS: '10.0.0.0/8, ::1', PORTAL_ORIGIN: 'https://p.example' };
+    expect(readConfig(env).secondFactor).toMatchObject({ mode: 'outside', origin: 'https://p.example' });
+  });
 
-    it('a taken port is one sentence', async () => {
-      const holder = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => holder.once('listening', resolve));
-      const address = holder.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      expect(await refusalOf({ DEMO: '0' }, port)).toContain(String(port));
-      holder.close();
-    });
-  },
-);
+  it('a taken port is one sentence', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => holder.once('listening', resolve));
+    const address = holder.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    expect(await refusalOf({ DEMO: '0' }, port)).toContain(String(port));
+    holder.close();
+  });
+});

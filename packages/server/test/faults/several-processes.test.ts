@@ -6,7 +6,6 @@ import { acceptance, registration } from '../../test-kit/factories/project.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
 import { removeDataDir } from '../../test-kit/portal-process.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
 import { openStream, waitUntil } from '../alarms/open-stream.ts';
 
@@ -17,7 +16,7 @@ const FAILURES = 10;
 
 let both: TwoPortals;
 beforeAll(async () => {
-  if (onPostgres()) both = await startTwoPortals();
+  both = await startTwoPortals();
 }, 180_000);
 afterAll(() => both?.close());
 
@@ -41,7 +40,7 @@ const signInFrom = (index: number, address: string, Password: string): Promise<R
     body: JSON.stringify({ UserId: 'pm2', Password }),
   });
 
-describe.runIf(onPostgres())('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () => {
+describe('several processes on one PostgreSQL (R4)', { timeout: 120_000 }, () => {
   it('failed sign-ins at both lock the account at both', async () => {
     for (let each = 0; each < FAILURES; each += 1) await signInFrom(each, '10.7.7.7', 'wrong-password');
     const locked = await Promise.all([signInFrom(0, '10.7.7.7', PASSWORD), signInFrom(1, '10.7.7.7', PASSWORD)]);
@@ -140,56 +139,52 @@ function keepRegistering(staff: Client) {
   return async () => {
     isOver = true;
     await Promise.all(working);
-    return done;
+    return { ids: done.ids, statuses: [...done.statuses] };
   };
 }
 
-describe.runIf(onPostgres())(
-  'a database in trouble costs refused requests, no process and no row',
-  { timeout: 120_000 },
-  () => {
-    it('every connection cut, again and again, under load (R6)', async () => {
-      const staff = await signInAt(both.portalAt(0).url, 'sales1');
-      const finish = keepRegistering(staff);
-      for (let round = 0; round < 5; round += 1) {
-        await sleep(400);
-        await both.admin.query(`
+describe('a database in trouble costs refused requests, no process and no row', { timeout: 120_000 }, () => {
+  it('every connection cut, again and again, under load (R6)', async () => {
+    const staff = await signInAt(both.portalAt(0).url, 'sales1');
+    const finish = keepRegistering(staff);
+    for (let round = 0; round < 5; round += 1) {
+      await sleep(400);
+      await both.admin.query(`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);
-      }
-      await waitUntil(async () => (await sendAt(0, staff, INFO, { Id: 0 })).status === 404, 10_000);
-      const { ids, statuses } = await finish();
-      expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-      expect(ids.length).toBeGreaterThan(0);
-      const { rows } = await both.admin.query('select id from outsourced_project where id = any($1)', [ids]);
-      expect(rows).toHaveLength(ids.length);
-      for (const { url } of both.portals) {
-        await waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 5000);
-      }
-    });
+    }
+    await waitUntil(async () => (await sendAt(0, staff, INFO, { Id: 0 })).status === 404, 10_000);
+    const { ids, statuses } = await finish();
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(ids.length).toBeGreaterThan(0);
+    const { rows } = await both.admin.query('select id from outsourced_project where id = any($1)', [ids]);
+    expect(rows).toHaveLength(ids.length);
+    for (const { url } of both.portals) {
+      await waitUntil(async () => (await fetch(`${url}/readyz`)).ok, 5000);
+    }
+  });
 
-    it('a table that stays locked is 503 for those who need it, and nobody else waits (R7)', async () => {
-      const staff = await signInAt(both.portalAt(0).url, 'sales1');
-      const locker = new pg.Client({ connectionString: both.databaseUrl });
-      await locker.connect();
-      await locker.query('begin; lock table outsourced_project in access exclusive mode');
-      const stalled = sendAt(0, staff, ADD, registrationFrom2999());
-      const others = await Promise.all([
-        fetch(`${both.portalAt(0).url}/healthz`),
-        fetch(`${both.portalAt(0).url}/readyz`),
-        sendAt(0, staff, 'User/user-my-info', {}),
-      ]);
-      expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const refused = await stalled;
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-      expect(await refused.text()).toContain('UNAVAILABLE');
-      await locker.end();
-      expect((await sendAt(0, staff, ADD, registrationFrom2999())).status).toBe(200);
-    });
-  },
-);
+  it('a table that stays locked is 503 for those who need it, and nobody else waits (R7)', async () => {
+    const staff = await signInAt(both.portalAt(0).url, 'sales1');
+    const locker = new pg.Client({ connectionString: both.databaseUrl });
+    await locker.connect();
+    await locker.query('begin; lock table outsourced_project in access exclusive mode');
+    const stalled = sendAt(0, staff, ADD, registrationFrom2999());
+    const others = await Promise.all([
+      fetch(`${both.portalAt(0).url}/healthz`),
+      fetch(`${both.portalAt(0).url}/readyz`),
+      sendAt(0, staff, 'User/user-my-info', {}),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const refused = await stalled;
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect(await refused.text()).toContain('UNAVAILABLE');
+    await locker.end();
+    expect((await sendAt(0, staff, ADD, registrationFrom2999())).status).toBe(200);
+  });
+});
 
-describe.runIf(onPostgres())('a process that leaves (R10)', { timeout: 120_000 }, () => {
+describe('a process that leaves (R10)', { timeout: 120_000 }, () => {
   it('says so first, goes on serving for DRAIN_SECONDS, ends its streams and itself', async () => {
     const leaving = await both.startMore({ DRAIN_SECONDS: '3' });
     const staff = await signInAt(leaving.url, 'sales1');

@@ -4,9 +4,8 @@ import { makeDatabase } from '../../test-kit/make-database.ts';
 import { signInAt } from '../../test-kit/portal-client.ts';
 import { makeDataDir, removeDataDir, spawnPortal } from '../../test-kit/portal-process.ts';
 import { openData } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
-describe.skipIf(!onPostgres())('two processes that start at once on an empty PostgreSQL (wire.md, Running)', () => {
+describe('two processes that start at once on an empty PostgreSQL (wire.md, Running)', () => {
   const dataDirs: string[] = [];
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   beforeAll(async () => {

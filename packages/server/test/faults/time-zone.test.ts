@@ -25,7 +25,7 @@ describe('the zone of the process (R17)', () => {
   });
 
   const inZone = async <T>(TZ: string, work: (url: string) => Promise<T>): Promise<T> => {
-    const env = { TZ, DEMO: '0', ...(database.url === '' ? {} : { DATABASE_URL: database.url }) };
+    const env = { TZ, DEMO: '0', DATABASE_URL: database.url };
     const portal = await startPortal({ dataDir, env });
     try {
       return await work(portal.url);

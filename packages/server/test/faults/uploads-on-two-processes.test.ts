@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newNotice } from '../../test-kit/factories/notice.ts';
 import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
@@ -11,7 +10,6 @@ let staff: Client;
 let room = 0;
 
 beforeAll(async () => {
-  if (!onPostgres()) return;
   both = await startTwoPortals();
   staff = await signInAt(both.portalAt(0).url, 'sales1');
   const { body } = await staff.call('Project/project-add', { Name: '착공 준비' });
@@ -62,7 +60,7 @@ async function countRows(table: string): Promise<number> {
   return rows[0].count;
 }
 
-describe.runIf(onPostgres())('one key on two processes (A-15)', { timeout: 120_000 }, () => {
+describe('one key on two processes (A-15)', { timeout: 120_000 }, () => {
   it.each(Object.keys(UPLOADS))('%s is done once and answered the same', async (path) => {
     const upload = UPLOADS[path] ?? expect.fail('no upload');
     const sent = await upload.send();

@@ -4,12 +4,11 @@ import { makeDatabase } from '../../test-kit/make-database.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
 import { openData } from '../../test-kit/prepare-data.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe.skipIf(!onPostgres())('limits hold across two processes on one PostgreSQL (TH33)', () => {
+describe('limits hold across two processes on one PostgreSQL (TH33)', () => {
   let database: Awaited<ReturnType<typeof makeDatabase>>;
   let portals: PortalProcess[] = [];
   let opened: Awaited<ReturnType<typeof openData>>;

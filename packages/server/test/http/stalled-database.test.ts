@@ -6,11 +6,10 @@ import { openPostgres } from '../../src/db/connect.ts';
 import { knownFailure } from '../../src/db/failures.ts';
 import { MIGRATING, SERVING } from '../../src/db/time-limits.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const noLog = { error: () => {} };
 
-describe.skipIf(!onPostgres())('a database that stalls (R7)', () => {
+describe('a database that stalls (R7)', () => {
   let portal: TestApp;
   beforeAll(async () => {
     portal = await startApp();

@@ -1,11 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEngine } from '../../src/db/connect.ts';
+import { openPostgres } from '../../src/db/connect.ts';
 import { migrations } from '../../src/db/migrations/all.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { foldAllChanges } from '../../src/lists/fold-changes.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
 
 const PROJECTS = 300;
 
@@ -14,9 +14,13 @@ let close: () => Promise<void>;
 
 /** A database of the first half: projects of every state, with the terms and the history of that time. */
 beforeAll(async () => {
-  const database = await openEngine(await PGlite.create());
+  const { url, drop } = await makeDatabase();
+  const database = await openPostgres(url, { error: () => {} });
   ({ db } = database);
-  close = database.close;
+  close = async () => {
+    await database.close();
+    await drop();
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo('0006-comments');
   await sql`insert into company (kind, name) values ('provider', '마이즈'), ('partner', '한빛설비'), ('partner', '다온전기')`.execute(

@@ -4,7 +4,6 @@ import { editPayload, infoOf, projectIn, succeed } from '../../test-kit/factorie
 import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ROUNDS = 10;
 
@@ -203,7 +202,7 @@ describe('shipping (D-46)', () => {
 });
 
 describe('an acceptance that meets an edit of the dates (S8)', () => {
-  it.skipIf(!onPostgres())('looks at the dates only after the edit has ended', async () => {
+  it('looks at the dates only after the edit has ended', async () => {
     const Id = await postProject(portal);
     const { waiting } = await portal.ctx.db.transaction().execute(async (db) => {
       await db.selectFrom('outsourced_project').select('id').where('id', '=', Id).forUpdate().execute();

@@ -3,7 +3,6 @@ import { alarmsOf, editPayload, historyOf, infoOf, projectIn } from '../../test-
 import { acceptance } from '../../test-kit/factories/project.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const ROUNDS = 10;
 
@@ -16,7 +15,7 @@ afterAll(() => portal.close());
 const outcomes = (replies: { status: number; refusal: { code: string } }[]) =>
   replies.map(({ status, refusal }) => (status === 200 ? 'OK' : refusal.code)).sort();
 
-describe(`people at one project at once${onPostgres() ? '' : ' — proves nothing on one connection'}`, () => {
+describe('people at one project at once', () => {
   it('of many saves of one version, one is stored and the others are told (R5, D-138)', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const Id = await projectIn(portal, 'P');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
-import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
 
 const WRITERS = 8;
 const WRITES = 40;
@@ -53,21 +53,17 @@ async function writeOn(writer: number): Promise<void> {
   for (let round = 0; round < WRITES; round += 1) await liveThrough(writer, round);
 }
 
-test.runIf(onPostgres())(
-  'eight writers on different projects never deadlock, and the tally stays exact (0006)',
-  async () => {
-    const { db } = database;
-    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeOn(writer)));
-    const { rows } = await sql<{ live: number; tallied: number; installed: number }>`
+test('eight writers on different projects never deadlock, and the tally stays exact (0006)', async () => {
+  const { db } = database;
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeOn(writer)));
+  const { rows } = await sql<{ live: number; tallied: number; installed: number }>`
       select (select count(*) from outsourced_project where deleted_at is null) as live,
         (select sum(total) from outsourced_tally where term = '') as tallied,
         (select sum(total) from outsourced_tally where term = 'n:설치') as installed`.execute(db);
-    const named = await sql<{ total: number }>`
+  const named = await sql<{ total: number }>`
       select count(*) as total from outsourced_project where deleted_at is null and project_name like '%설치%'`.execute(
-      db,
-    );
-    expect(rows[0]?.tallied).toBe(rows[0]?.live);
-    expect(rows[0]?.installed).toBe(named.rows[0]?.total);
-  },
-  120_000,
-);
+    db,
+  );
+  expect(rows[0]?.tallied).toBe(rows[0]?.live);
+  expect(rows[0]?.installed).toBe(named.rows[0]?.total);
+}, 120_000);

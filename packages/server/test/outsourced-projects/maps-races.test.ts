@@ -8,7 +8,7 @@ import { foldAllChanges, foldFewChanges } from '../../src/lists/fold-changes.ts'
 import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
 import { projectTerms } from '../../src/lists/search-terms.ts';
 import { countByMaps, type Mapped } from '../../src/lists/term-maps.ts';
-import { onPostgres, startDatabase } from '../../test-kit/start-database.ts';
+import { startDatabase } from '../../test-kit/start-database.ts';
 
 type Db = Kysely<Database>;
 
@@ -73,7 +73,7 @@ const readBoth = (db: Db) =>
     return { mapped: { counts, page: found.rows }, stored: { counts: stored, page: listed.rows } };
   });
 
-describe.runIf(onPostgres())('maps of terms while many write and two fold (0040)', () => {
+describe('maps of terms while many write and two fold (0040)', () => {
   it('are exact at every moment, and hold each term of each project in the end', async () => {
     let isOver = false;
     const rounds: number[] = [];

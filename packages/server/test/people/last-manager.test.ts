@@ -4,7 +4,6 @@ import { removeDemoAccounts } from '../../src/demonstration.ts';
 import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const SENTENCE = '권한 M이 있는 마지막 사용자입니다.';
 
@@ -84,7 +83,7 @@ describe('the last active user with permission M (D-196)', () => {
   });
 });
 
-describe(`two at once${onPostgres() ? '' : ' — proves nothing on one connection'} (D-196)`, () => {
+describe('two at once (D-196)', () => {
   it.each([1, 2, 3])('who take permission M from each other: one is refused (round %i)', async () => {
     const replies = await Promise.all([
       edit('sales1', { DeptId: dev }, 'admin'),
@@ -113,7 +112,7 @@ describe(`two at once${onPostgres() ? '' : ' — proves nothing on one connectio
   });
 });
 
-it.skipIf(!onPostgres())('who lost permission M while their change waited is refused', async () => {
+it('who lost permission M while their change waited is refused', async () => {
   const { db } = portal.ctx;
   const waiting = async () =>
     (await portal.pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;

@@ -3,7 +3,6 @@ import { countTry } from '../../src/areas/second-factor/tries.ts';
 import { codeAt, openBrowser, pass, proveBy, setUpApp } from '../../test-kit/factors.ts';
 import { PASSWORD } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 describe('tries of the second step (wire.md, Throttles)', () => {
   let portal: TestApp;
@@ -61,7 +60,7 @@ describe('tries of the second step (wire.md, Throttles)', () => {
   });
 });
 
-describe.skipIf(!onPostgres())('of the same proof at the same moment', () => {
+describe('of the same proof at the same moment', () => {
   let portal: TestApp;
   beforeAll(async () => {
     portal = await startApp();

@@ -11,7 +11,6 @@ import type { CallCtx, SessionUser } from '../../src/context.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { makeRoom } from '../../test-kit/factories/room.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 const MANY = 30_000;
 const FEW = 100;
@@ -162,7 +161,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   'counts of new entries': (ctx) => workspaceRoutes.listSide(ctx, workspaceCalls.listSide.request.parse({})),
 };
 
-describe.runIf(onPostgres())('a room of many entries beside one of few', () => {
+describe('a room of many entries beside one of few', () => {
   // The small room does not fill every page: a hundred rows are its missing cards and the look for more.
   it.each(Object.entries(ASKS))(
     '%s reads no more rows than twice those of the small room and a hundred',

@@ -4,7 +4,6 @@ import { makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
 import { makeRoom } from '../../test-kit/factories/room.ts';
 import type { Person } from '../../test-kit/people.ts';
 import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { onPostgres } from '../../test-kit/start-database.ts';
 
 let portal: TestApp;
 let room: number;
@@ -150,7 +149,7 @@ describe('alarms of comments', () => {
   });
 });
 
-describe(`two at once${onPostgres() ? '' : ' — proves nothing on one connection'}`, () => {
+describe('two at once', () => {
   it('comments that come together are all there and counted', async () => {
     const people = ['pm1', 'pm2', 'sales1'] as const;
     const replies = await Promise.all(

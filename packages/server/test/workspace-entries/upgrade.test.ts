@@ -1,11 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEngine } from '../../src/db/connect.ts';
+import { openPostgres } from '../../src/db/connect.ts';
 import { migrations } from '../../src/db/migrations/all.ts';
 import type { Database } from '../../src/db/schema.ts';
 import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
+import { makeDatabase } from '../../test-kit/make-database.ts';
 
 const SHORT = '<p>짧은 글</p>';
 const LONG = `<ul>${'<li>가나 <b>&amp;</b></li>'.repeat(2000)}</ul>`;
@@ -15,9 +15,13 @@ let close: () => Promise<void>;
 
 /** A database from before excerpts, with a short and a long content in entries and their history. */
 beforeAll(async () => {
-  const database = await openEngine(await PGlite.create());
+  const { url, drop } = await makeDatabase();
+  const database = await openPostgres(url, { error: () => {} });
   ({ db } = database);
-  close = database.close;
+  close = async () => {
+    await database.close();
+    await drop();
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo('0030-stored-bytes');
   await sql`insert into company (kind, name) values ('provider', '마이즈')`.execute(db);

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { DatabaseError } from './connect.ts';
+import type { Ask } from './inventory.ts';
+import { valueTypes } from './value-types.ts';
+
+/** Asks one statement after the other on a connection. */
+export const askOf =
+  (client: pg.Client): Ask =>
+  async (text) =>
+    (await client.query<Record<string, unknown>>(text)).rows;
+
+/** Gives `work` a connection past every pooler, without limits of time. Throws DatabaseError when there is none. */
+export async function withConnection<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: valueTypes,
+  });
+  client.on('error', () => {});
+  await client.connect().catch((error: Error) => {
+    throw new DatabaseError(`데이터베이스에 연결할 수 없습니다: ${error.message}`);
+  });
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0');
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,30 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { to } from 'pg-copy-streams';
+import { BACKUP_LOCK } from './backup-lock.ts';
+import { askOf, withConnection } from './direct-connection.ts';
+import { type Inventory, quoted, takeInventory } from './inventory.ts';
+
+/** Writes each table to a file of its name, and the inventory, all of one and the same moment. */
+async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventory> {
+  await client.query('begin isolation level repeatable read, read only');
+  const inventory = await takeInventory(askOf(client));
+  for (const table of Object.keys(inventory.counts)) {
+    const rows = client.query(to(`copy ${quoted(table)} to stdout (header true)`));
+    await pipeline(rows, createWriteStream(join(folder, table), { mode: 0o600 }));
+  }
+  await client.query('commit');
+  return inventory;
+}
+
+/**
+ * Dumps the tables of a database into `folder` while it serves, and gives `work` what they hold. Until `work` is over no
+ * byte that a row names is removed, and no other backup begins; the lock is of this connection, which no pooler shares.
+ */
+export const withDump = <R>(url: string, folder: string, work: (inventory: Inventory) => Promise<R>): Promise<R> =>
+  withConnection(url, async (client) => {
+    await client.query(`select pg_advisory_lock(${BACKUP_LOCK})`);
+    return work(await dumpSnapshot(client, folder));
+  });

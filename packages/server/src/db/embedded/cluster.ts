@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DatabaseError } from '../connect.ts';
+import type { Place } from './place.ts';
+
+const run = promisify(execFile);
+
+/** The user that the portal connects as. */
+export const DATABASE_USER = 'portal';
+/** The major version of PostgreSQL that the programs are of. */
+export const MAJOR = '18';
+
+const FLAGS = [
+  `--username=${DATABASE_USER}`,
+  '--auth=trust',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
+/**
+ * Makes the files of an empty database where there are none; they appear whole or not at all. Throws DatabaseError
+ * for those of another major version of PostgreSQL.
+ */
+export async function makeCluster({ programs, folder, account }: Place, flags: readonly string[] = []): Promise<void> {
+  const version = join(folder, 'PG_VERSION');
+  if (existsSync(version)) {
+    const found = readFileSync(version, 'utf8').trim();
+    if (found === MAJOR) return;
+    throw new DatabaseError(
+      `내장 데이터베이스가 PostgreSQL ${found}의 것입니다. 그 버전을 쓰는 포털로 백업한 뒤 빈 DATA_DIR에 되돌려주세요: ${folder}`,
+    );
+  }
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { mode: 0o700 });
+  if (account !== undefined) chownSync(part, account.uid, account.gid);
+  await run(join(programs, 'initdb'), ['-D', part, ...FLAGS, ...flags], { ...account, cwd: '/' }).catch(
+    (error: Error) => {
+      rmSync(part, { recursive: true, force: true });
+      throw new DatabaseError(`내장 데이터베이스를 만들지 못했습니다: ${error.message.trim().split('\n').at(-1)}`);
+    },
+  );
+  renameSync(part, folder);
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { DatabaseError } from '../connect.ts';
+import { DATABASE_USER, makeCluster } from './cluster.ts';
+import { isAnswering, takeFolder } from './ownership.ts';
+import { findPlace, type Log } from './place.ts';
+import { startServer, stopServer, untilReady } from './server.ts';
+
+/** The address of a running database, and what gives it up. */
+export type EmbeddedDatabase = { url: string; close: () => Promise<void> };
+
+const JOIN_MS = 60_000;
+
+/** What an acknowledged write needs stays as PostgreSQL has it: fsync, full pages, a log that commits wait for. */
+const settingsOf = (folder: string): string[] => [
+  'listen_addresses=',
+  `unix_socket_directories=${folder}`,
+  'unix_socket_permissions=0700',
+  'max_connections=50',
+  'shared_buffers=64MB',
+  'min_wal_size=32MB',
+  'max_wal_size=256MB',
+  // The log of the database may show neither statements nor values.
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_checkpoints=off',
+];
+
+const urlOf = (folder: string): string =>
+  `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
+
+/**
+ * Starts PostgreSQL on the database below a data folder, which it makes when there is none. What a killed portal left
+ * running is ended first. With `mayJoin` a running portal's database is used instead of being refused.
+ */
+export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false } = {}): Promise<EmbeddedDatabase> {
+  const place = findPlace(dataDir, log);
+  const url = urlOf(place.folder);
+  const release = await takeFolder(dataDir);
+  if (release === undefined) {
+    const deadline = Date.now() + JOIN_MS;
+    if (mayJoin && (await untilReady(url, () => Date.now() > deadline))) return { url, close: async () => {} };
+    throw new DatabaseError(
+      `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,
+    );
+  }
+  await makeCluster(place);
+  if (await isAnswering(join(place.folder, '.s.PGSQL.5432'))) await stopServer(place);
+  const server = await startServer(place, url, settingsOf(place.folder), log);
+  return {
+    url,
+    close: async () => {
+      await server.stop();
+      release();
+    },
+  };
+}

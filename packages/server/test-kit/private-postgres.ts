@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findAccount } from '../src/db/embedded/account.ts';
+import { DATABASE_USER, MAJOR, makeCluster } from '../src/db/embedded/cluster.ts';
+import { findPrograms } from '../src/db/embedded/programs.ts';
+import { startServer, stopServer, untilReady } from '../src/db/embedded/server.ts';
+
+const noLog = { error: () => {}, warn: () => {} };
+
+/**
+ * It does not wait for the disk: what is tested is races and migrations, not power cuts. It takes statistics when a
+ * test does, not by itself in the middle: else what the planner does would differ from run to run.
+ */
+const SETTINGS = { listen_addresses: '127.0.0.1', fsync: 'off', autovacuum: 'off', max_connections: 200 };
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/**
+ * Starts a PostgreSQL of the tests' own, of the programs that the embedded database has, on a free port of 127.0.0.1;
+ * its data lies in a temporary folder that goes with it. `more` are further settings of it.
+ */
+export async function startPrivatePostgres(more: Record<string, string | number> = {}) {
+  const account = findAccount();
+  const around = mkdtempSync(join(tmpdir(), 'portal-postgres-'));
+  if (account !== undefined) chownSync(around, account.uid, account.gid);
+  const place = { programs: findPrograms(account), folder: join(around, 'data'), account };
+  await makeCluster(place, ['--no-sync']);
+  const port = await freePort();
+  const url = `postgres://${DATABASE_USER}@127.0.0.1:${port}/postgres`;
+  const settings = { ...SETTINGS, port, unix_socket_directories: around, ...more };
+  const named = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  const server = await startServer(place, url, named, noLog);
+  const onExit = (): void => {
+    const args = ['stop', '-D', place.folder, '-m', 'immediate'];
+    spawnSync(join(place.programs, 'pg_ctl'), args, { ...account, cwd: '/' });
+    rmSync(around, { recursive: true, force: true });
+  };
+  process.once('exit', onExit);
+  return {
+    url,
+    version: MAJOR,
+    account,
+    /** As after a crash: sessions are cut, the log is replayed. */
+    restart: async (): Promise<void> => {
+      await stopServer(place, 'immediate');
+      await untilReady(url, () => false);
+    },
+    stop: async (): Promise<void> => {
+      process.off('exit', onExit);
+      await server.stop();
+      rmSync(around, { recursive: true, force: true });
+    },
+  };
+}

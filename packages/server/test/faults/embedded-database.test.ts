@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAt } from '../../test-kit/portal-client.ts';
+import {
+  makeDataDir,
+  type PortalProcess,
+  removeDataDir,
+  runPortal,
+  spawnPortal,
+  startPortal,
+} from '../../test-kit/portal-process.ts';
+import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { waitUntil } from '../alarms/open-stream.ts';
+
+const ENV = { DEMO: '0' };
+const isRoot = process.getuid?.() === 0;
+
+const readPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
+
+describe('the embedded database is a child process of the portal', { timeout: 120_000 }, () => {
+  let dataDir: string;
+  let portal: PortalProcess;
+  beforeAll(async () => {
+    dataDir = await makeDataDir();
+    await preparePeople(dataDir);
+    portal = await startPortal({ dataDir, env: ENV });
+  }, 120_000);
+  afterAll(async () => {
+    await portal.stop();
+    await removeDataDir(dataDir);
+  });
+
+  const listStatus = async (cookie: string): Promise<number> =>
+    (await fetch(`${portal.url}/api/User/user-my-info`, { method: 'POST', headers: { cookie } })).status;
+
+  it('that is started again when it is killed, and the portal goes on', async () => {
+    const { cookie } = await signInAt(portal.url, 'sales1');
+    const killed = readPid(dataDir);
+    process.kill(killed, 'SIGKILL');
+    await waitUntil(async () => (await fetch(`${portal.url}/readyz`)).ok && readPid(dataDir) !== killed, 30_000);
+    expect(await listStatus(cookie)).toBe(200);
+  });
+
+  it('that a killed portal leaves behind: the next start ends it and has one of its own', async () => {
+    const left = readPid(dataDir);
+    await portal.kill();
+    expect(isRunning(left)).toBe(true);
+    portal = await startPortal({ dataDir, env: ENV });
+    expect([isRunning(left), readPid(dataDir) === left]).toEqual([false, false]);
+    expect((await signInAt(portal.url, 'sales1')).cookie).not.toBe('');
+  });
+
+  it('which commands use while the portal runs', async () => {
+    const env = { ADMIN_PASSWORD: 'forest-lantern-1' };
+    const made = await runPortal(['create-admin', 'boss1', '대표'], { dataDir, env });
+    expect([made.code, made.stdout]).toEqual([0, expect.stringContaining('boss1')]);
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
+    const refused = await runPortal(['restore', join(dataDir, 'none')], { dataDir });
+    expect([refused.code, refused.stderr.trim().split('\n')]).toEqual([1, [expect.any(String)]]);
+  });
+
+  it('that listens on no port', () => {
+    const settings = readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n');
+    expect(settings[5]).toBe('');
+  });
+});
+
+describe('an embedded database that cannot be', { timeout: 120_000 }, () => {
+  let around: string;
+  beforeAll(async () => {
+    around = await makeDataDir();
+    chmodSync(around, 0o755);
+  });
+  afterAll(() => removeDataDir(around));
+
+  const refusalOf = async (dataDir: string): Promise<string> => {
+    const { code, stderr } = await (await spawnPortal({ dataDir, env: ENV })).ended;
+    expect([code, stderr.trim().split('\n').length]).toEqual([1, 1]);
+    return stderr.trim();
+  };
+
+  it('because its path is too long for a socket', async () => {
+    const dataDir = join(around, 'long'.repeat(30));
+    expect(await refusalOf(dataDir)).toBe(`DATA_DIR의 경로가 너무 깁니다. 더 짧은 폴더를 지정해주세요: ${dataDir}`);
+  });
+
+  it('because a former version made the folder, which stays as it is', async () => {
+    const dataDir = join(around, 'former');
+    mkdirSync(join(dataDir, 'database'), { recursive: true });
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
+    expect(await refusalOf(dataDir)).toContain('예전 버전의 내장 데이터베이스는 열 수 없습니다.');
+    expect(existsSync(join(dataDir, 'postgresql'))).toBe(false);
+  });
+
+  it('because it is of another major version of PostgreSQL', async () => {
+    const dataDir = join(around, 'major');
+    mkdirSync(join(dataDir, 'postgresql'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgresql', 'PG_VERSION'), '17\n');
+    expect(await refusalOf(dataDir)).toContain('내장 데이터베이스가 PostgreSQL 17의 것입니다.');
+  });
+});
+
+describe.runIf(isRoot)('a portal of root below a folder of root alone', { timeout: 120_000 }, () => {
+  let home: string;
+  let folder = '';
+  beforeAll(() => {
+    home = mkdtempSync('/root/portal-test-');
+  });
+  afterAll(() => {
+    rmSync(home, { recursive: true, force: true });
+    if (folder.startsWith('/var/lib/portal-postgresql/')) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps its database in a folder of its own, told in one line, and PostgreSQL is not root', async () => {
+    const portal = await startPortal({ dataDir: join(home, 'data'), env: ENV });
+    const told = portal.stdout().match(/"folder":"([^"]+)"/g) ?? [];
+    folder = JSON.parse(`{${told[0] ?? '"folder":""'}}`).folder;
+    expect([told.length, folder]).toEqual([1, expect.stringMatching(/^\/var\/lib\/portal-postgresql\/[0-9a-f]{12}$/)]);
+    const pid = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+    expect(spawnSync('ps', ['-o', 'user=', '-p', pid], { encoding: 'utf8' }).stdout.trim()).toBe('nobody');
+    expect((await portal.stop()).code).toBe(0);
+  });
+});
