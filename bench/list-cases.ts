@@ -34,8 +34,8 @@ const staffOnly: [string, Record<string, string | number>][] = [
   ['PM by full name', { SearchType: 'pmName', SearchKey: '윤주준' }],
 ];
 
-/** What the maps of terms answer (docs/decisions/0040-maps-of-terms.md). */
-const mapped: [string, Record<string, string | number>][] = [
+/** Pages in the middle, and keywords that several pairs find. */
+const middles: [string, Record<string, string | number>][] = [
   ['middle page', { Page: 'middle' }],
   ['middle page of status E', { SearchActiveStatus: 'E', Page: 'middle' }],
   ['middle page of 설치', keyword('설치', { Page: 'middle' })],
@@ -65,7 +65,7 @@ const as =
 export const aimedCases: ListCase[] = [
   ...both.map(as('M')),
   ...staffOnly.map(as('M')),
-  ...mapped.map(as('M')),
+  ...middles.map(as('M')),
   ...both.map(as('C')),
 ];
 

@@ -11,7 +11,6 @@ import { hashPassword } from '../packages/server/src/areas/auth/public/password.
 import { type OpenDatabase, openPostgres } from '../packages/server/src/db/connect.ts';
 import { migrate } from '../packages/server/src/db/migrate.ts';
 import { MIGRATING } from '../packages/server/src/db/time-limits.ts';
-import { foldAllChanges } from '../packages/server/src/lists/fold-changes.ts';
 import { ask, type Door } from './ask.ts';
 import { type Askers, type Captured, capture } from './capture.ts';
 import type { ListCase } from './list-cases.ts';
@@ -63,8 +62,6 @@ export async function prepareDatabase(
   if (rows === 0) return { url: url.href, database };
   const started = Date.now();
   await loadSample(database.db, rows);
-  await foldAllChanges(database);
-  await database.pool.query('vacuum analyze outsourced_map, outsourced_change');
   console.log(`${rows} projects loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return { url: url.href, database };
 }

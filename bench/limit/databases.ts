@@ -8,7 +8,6 @@ import { type OpenDatabase, openPostgres } from '../../packages/server/src/db/co
 import { openEmbedded } from '../../packages/server/src/db/embedded/open.ts';
 import { migrate } from '../../packages/server/src/db/migrate.ts';
 import { MIGRATING } from '../../packages/server/src/db/time-limits.ts';
-import { foldAllChanges } from '../../packages/server/src/lists/fold-changes.ts';
 
 /** The server that databases are made on, and the folder of the SQL files. */
 export type Place = { server: string; root: string };
@@ -76,7 +75,6 @@ async function fillPortal(database: OpenDatabase, place: Place, rows: number): P
   });
   const password_hash = await hashPassword(database, PASSWORD);
   await database.db.updateTable('portal_user').set({ password_hash }).where('user_type', '=', 'M').execute();
-  await foldAllChanges(database);
 }
 
 /** The portal's own database with the same projects. */

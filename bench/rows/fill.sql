@@ -2,9 +2,9 @@
 -- the same :n gives the same rows. sample-pm01 is who asks; the busy project is the one of id 1.
 set statement_timeout = 0;
 set synchronous_commit = off;
-create temp table term_index as
-  select indexdef from pg_indexes where indexname in ('internal_project_by_terms', 'notice_by_terms');
-drop index internal_project_by_terms, notice_by_terms;
+create temp table text_index as
+  select indexdef from pg_indexes where indexname in ('internal_project_by_text', 'notice_by_text');
+drop index internal_project_by_text, notice_by_text;
 
 -- People: a tenth as many employees as projects and as many managers, half a hundredth as many companies.
 insert into company (kind, name) select 'partner', '협력사 ' || i from generate_series(1, :n / 200) i;
@@ -49,24 +49,19 @@ insert into alarm (user_id, board, post_id, comment_id, subject, created_at, rea
 
 -- Internal projects: as many, most of them completed.
 insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
-    created_at, completed_at, search_terms)
+    created_at, completed_at, pm_ids)
   select case when id % 10 = 0 then 'C' when id > 0.9 * :n then 'N' else 'YY' end, 'P', project_name, area_id, created_at::date + 7,
     sales_user_id, created_by, created_at, case when id % 10 > 0 and id <= 0.9 * :n then created_at + interval '9 days' end,
-    array(select term from unnest(search_terms) as term where term !~ '^[dstw]:')
+    pm_ids
   from outsourced_project order by id;
-insert into internal_tally (term, status, total)
-  select term, status, count(*) from internal_project, unnest(search_terms || '{""}') as term group by 1, 2;
 insert into internal_pm select * from outsourced_pm;
 
 -- Notices: as many, each opened by three people.
-insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text, search_terms,
-    stage, created_by, created_at)
+insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
+    created_by, created_at)
   select case when id % 5 = 0 then 'M' else 'C' end, id % 1000 = 1, 1 + id % 4, project_name || ' 안내', '#000000',
-    '<p>작업 안내</p>', 1, lower(project_name), array(select term from unnest(search_terms) as term where term ~ '^n:'), 'P',
-    'sample-sales01', created_at
+    '<p>작업 안내</p>', 1, lower(project_name), 'sample-sales01', created_at
   from outsourced_project order by id;
-insert into notice_tally (term, status, total)
-  select term, status, count(*) from notice, unnest(search_terms || '{""}') as term group by 1, 2;
 insert into notice_reading (notice_id, user_id, read_at)
   select id, 'sample-partner' || lpad((1 + (id + k * 7) % 50)::text, 2, '0'), now() from notice, generate_series(1, 3) k;
 insert into notice_count (notice_id, views, readers) select id, 9, 3 from notice;
@@ -100,7 +95,7 @@ set maintenance_work_mem = '512MB';
 do $$
 declare definition text;
 begin
-  for definition in select indexdef from term_index loop execute definition; end loop;
+  for definition in select indexdef from text_index loop execute definition; end loop;
 end $$;
 
 -- Who asks may see everything.

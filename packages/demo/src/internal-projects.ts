@@ -1,7 +1,6 @@
 import { MaintenanceType, PayType, ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { addDays } from '@portal/contract/core/dates';
-import { projectTerms } from '@portal/server/lists/search-terms';
 import { drawJob, type Job, momentOn } from './jobs.ts';
 import { backToWorkday, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
@@ -123,14 +122,7 @@ function planProject(random: Random, job: Job, turn: Turn, areaId: number): Plan
       place_manager_mobile: mobileNumber(random),
       choice_user_id: type === ProjectType.Installation && random.chance(0.8) ? random.pick(PMS) : null,
       ...endFields(random, turn, pm),
-      search_terms: projectTerms({
-        projectName: name,
-        customerName: place.customer,
-        placeName: place.name,
-        areaId,
-        pmUserIds: pms,
-        salesUserId: sales,
-      }),
+      pm_ids: pms,
       created_by: random.chance(0.7) ? sales : pm,
       created_at: createdAt,
     },

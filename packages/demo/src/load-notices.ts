@@ -1,9 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { stageAt } from '@portal/contract/areas/notices/boards';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { addDays, DAY_MS, HOUR_MS, seoulDay } from '@portal/contract/core/dates';
 import { BLACK, plainText, RICH_TEXT } from '@portal/contract/core/rich-text';
-import { searchedColumns } from '@portal/server/areas/notices/searched';
+import { searchedText } from '@portal/server/areas/notices/searched-text';
 import type { NewNotice } from '@portal/server/areas/notices/tables';
 import type { Ctx } from '@portal/server/context';
 import { loadComments } from './load-comments.ts';
@@ -61,10 +60,9 @@ function rowOf(plan: NoticePlan, { now, writtenAt, days, categories, files }: Ar
     subject_color: plan.colour ?? BLACK,
     content,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(subject, plainText(content)),
+    search_text: searchedText(subject, plainText(content)),
     publish_from,
     publish_until,
-    stage: stageAt({ from: publish_from, until: publish_until }, now),
     must_read_until: plan.mustRead === undefined ? null : addDays(seoulDay(now), plan.mustRead),
     created_by: plan.author,
     created_at: writtenAt,

@@ -5,9 +5,9 @@ import {
   insertReadings,
   type LoadedNotice,
   refreshStatistics,
-  withoutTally,
+  withoutIndex,
 } from '@portal/server/areas/notices/queries/load-notices';
-import { searchedColumns } from '@portal/server/areas/notices/searched';
+import { searchedText } from '@portal/server/areas/notices/searched-text';
 import type { Database } from '@portal/server/db/schema';
 import type { Kysely } from 'kysely';
 import { personName } from './names.ts';
@@ -44,7 +44,7 @@ function sampleNotice(random: Random, { index, rows }: Place, authors: readonly 
     subject,
     content,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(subject, plainText(content)),
+    search_text: searchedText(subject, plainText(content)),
     created_by: random.pick(authors),
     created_at: new Date(moment - (moment % DAY_MS)).toISOString(),
   };
@@ -73,7 +73,7 @@ export async function loadSampleNotices(db: Kysely<Database>, rows: number): Pro
       random,
       winners.map(({ companyId }) => companyId),
     );
-    await withoutTally(trx, async () => {
+    await withoutIndex(trx, async () => {
       for (let done = 0; done < rows; done += BATCH) {
         const size = Math.min(BATCH, rows - done);
         const places = Array.from({ length: size }, (_, index) => ({ index: done + index, rows }));

@@ -5,7 +5,7 @@ import { ALL_DAY_START, REMINDERS } from '@portal/contract/areas/workspace-entri
 import { daysOfSeries } from '@portal/contract/areas/workspace-entries/series';
 import { addDays, HOUR_MS, seoulDay, seoulInstant } from '@portal/contract/core/dates';
 import type { Ctx } from '@portal/server/context';
-import { roomTerms } from '@portal/server/lists/search-terms';
+import { roomTerms } from '@portal/server/lists/room-terms';
 import type { SceneDrawings } from './photos.ts';
 import { insertAll, insertRoom, insertRoomComment, insertRoomEntry } from './queries.ts';
 import { sceneTitles } from './scenes.ts';

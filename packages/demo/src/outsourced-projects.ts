@@ -1,6 +1,5 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays } from '@portal/contract/core/dates';
-import { projectTerms } from '@portal/server/lists/search-terms';
 import { drawJob, type Job, momentOn } from './jobs.ts';
 import { type Life, onToWorkday } from './lives.ts';
 import type { MaterialKey } from './materials.ts';
@@ -188,13 +187,8 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       material_sent_at: sentAt(life, stage),
       material_received_at: receivedAt(life, stage, today),
       first_day: life.startDates[0] ?? null,
-      search_terms: projectTerms({
-        projectName: name,
-        customerName: place.customer,
-        placeName: place.name,
-        areaId,
-        pmUserIds: pms,
-      }),
+      start_dates: [...life.startDates].sort(),
+      pm_ids: [...pms],
       created_by: random.chance(0.8) ? sales : (pms[0] ?? sales),
       created_at: turn.createdAt,
     },

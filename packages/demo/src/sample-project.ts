@@ -1,6 +1,5 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { addDays, isDay } from '@portal/contract/core/dates';
-import { projectTerms } from '@portal/server/lists/search-terms';
 import { mobileNumber, personName } from './names.ts';
 import type { Random } from './random.ts';
 import { projectName, siteName, streetAddress } from './sample-names.ts';
@@ -63,7 +62,7 @@ export function sampleProject(random: Random, cast: SampleCast, place: { id: num
   const pms = random.some(cast.pmIds, random.chance(0.7) ? 1 : 2);
   const day = addDays(FIRST_DAY, Math.floor(place.age * DAYS));
   const dates = Array.from({ length: random.whole(1, 3) }, (_, index) => addDays(day, 7 + index * 2)).filter(isDay);
-  const row = {
+  return {
     id: place.id,
     status,
     project_name: name,
@@ -84,12 +83,4 @@ export function sampleProject(random: Random, cast: SampleCast, place: { id: num
     pms,
     materials: random.some(cast.materialIds, 1),
   };
-  const search_terms = projectTerms({
-    projectName: name,
-    customerName: row.customer_name,
-    placeName: site,
-    areaId,
-    pmUserIds: pms,
-  });
-  return { ...row, search_terms };
 }

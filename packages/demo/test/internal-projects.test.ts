@@ -4,7 +4,6 @@ import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/stat
 import { firstFailure } from '@portal/contract/core/forms';
 import { storedValues } from '@portal/server/areas/internal-projects/form-values';
 import { findProject, readParts } from '@portal/server/areas/internal-projects/queries/detail';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Loaded, load, NOW } from './load.ts';
 
@@ -33,7 +32,7 @@ describe('demonstration internal projects', () => {
     expect(internal.filter(({ status, start_date }) => status === 'N' && start_date < '2026-11-20')).toEqual([]);
   });
 
-  it('pass the checks of registration, have talk and history, and are counted exactly', async () => {
+  it('pass the checks of registration, and have talk and history', async () => {
     for (const project of await read()) {
       const lists = await readParts(db, project.id);
       const stored = await findProject(db, project.id);
@@ -43,11 +42,5 @@ describe('demonstration internal projects', () => {
     const comments = await db.selectFrom('comment').select('automatic').where('board', '=', 'project-mize').execute();
     expect(comments.filter(({ automatic }) => automatic).length).toBeGreaterThan(20);
     expect(comments.filter(({ automatic }) => !automatic).length).toBeGreaterThan(20);
-    const { rows } = await sql<{ wrong: number }>`
-      with counted as (
-        select term, status, count(*) as total from internal_project, unnest(search_terms || '{""}') as term group by 1, 2)
-      select count(*) as wrong from internal_tally t full join counted c using (term, status)
-      where t.total is distinct from c.total`.execute(db);
-    expect(rows[0]?.wrong).toBe(0);
   });
 });

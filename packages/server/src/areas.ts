@@ -49,8 +49,6 @@ import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from './are
 import type { Ctx } from './context.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handlers.ts';
-import { removeEmptyTallies } from './lists/empty-tallies.ts';
-import { foldFewChanges, foldManyChanges } from './lists/fold-changes.ts';
 
 /** The records that comments hang on, by board: what points both ways is put together here, above both. */
 const commentTargets: CommentTargets = {
@@ -102,10 +100,10 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
 };
 
 /** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
-export const cleanUps = { purgeEnded, purgeSteps, removeEmptyTallies, foldFewChanges, sweepStore };
+export const cleanUps = { purgeEnded, purgeSteps, sweepStore };
 
 /** What cannot wait for the hour; each finds out itself whether there is anything to do, and which process does it. */
-export const oftenJobs = { raiseReminders, foldManyChanges };
+export const oftenJobs = { raiseReminders };
 
 /** Clean-ups that one process does for all: the first that comes claims the hour. */
 export const claimedCleanUps = {

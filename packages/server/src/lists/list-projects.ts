@@ -1,50 +1,44 @@
-import type { RawBuilder } from 'kysely';
 import type { CallCtx } from '../context.ts';
-import { type Branch, withCompanies, withStatus } from './branches.ts';
-import type { Wanted } from './hits.ts';
-import { type ListNames, namesUnder, readNames } from './names.ts';
-import { numbered, type Paged, type PageRequest, readPage } from './page.ts';
-import { findSearch, looksAtCustomer, type Narrowing, ownedMatch } from './search.ts';
+import { type Filter, inStatus } from './filter.ts';
+import { byKeyword, type Keyword, looksAtCustomer } from './keyword.ts';
+import { findNames, type ListNames, type Referred } from './names.ts';
+import { countByStatus, type List, numbered, type PageRequest, readPage } from './page.ts';
 
 /** What leaves projects out of a list, as the wire names it. */
-export type ListFilter = { SearchActiveStatus: string; SearchType: string; SearchKey: string };
+export type ListFilter = Keyword & { SearchActiveStatus: string };
 
 /** What a list of projects is asked with, as the wire names it. */
 export type ListRequest = PageRequest & ListFilter;
 
-/** Which projects a list is about before its filters: those the caller may see, or some among them. */
+/** Which projects a list is about before its own filters: those the caller may see, or some among them. */
 export type Scope = {
-  visible: readonly Branch[];
-  /** Those of the visible ones whose customer and site the caller may see; all of them unless said. */
-  withCustomer?: readonly Branch[];
-  /** Only what carries one of these terms. */
-  narrowing?: Narrowing;
-  /** Leaves out a few that no term tells apart; an index must find them. */
-  except?: RawBuilder<unknown>;
+  filters: readonly Filter[];
+  /** Those of them whose customer and site the caller may see; undefined for all. */
+  customerVisible?: Filter;
 };
+
+/** A kind of project, and the names that its rows refer to. */
+export type ProjectList<Row> = List<Row> & { refers: (rows: readonly Row[]) => Referred };
 
 /** One project of a page, its running number (D-49), and the names of the whole page. */
 export type Listed<Row> = { project: Row; no: number; names: ListNames };
 
 /** A scope under the filters and the keyword of a request. */
-export async function findWanted({ db, actor }: CallCtx, filter: ListFilter, scope: Scope): Promise<Wanted> {
-  const { SearchType: type, SearchKey: key } = filter;
-  const { match, companyIds } = await findSearch(db, actor, { type, key });
-  const { visible, withCustomer = visible, narrowing, except } = scope;
+export function filtersOf({ actor }: Pick<CallCtx, 'actor'>, request: ListFilter, scope: Scope): Filter[] {
+  const { filters, customerVisible } = scope;
   // A hit on a hidden customer would tell its name (D-43).
-  const known = match !== null && looksAtCustomer(type) ? withCustomer : visible;
-  const inStatus = withStatus(known, filter.SearchActiveStatus);
-  const branches = companyIds === null ? inStatus : withCompanies(inStatus, companyIds);
-  const narrowed = narrowing ? ownedMatch(match, narrowing) : match;
-  return except ? { branches, match: narrowed, except } : { branches, match: narrowed };
+  const shown = customerVisible && looksAtCustomer(request) ? [customerVisible] : [];
+  return [...filters, ...shown, ...inStatus(request.SearchActiveStatus), ...byKeyword(actor, request)];
 }
 
 /** The rows of a page with their numbers and names. */
-export function nameRows<Row>(
+export async function nameRows<Row>(
+  { db }: Pick<CallCtx, 'db'>,
+  list: ProjectList<Row>,
   request: PageRequest,
   page: { rows: readonly Row[]; totalCount: number },
-  names: ListNames,
-): { listed: Listed<Row>[]; totalCount: number } {
+): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
+  const names = await findNames(db, list.refers(page.rows));
   const { rows: listed, totalCount } = numbered(request, page, (project, no) => ({ project, no, names }));
   return { listed, totalCount };
 }
@@ -52,30 +46,18 @@ export function nameRows<Row>(
 /** The page that is asked for of one kind of project, and the exact number of all (LISTS-08). */
 export async function listProjects<Row>(
   ctx: CallCtx,
-  kind: Paged<Row>,
+  list: ProjectList<Row>,
   request: ListRequest,
   scope: Scope,
 ): Promise<{ listed: Listed<Row>[]; totalCount: number }> {
-  const wanted = await findWanted(ctx, request, scope);
-  const page = await readPage(ctx.db, kind, request, wanted);
-  return nameRows(request, page, await namesUnder(ctx.db, page.edition));
+  return nameRows(ctx, list, request, await readPage(ctx.db, list, request, filtersOf(ctx, request, scope)));
 }
 
-/** The beginning of one list among several. */
-export type Beginning = { request: ListRequest; scope: Scope };
-
-/** The first pages of several lists of one kind of project and their exact numbers; names are read once for all. */
-export async function listBeginnings<Row>(
+/** Projects of each state under the filters of a list, whatever state the list itself is asked for. */
+export const countStatuses = <Status extends string>(
   ctx: CallCtx,
-  kind: Paged<Row>,
-  lists: readonly Beginning[],
-): Promise<{ listed: Listed<Row>[]; totalCount: number }[]> {
-  const [names, ...pages] = await Promise.all([
-    readNames(ctx.db),
-    ...lists.map(async ({ request, scope }) => readPage(ctx.db, kind, request, await findWanted(ctx, request, scope))),
-  ]);
-  return pages.map(({ rows, totalCount }) => ({
-    listed: rows.map((project, index) => ({ project, no: index + 1, names })),
-    totalCount,
-  }));
-}
+  { list, statuses }: { list: List<unknown>; statuses: readonly Status[] },
+  keyword: Keyword,
+  scope: Scope,
+): Promise<{ status: Status; count: number }[]> =>
+  countByStatus(ctx.db, list, filtersOf(ctx, { ...keyword, SearchActiveStatus: 'A' }, scope), statuses);

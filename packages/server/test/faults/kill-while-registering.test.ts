@@ -90,7 +90,7 @@ async function countDamage(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select
       (select count(*) from outsourced_project where deleted_at is null)
-        - (select coalesce(sum(total), 0) from outsourced_tally where term = '') as tally,
+        - (select coalesce(sum(total), 0) from outsourced_tally) as tally,
       (select count(*) from outsourced_project p
         where not exists (select from outsourced_start_date d where d.project_id = p.id)
           or not exists (select from outsourced_material m where m.project_id = p.id)

@@ -7,20 +7,12 @@ import { listProjects } from '../../src/areas/internal-projects/read-projects.ts
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 import type { Database } from '../../src/db/schema.ts';
-import { EVERYWHERE } from '../../src/lists/branches.ts';
-import { foldAllChanges } from '../../src/lists/fold-changes.ts';
-import { findWanted } from '../../src/lists/list-projects.ts';
-import { orderedPageByMaps } from '../../src/lists/ordered-maps.ts';
-import { projectTerms } from '../../src/lists/search-terms.ts';
-import { countByMaps, type Mapped, pageByMaps } from '../../src/lists/term-maps.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { staff } from '../outsourced-projects/list-asker.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 2500;
 const ROUNDS = 300;
-
-const MAPPED: Mapped = { table: 'internal_project', map: 'internal' };
 
 type Model = { id: number; status: string; name: string; area: string; start: string; pms: string[] };
 
@@ -34,7 +26,7 @@ beforeAll(async () => {
   await loadSample(database.db, ROWS);
   await copyProjects(database.db);
   await changeSome(database.db);
-  await sql`vacuum analyze internal_project, internal_pm, internal_tally`.execute(database.db);
+  await sql`vacuum analyze internal_project, internal_pm`.execute(database.db);
   watch = watchPlans(database);
   projects = await readModel(database.db);
 }, 180_000);
@@ -44,10 +36,10 @@ afterAll(() => database.close());
 async function copyProjects(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into internal_project (status, project_type, project_name, area_id, start_date, sales_user_id, created_by,
-      search_terms)
+      pm_ids)
     select case when id % 10 = 0 then 'C' when id > ${ROWS * 0.8} then 'N' else 'YY' end, 'P', project_name, area_id,
       date '2026-11-20' + (id * 37 % 60)::int, sales_user_id, created_by,
-      array(select term from unnest(search_terms) as term where term not like 's:%' and term not like 'w:%')
+      pm_ids
     from outsourced_project order by id`.execute(db);
   await sql`insert into internal_pm select * from outsourced_pm`.execute(db);
 }
@@ -56,14 +48,7 @@ async function copyProjects(db: Kysely<Database>): Promise<void> {
 async function changeSome(db: Kysely<Database>): Promise<void> {
   await sql`update internal_project set status = 'YY' where id % 11 = 0 and status = 'N'`.execute(db);
   await sql`update internal_project set deleted_at = now() where id % 7 = 0 and status in ('N', 'C')`.execute(db);
-  const terms = projectTerms({
-    projectName: "100% O'Neil 누수_현장",
-    customerName: '',
-    placeName: '',
-    areaId: 1,
-    pmUserIds: [],
-  });
-  await sql`update internal_project set project_name = '100% O''Neil 누수_현장', area_id = 1, search_terms = ${terms}
+  await sql`update internal_project set project_name = '100% O''Neil 누수_현장', area_id = 1, pm_ids = '{}'
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from internal_pm where project_id in (17, 170, 1700)`.execute(db);
 }
@@ -147,56 +132,10 @@ test('the internal list equals the naive model: total, rows, order and numbers (
   }
 }, 120_000);
 
-test('maps of terms find what the naive model finds, folded and not (0040)', async () => {
-  const { db } = database;
-  const compare = async () => {
-    for (let round = 0; round < 60; round += 1) {
-      const SearchType = random.pick(['projectName', 'projectName', 'areaName', 'pmName']);
-      const query = {
-        SearchActiveStatus: random.pick(['A', 'N', 'YY', 'C']),
-        SearchType,
-        SearchKey: SearchType === 'projectName' ? random.pick(KEYS) : random.pick(NAMES),
-      };
-      const column = random.pick(['id', 'start_date'] as const);
-      const expected = expectedIds({ ...query, OrderType: column === 'id' ? 'createdDtm_asc' : 'startDate_asc' });
-      const { branches, match } = await findWanted({ db, actor: staff } as CallCtx, query, { visible: EVERYWHERE });
-      if (branches.length === 0) {
-        expect(expected, JSON.stringify(query)).toEqual([]);
-        continue;
-      }
-      const counted = await countByMaps(db, MAPPED, match, branches);
-      const offset = random.whole(0, Math.max(0, expected.length - 1));
-      const limit = Math.min(30, Math.max(1, expected.length - offset));
-      const place = { column, offset, limit, nearest: random.pick([0, 10, 1000]) };
-      const byMaps = column === 'id' ? pageByMaps : orderedPageByMaps;
-      const { rows } = await sql<{ id: number }>`
-        with ${byMaps(MAPPED, { branches, match }, place)}
-        select id from page join internal_project using (id) order by ${sql.ref(column)}, id`.execute(db);
-      expect({ counted, page: rows.map(({ id }) => id) }, JSON.stringify({ query, place })).toEqual({
-        counted: [expected.length],
-        page: expected.slice(offset, offset + limit),
-      });
-    }
-  };
-  await compare();
-  await foldAllChanges(database);
-  await compare();
-}, 120_000);
-
-test('the tally equals a count of the projects after all these writes', async () => {
-  const { rows } = await sql<{ wrong: number }>`
-    with counted as (
-      select term, status, count(*) as total
-      from internal_project, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2)
-    select count(*) as wrong from internal_tally t full join counted c using (term, status)
-    where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
-  expect(rows[0]?.wrong).toBe(0);
-});
-
 describe('plans', () => {
   const LIVE = 'internal_project_live';
   const STATUS = 'internal_project_by_status';
-  const TERMS = 'internal_project_by_terms';
+  const TEXT = 'internal_project_by_text';
   const keyword = (SearchKey: string) => ({ SearchType: 'projectName', SearchKey });
 
   test.each<[string, Record<string, string | number>, string]>([
@@ -204,21 +143,18 @@ describe('plans', () => {
     ['oldest first', { OrderType: 'createdDtm_asc' }, LIVE],
     ['the last page', { Page: 70 }, LIVE],
     ['a state', { SearchActiveStatus: 'C' }, STATUS],
-    ['a common keyword', keyword('설치'), LIVE],
-    ['a rare keyword', keyword('누수'), TERMS],
-    ['a keyword and a state', { ...keyword('설치'), SearchActiveStatus: 'YY' }, STATUS],
+    ['a rare keyword', keyword('누수'), TEXT],
+    ['a rare keyword of more letters', keyword('누수 탐지'), TEXT],
+    ['a PM', { SearchType: 'pmName', SearchKey: '김' }, 'internal_project_by_pm'],
   ])('%s: the page comes from its index (LISTS-08)', async (_name, fields, index) => {
     const plan = await watch.plansOf(() => ask(watch.watched.db, fields));
     expect(plan.answer.totalCount).toBeGreaterThan(0);
     expect([...plan.indexes]).toContain(index);
-    expect([...plan.indexes]).toContain('internal_tally_pkey');
     expect(plan.scans).not.toContain('internal_project');
   });
 
   test('a long page takes as many statements as a short one', async () => {
     const page = (PageSize: number) => watch.plansOf(() => ask(watch.watched.db, { PageSize }));
-    // Names are read once, with the first list of a process.
-    await page(5);
     const [few, many] = [await page(5), await page(300)];
     expect([few.answer.rows.length, many.answer.rows.length, many.statements]).toEqual([5, 300, few.statements]);
   });

@@ -19,7 +19,7 @@ const list = async (fields: object = {}) => {
   return { total: ok.meta.totalCount, names: ok.data.map((row) => row.projectName), row: ok.data[0] };
 };
 
-/** Changes what another process would change: past everything that this one remembers. */
+/** Changes what another process would change: past this one. */
 const elsewhere = (statement: string) => portal.pool.query(statement);
 
 const STAFF = ['Construction/all-construction-mize-list', 'pm1'] as const;
@@ -89,7 +89,6 @@ test.each([
 );
 
 test('what a transaction sees of its own is told to nobody else', async () => {
-  const { rows } = await sql<{ edition: number }>`select edition from name_edition`.execute(portal.ctx.db);
   await expect(
     portal.ctx.db.transaction().execute(async (db) => {
       await sql`update area set name = 'gone' where id = 2`.execute(db);
@@ -97,5 +96,4 @@ test('what a transaction sees of its own is told to nobody else', async () => {
     }),
   ).rejects.toThrow('undone');
   expect((await list()).row?.areaName).not.toBe('gone');
-  expect((await sql`select edition from name_edition`.execute(portal.ctx.db)).rows).toEqual(rows);
 });

@@ -2,7 +2,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
 import { listNotices, readNotice } from '../../src/areas/notices/read-notices.ts';
-import { searchedColumns } from '../../src/areas/notices/searched.ts';
+import { searchedText } from '../../src/areas/notices/searched-text.ts';
 import type { NewNotice } from '../../src/areas/notices/tables.ts';
 import type { CallCtx } from '../../src/context.ts';
 import type { OpenDatabase } from '../../src/db/connect.ts';
@@ -36,11 +36,9 @@ export function noticeOf(number: number): MadeNotice {
     subject_color: '#000000',
     content,
     content_edition: 1,
-    ...searchedColumns(subject, plainText(content)),
+    search_text: searchedText(subject, plainText(content)),
     publish_from: waiting ? new Date(NOW.getTime() + DAY_MS) : null,
     publish_until: over ? new Date(NOW.getTime() - DAY_MS) : null,
-    // As it was stored: what is over is found to be so by the clock.
-    stage: waiting ? 'W' : 'P',
     must_read_until: null,
     created_by: number % 2 === 0 ? 'sales1' : 'pm1',
     deleted_at: deleted ? NOW : null,
@@ -55,7 +53,7 @@ export async function fillNotices({ db }: OpenDatabase, rows: number): Promise<v
     const values = numbers.map(noticeOf).map(({ deleted: _, ...row }) => row);
     await db.insertInto('notice').values(values).execute();
   }
-  await sql`analyze notice, notice_tally, notice_reading, notice_count, comment`.execute(db);
+  await sql`analyze notice, notice_reading, notice_count, comment`.execute(db);
 }
 
 export const actorOf = (userId: string, userType: 'M' | 'C', permission = ''): Actor => ({

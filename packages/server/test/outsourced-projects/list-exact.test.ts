@@ -4,7 +4,6 @@ import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../src/db/connect.ts';
-import { projectTerms } from '../../src/lists/search-terms.ts';
 import { startDatabase } from '../../test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
@@ -122,8 +121,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const NOBODY = { customerName: '', placeName: '', pmUserIds: [] };
-
 async function addHardNames(): Promise<void> {
   for (const [index, project_name] of HARD_NAMES.entries()) {
     await database.db
@@ -136,7 +133,6 @@ async function addHardNames(): Promise<void> {
         area_id: 3,
         sales_user_id: 'sample-sales01',
         created_by: 'sample-sales01',
-        search_terms: projectTerms({ ...NOBODY, projectName: project_name, areaId: 3 }),
       })
       .execute();
   }
@@ -151,8 +147,7 @@ async function changeSome(): Promise<void> {
   await sql`update outsourced_project set deleted_at = now() where id % 7 = 0 and status in ('P', 'N', 'F', 'C')`.execute(
     db,
   );
-  const terms = projectTerms({ ...NOBODY, projectName: '이름 바꾼 누수 현장', areaId: 1 });
-  await sql`update outsourced_project set project_name = '이름 바꾼 누수 현장', area_id = 1, search_terms = ${terms}
+  await sql`update outsourced_project set project_name = '이름 바꾼 누수 현장', area_id = 1, pm_ids = '{}'
     where id in (17, 170, 1700)`.execute(db);
   await sql`delete from outsourced_pm where project_id in (17, 170, 1700)`.execute(db);
 }
@@ -238,9 +233,10 @@ test('every keyword finds exactly the names that contain it (D-143)', async () =
 test('the tally equals a count of the projects after all these writes', async () => {
   const { rows } = await sql<{ wrong: number }>`
     with counted as (
-      select term, coalesce(choice_company_id, 0) as company_id, status, count(*) as total
-      from outsourced_project, unnest(search_terms || '{""}') as term where deleted_at is null group by 1, 2, 3)
-    select count(*) as wrong from outsourced_tally t full join counted c using (term, company_id, status)
+      select coalesce(choice_company_id, 0) as company_id, status, count(*) as total
+      from outsourced_project where deleted_at is null group by 1, 2),
+    tallied as (select coalesce(choice_company_id, 0) as company_id, status, total from outsourced_tally)
+    select count(*) as wrong from tallied t full join counted c using (company_id, status)
     where coalesce(t.total, 0) <> coalesce(c.total, 0)`.execute(database.db);
   expect(rows[0]?.wrong).toBe(0);
 });

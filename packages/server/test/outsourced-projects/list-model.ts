@@ -2,7 +2,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../src/db/connect.ts';
 
-/** A project as the naive model sees it: the tables read whole, without terms, tally or indexes. */
+/** A project as the naive model sees it: the tables read whole, without tally or indexes. */
 export type ModelProject = {
   id: number;
   status: string;

@@ -22,7 +22,7 @@ const TODAY = '2026-11-20';
 const STARTING = ['2026-11-21', '2026-11-22', '2026-11-23'];
 const THIS_WEEK = ['2026-11-21', '2026-11-22'];
 
-type Row = TodoFacts & { id: number; start: string; rated: boolean; terms: string[] };
+type Row = TodoFacts & { id: number; start: string; rated: boolean };
 
 let database: OpenDatabase;
 let rows: Row[];
@@ -37,11 +37,10 @@ beforeAll(async () => {
       coalesce(u.deleted_at is null, true) as "choiceUserActive", p.sales_user_id as "salesUserId",
       array(select user_id from outsourced_pm where project_id = p.id order by position) as "pmUserIds",
       p.no_materials as "noMaterials", p.material_sent as "materialSent", p.material_received as "materialReceived",
-      p.delivery_type as "deliveryType", coalesce(p.bill_date::text, '') as "billDate", p.start_day::text as start,
+      p.delivery_type <> '' as "hasDelivery", p.bill_date is not null as "hasBillDate", p.start_day::text as start,
       (select count(*) from outsourced_score s join check_item i on i.id = s.check_item_id
         where s.project_id = p.id and i.list = 1 and s.score > 0)
-        = (select count(*) from check_item where list = 1 and active) as rated,
-      p.search_terms as terms
+        = (select count(*) from check_item where list = 1 and active) as rated
     from outsourced_project p left join portal_user u on u.user_id = p.choice_user_id
     where p.deleted_at is null order by p.id desc`.execute(database.db);
   rows = found.rows;
@@ -74,14 +73,12 @@ const WAITS: Record<Todo, (row: Row) => readonly string[]> = {
   starting: (row) => (row.status === 'Y' && STARTING.includes(row.start) ? row.pmUserIds : []),
   unsent: (row) => (row.status === 'Y' && !row.noMaterials && !row.materialSent ? row.pmUserIds : []),
   unrated: (row) => (row.status === 'Y' && row.start <= TODAY && !row.rated ? row.pmUserIds : []),
-  unconfirmed: (row) => (row.status === 'YY' && row.billDate !== '' ? ['anybody'] : []),
+  unconfirmed: (row) => (row.status === 'YY' && row.hasBillDate ? ['anybody'] : []),
   startsToday: (row) => (row.status === 'Y' && row.start === TODAY ? [row.choiceUserId] : []),
   startsThisWeek: (row) => (row.status === 'Y' && THIS_WEEK.includes(row.start) ? [row.choiceUserId] : []),
   unreceived: (row) =>
-    row.status === 'Y' && row.materialSent && !row.materialReceived && row.deliveryType !== ''
-      ? [row.choiceUserId]
-      : [],
-  undated: (row) => (row.status === 'YY' && row.billDate === '' ? [row.choiceUserId] : []),
+    row.status === 'Y' && row.materialSent && !row.materialReceived && row.hasDelivery ? [row.choiceUserId] : [],
+  undated: (row) => (row.status === 'YY' && !row.hasBillDate ? [row.choiceUserId] : []),
 };
 
 const acts = (actor: Actor, row: Row): boolean =>
@@ -168,21 +165,4 @@ test('a new item of the checklist opens what was rated to the end, retiring it c
   expect(await open()).toBe(begun);
   await sql`update check_item set active = false where text = '새 항목'`.execute(db);
   expect(await open()).toBe(before);
-});
-
-test('a project carries the terms of what waits in it, for anybody and for each person, and no others', () => {
-  for (const row of rows) {
-    const waiting = (['unsent', 'unreceived', 'undated', 'unconfirmed'] as const).filter(
-      (todo) => WAITS[todo](row).length > 0,
-    );
-    const people = (todo: Todo) => (todo === Todo.Unconfirmed ? [] : WAITS[todo](row));
-    const due = waiting.flatMap((todo) => [`t:${todo}`, ...people(todo).map((person) => `t:${todo}:${person}`)]);
-    // Whatever the day: when the work begins is asked with the list.
-    const isUnrated = row.status === 'Y' && !row.rated;
-    const open = isUnrated ? ['t:unrated', ...row.pmUserIds.map((pm) => `t:unrated:${pm}`)] : [];
-    const start = row.status === 'Y' ? [`d:${row.start}`, ...row.pmUserIds.map((pm) => `d:${row.start}:${pm}`)] : [];
-    const kept = row.terms.filter((term) => /^[td]:/.test(term));
-    expect(kept.sort(), String(row.id)).toEqual([...due, ...open, ...start].sort());
-    expect(new Set(row.terms).size).toBe(row.terms.length);
-  }
 });

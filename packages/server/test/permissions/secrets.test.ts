@@ -1,5 +1,4 @@
 import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentOn } from '../../test-kit/factories/comment.ts';
 import { internalIn } from '../../test-kit/factories/internal.ts';
@@ -48,8 +47,6 @@ afterAll(() => stage.portal.close());
 /** Puts other values where another company's award, a draft and an internal project hold something. */
 async function hideProjects({ text, digits, day, many }: Secret): Promise<void> {
   const { db } = stage.portal.ctx;
-  const grams = [...text].flatMap((letter, place, all) => [letter, `${letter}${all[place + 1] ?? ''}`]);
-  const terms = (...prefixes: string[]) => prefixes.flatMap((prefix) => grams.map((gram) => `${prefix}:${gram}`));
   const site = {
     customer_name: text,
     addr1: text,
@@ -68,22 +65,16 @@ async function hideProjects({ text, digits, day, many }: Secret): Promise<void> 
     visitor_name: text,
     courier_phone: digits,
   };
-  const searched = (...prefixes: string[]) => sql<string[]>`array(
-    select term from unnest(search_terms) as term where substr(term, 1, 2) not in ('c:', 'p:')) || ${terms(...prefixes)}::text[]`;
   await db
     .updateTable('outsourced_project')
-    .set({ ...site, ...shipping, bill_date: day, search_terms: searched('c', 'p') })
+    .set({ ...site, ...shipping, bill_date: day })
     .where('id', '=', award)
     .execute();
   const named = { ...site, project_name: text, price: many };
-  await db
-    .updateTable('outsourced_project')
-    .set({ ...named, search_terms: terms('n', 'c', 'p') })
-    .where('id', '=', draft)
-    .execute();
+  await db.updateTable('outsourced_project').set(named).where('id', '=', draft).execute();
   await db
     .updateTable('internal_project')
-    .set({ ...site, project_name: text, search_terms: terms('n', 'c', 'p') })
+    .set({ ...site, project_name: text })
     .execute();
   await db.updateTable('comment').set({ content: text, origin_value: text, new_value: text }).execute();
 }

@@ -46,9 +46,9 @@ describe('personal data whose period is over (A-36, PIPA article 21)', () => {
       expect.arrayContaining([
         'comment',
         'employee',
-        'internal_tally',
+        'internal_project',
         'outsourced_photo',
-        'outsourced_tally',
+        'outsourced_project',
         'portal_user',
         'stored_file',
       ]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimedCleanUps, cleanUps } from '../../src/areas.ts';
+import { claimedCleanUps } from '../../src/areas.ts';
 import type { Ctx } from '../../src/context.ts';
 import { openPostgres } from '../../src/db/connect.ts';
 import { internalIn } from '../../test-kit/factories/internal.ts';
@@ -26,11 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(() => portal.ctx.db.deleteFrom('retention_run').execute());
 
-/** The run, and what removes counts that have come down to zero: pairs of characters of a name. */
-const blank = async (ctx = later) => {
-  await claimedCleanUps.blankEnded(ctx);
-  await cleanUps.removeEmptyTallies(ctx);
-};
+const blank = (ctx = later) => claimedCleanUps.blankEnded(ctx);
 const totalsOf = async () =>
   (await portal.ctx.db.selectFrom('retention_run').select(['kind', 'total']).orderBy('kind').execute()).map(
     ({ kind, total }) => `${kind} ${total}`,

@@ -133,11 +133,6 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
   const id = await projectIn(portal, state, { ImageNameList: name });
   await replyTo(portal, await commentOn(portal, id, 'pm1', MARK), 'sales1', MARK);
   await markRow(portal, { table: 'outsourced_project', key: 'id', id }, OF_BOOKS);
-  await portal.ctx.db
-    .updateTable('outsourced_project')
-    .set({ search_terms: [`n:${MARK.slice(0, 2)}`, 'c:꿿', `p:${MARK.slice(0, 2)}`] })
-    .where('id', '=', id)
-    .execute();
   await markThread(portal, Board.Project, String(id));
   if (state === 'E') {
     const settled_at = portal.ctx.now();
@@ -151,11 +146,6 @@ export async function markedProject(portal: TestApp, state: MarkedState): Promis
 export async function markedInternal(portal: TestApp, state: 'YY' | 'C'): Promise<number> {
   const id = await internalIn(portal, state);
   await markRow(portal, { table: 'internal_project', key: 'id', id }, OF_BOOKS);
-  await portal.ctx.db
-    .updateTable('internal_project')
-    .set({ search_terms: ['n:꿿', 'c:꿿'] })
-    .where('id', '=', id)
-    .execute();
   await markThread(portal, Board.Internal, String(id));
   return id;
 }

@@ -1,5 +1,5 @@
-import { type Actor, isManager, isPartner, isStaff } from '../../core/actor.ts';
-import { actsAsWinner, type Winner } from './policy.ts';
+import { type Actor, isManager, isStaff } from '../../core/actor.ts';
+import { actsAsWinner, isOwnAward, type Winner } from './policy.ts';
 import { ProjectStatus } from './status.ts';
 
 /** Work that waits in a project; a list can be narrowed to one kind of it. */
@@ -33,17 +33,50 @@ export const TODOS = [...STAFF_TODOS, ...PARTNER_TODOS] as const;
 export const TODO_SCOPES = ['mine', 'team'] as const;
 export type TodoScope = (typeof TODO_SCOPES)[number];
 
-/** The state in which each kind of work waits. */
-export const TODO_STATUS: Readonly<Record<Todo, ProjectStatus>> = {
-  unposted: ProjectStatus.Draft,
-  starting: ProjectStatus.Awarded,
-  unsent: ProjectStatus.Awarded,
-  unrated: ProjectStatus.Awarded,
-  unconfirmed: ProjectStatus.Completed,
-  startsToday: ProjectStatus.Awarded,
-  startsThisWeek: ProjectStatus.Awarded,
-  unreceived: ProjectStatus.Awarded,
-  undated: ProjectStatus.Completed,
+/** What of a project, beside its state, decides whether work waits in it. */
+export type TodoFlags = {
+  noMaterials: boolean;
+  materialSent: boolean;
+  materialReceived: boolean;
+  /** A shipment is described. */
+  hasDelivery: boolean;
+  hasBillDate: boolean;
+};
+
+/**
+ * Whose work it is: the sales manager's, a PM's, that of permission M, of who acts for the winner, or of anybody in the
+ * winning company.
+ */
+export type TodoOwner = 'sales' | 'pm' | 'manager' | 'winner' | 'company';
+
+/** Days on which the work of a project starts. */
+export type TodoStart = 'nextWorkingDay' | 'today' | 'thisWeek' | 'untilToday';
+
+/** When work of one kind waits in a project, and for whom. Lists, counts and rows all read this. */
+export type TodoRule = {
+  status: ProjectStatus;
+  owner: TodoOwner;
+  flags?: Readonly<Partial<TodoFlags>>;
+  /** Only while the work starts then; undefined for any day. */
+  starts?: TodoStart;
+  /** Only while the first checklist is not rated to the end. */
+  unrated?: true;
+};
+
+export const TODO_RULES: Readonly<Record<Todo, TodoRule>> = {
+  unposted: { status: ProjectStatus.Draft, owner: 'sales' },
+  starting: { status: ProjectStatus.Awarded, owner: 'pm', starts: 'nextWorkingDay' },
+  unsent: { status: ProjectStatus.Awarded, owner: 'pm', flags: { noMaterials: false, materialSent: false } },
+  unrated: { status: ProjectStatus.Awarded, owner: 'pm', starts: 'untilToday', unrated: true },
+  unconfirmed: { status: ProjectStatus.Completed, owner: 'manager', flags: { hasBillDate: true } },
+  startsToday: { status: ProjectStatus.Awarded, owner: 'company', starts: 'today' },
+  startsThisWeek: { status: ProjectStatus.Awarded, owner: 'company', starts: 'thisWeek' },
+  unreceived: {
+    status: ProjectStatus.Awarded,
+    owner: 'winner',
+    flags: { materialSent: true, materialReceived: false, hasDelivery: true },
+  },
+  undated: { status: ProjectStatus.Completed, owner: 'winner', flags: { hasBillDate: false } },
 };
 
 /** The work a caller may narrow a list to; any other asks for nothing. */
@@ -51,42 +84,37 @@ export const mayAskTodo = (actor: Actor, todo: Todo): boolean =>
   isStaff(actor) ? STAFF_TODOS.some((own) => own === todo) : PARTNER_TODOS.some((own) => own === todo);
 
 /** What of a project decides whether somebody is waited for. */
-export type TodoFacts = Winner & {
-  salesUserId: string;
-  pmUserIds: readonly string[];
-  noMaterials: boolean;
-  materialSent: boolean;
-  materialReceived: boolean;
-  /** '' while no shipment is described. */
-  deliveryType: string;
-  /** '' while none was given. */
-  billDate: string;
-};
+export type TodoFacts = Winner & TodoFlags & { salesUserId: string; pmUserIds: readonly string[] };
 
-/** Materials that the winner can mark as received (MT4). */
-const isOnItsWay = (facts: TodoFacts): boolean =>
-  facts.materialSent && !facts.materialReceived && facts.deliveryType !== '';
-
-function waitsForWinner(facts: TodoFacts): Todo | '' {
-  if (facts.status === ProjectStatus.Awarded && isOnItsWay(facts)) return Todo.Unreceived;
-  return facts.status === ProjectStatus.Completed && facts.billDate === '' ? Todo.Undated : '';
-}
-
-function waitsForStaff(actor: Actor, facts: TodoFacts): Todo | '' {
-  switch (facts.status) {
-    case ProjectStatus.Draft:
-      return facts.salesUserId === actor.userId ? Todo.Unposted : '';
-    case ProjectStatus.Awarded:
-      return facts.pmUserIds.includes(actor.userId) && !facts.noMaterials && !facts.materialSent ? Todo.Unsent : '';
-    case ProjectStatus.Completed:
-      return isManager(actor) && facts.billDate !== '' ? Todo.Unconfirmed : '';
-    default:
-      return '';
+function isOwner(actor: Actor, owner: TodoOwner, facts: TodoFacts): boolean {
+  switch (owner) {
+    case 'sales':
+      return facts.salesUserId === actor.userId;
+    case 'pm':
+      return facts.pmUserIds.includes(actor.userId);
+    case 'manager':
+      return isManager(actor);
+    case 'winner':
+      return actsAsWinner(actor, facts);
+    case 'company':
+      return isOwnAward(actor, facts);
   }
 }
 
+const FLAGS: readonly (keyof TodoFlags)[] = [
+  'noMaterials',
+  'materialSent',
+  'materialReceived',
+  'hasDelivery',
+  'hasBillDate',
+];
+
 /** What one row waits for this viewer to do, whatever the day; '' for nothing. */
 export function waitsFor(actor: Actor, facts: TodoFacts): Todo | '' {
-  if (isPartner(actor)) return actsAsWinner(actor, facts) ? waitsForWinner(facts) : '';
-  return waitsForStaff(actor, facts);
+  const waits = (todo: Todo): boolean => {
+    const { status, owner, flags = {}, starts } = TODO_RULES[todo];
+    const isFulfilled = FLAGS.every((flag) => flags[flag] === undefined || flags[flag] === facts[flag]);
+    return starts === undefined && facts.status === status && isFulfilled && isOwner(actor, owner, facts);
+  };
+  return TODOS.find((todo) => mayAskTodo(actor, todo) && waits(todo)) ?? '';
 }

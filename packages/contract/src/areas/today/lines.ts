@@ -1,7 +1,7 @@
 import { type Actor, isManager, isPartner, isStaff, StaffLetter } from '../../core/actor.ts';
 import { addDays, weekdayOf } from '../../core/dates.ts';
 import { ProjectStatus } from '../outsourced-projects/status.ts';
-import { TODO_STATUS, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
+import { TODO_RULES, Todo, type TodoScope } from '../outsourced-projects/todos.ts';
 
 /** Lines of '오늘 할 일': kinds of waiting work, open offers, and amounts to settle. */
 export const TODAY_LINES = [
@@ -32,7 +32,7 @@ const work = (todo: Todo, label: string, deed: string, list: TodayList = 'projec
   label,
   deed,
   list,
-  status: TODO_STATUS[todo],
+  status: TODO_RULES[todo].status,
   todo,
 });
 

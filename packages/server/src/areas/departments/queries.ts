@@ -2,7 +2,6 @@ import type { DeptKind, MEMBER_ORDERS } from '@portal/contract/areas/departments
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { readTablePage, type TablePage } from '../../lists/table-page.ts';
-import { peopleTotal } from '../people/public/totals.ts';
 
 type Db = Ctx['db'];
 
@@ -69,7 +68,6 @@ export function pageMembers(
 ) {
   const column = wanted.order.startsWith('position') ? sql.ref('position') : sql.ref('user_name');
   const direction = wanted.order.endsWith('_desc') ? 'desc' : 'asc';
-  const all = { user_type: 'M', company_id: wanted.companyId, deleted: false } as const;
   let matching = db
     .selectFrom('portal_user')
     .where('user_type', '=', 'M')
@@ -88,6 +86,6 @@ export function pageMembers(
         .select(['user_id', 'user_name', 'dept_name', 'position', 'phone', 'employment'])
         .orderBy(sql`${column} collate "C"`, direction)
         .orderBy('user_id', direction),
-    { ...page, kept: wanted.deptIds === null ? peopleTotal(all) : undefined },
+    page,
   );
 }

@@ -1,9 +1,7 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
 import type { Handler } from '../../http/handlers.ts';
-import { EVERYWHERE } from '../../lists/branches.ts';
-import { listProjects as listKind } from '../../lists/list-projects.ts';
-import { countStatuses } from '../../lists/status-counts.ts';
+import { countStatuses, listProjects as listKind, type Scope } from '../../lists/list-projects.ts';
 import { logListReading, logReading } from '../audit/public/readings.ts';
 import { reachProject } from './access.ts';
 import { listByWrId, readParts } from './queries/detail.ts';
@@ -12,16 +10,19 @@ import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof internalProjectCalls;
 
+/** Staff see every internal project. */
+const EVERYTHING: Scope = { filters: [] };
+
 /** The internal list: every live project, newest first (D-81). */
 export const listProjects: Handler<Calls['listProjects']> = async (ctx, input) => {
-  const { listed, totalCount } = await listKind(ctx, internalList, input, { visible: EVERYWHERE });
+  const { listed, totalCount } = await listKind(ctx, internalList, input, EVERYTHING);
   await logListReading(ctx, 'internal-list', listed.length);
   return { rows: listed.map(viewRow), totalCount };
 };
 
 /** How many projects of each state the list holds under the same keyword. */
 export const countProjects: Handler<Calls['countProjects']> = (ctx, input) =>
-  countStatuses(ctx, { kind: internalList, statuses: INTERNAL_STATUSES }, input, { visible: EVERYWHERE });
+  countStatuses(ctx, { list: internalList, statuses: INTERNAL_STATUSES }, input, EVERYTHING);
 
 /** One internal project. */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

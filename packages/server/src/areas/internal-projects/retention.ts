@@ -4,19 +4,14 @@ import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '../../context.ts';
 import { holdEnded, surveyEnded } from '../../lists/due.ts';
-import { projectTerms } from '../../lists/search-terms.ts';
 import { blankThreads } from '../comments/public/blank-threads.ts';
 import type { RetentionTarget } from '../retention/public/target.ts';
-import { blankProject, FINISHED, listKept } from './queries/blank.ts';
+import { blankProject, FINISHED } from './queries/blank.ts';
 
 /** Texts and threads; amounts, days and numbers stay for the books. */
 async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  for (const { id, area_id, sales_user_id, pm_ids } of await listKept(ctx.db, ids)) {
-    const project_name = blankedProjectName(id);
-    const texts = { projectName: project_name, customerName: '', placeName: '' };
-    const people = { pmUserIds: pm_ids, salesUserId: sales_user_id };
-    const search_terms = projectTerms({ ...texts, ...people, areaId: area_id });
-    await blankProject(ctx.db, id, { project_name, search_terms, blanked_at: ctx.now() });
+  for (const id of ids) {
+    await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
   await blankThreads(ctx, { board: Board.Internal, keys: ids.map(String) }, { kept: [PRICE_ITEM, STATUS_ITEM] });
 }

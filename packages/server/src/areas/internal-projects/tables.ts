@@ -22,7 +22,7 @@ export type InternalProjectTable = {
   etc_memo: Generated<string>;
   no_materials: Generated<boolean>;
   sales_user_id: string;
-  /** PMs in the order of the form; kept by a trigger. */
+  /** PMs in the order of the form: lists look up nothing for them. */
   pm_ids: Generated<string[]>;
   customer_name: Generated<string>;
   place_name: Generated<string>;
@@ -40,8 +40,6 @@ export type InternalProjectTable = {
   cancel_memo: Generated<string>;
   material_confirmed: Generated<boolean>;
   wr_id: string | null;
-  /** Made by lists/search-terms.ts; the tally and the keyword index read it. */
-  search_terms: string[];
   created_by: string;
   created_at: Generated<Date>;
   deleted_at: Date | null;
@@ -56,19 +54,9 @@ export type InternalChanges = Updateable<InternalProjectTable>;
 export type InternalPmTable = { project_id: number; position: number; user_id: string };
 export type InternalMaterialTable = { project_id: number; position: number; material_id: number; quantity: number };
 
-/** Live projects per term and status; kept by a trigger. */
-export type InternalTallyTable = { term: string; status: InternalStatus; total: number };
-
-/** Which projects of a block hold a term, a bit each; and those that changed since (docs/decisions/0040). */
-export type InternalMapTable = { term: string; block: number; bits: string };
-export type InternalChangeTable = { id: number };
-
 /** Tables that this area alone writes. */
 export type InternalTables = {
-  internal_change: InternalChangeTable;
-  internal_map: InternalMapTable;
   internal_material: InternalMaterialTable;
   internal_pm: InternalPmTable;
   internal_project: InternalProjectTable;
-  internal_tally: InternalTallyTable;
 };

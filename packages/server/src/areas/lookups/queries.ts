@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
-import { peopleTotal } from '../people/public/totals.ts';
 
 type Db = Ctx['db'];
 
@@ -67,7 +66,7 @@ export function pageStaff(db: Db, page: TablePage, letter?: string) {
         .select(['user_id as userId', 'user_name as adminName'])
         .orderBy(sql`user_name collate "C"`)
         .orderBy('user_id'),
-    { ...page, kept: peopleTotal({ user_type: 'M', deleted: false, notEmployment: 'R', permission: letter }) },
+    page,
   );
 }
 

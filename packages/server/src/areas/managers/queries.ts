@@ -1,7 +1,6 @@
 import { phoneDigits } from '@portal/contract/core/phone';
 import type { Ctx } from '../../context.ts';
 import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
-import { peopleTotal } from '../people/public/totals.ts';
 
 type Db = Ctx['db'];
 
@@ -26,12 +25,11 @@ export function pageManagers(db: Db, page: TablePage, { companyId, deleted, keyw
     matching = matching.where(holds(keyword.column, wanted));
   }
   const order = oldestFirst ? 'asc' : 'desc';
-  const all = { user_type: 'C', company_id: companyId ?? undefined, deleted: deleted ?? undefined } as const;
   return readTablePage(
     db,
     matching,
     (managers) => managers.select(COLUMNS).orderBy('created_at', order).orderBy('user_id', order),
-    { ...page, kept: keyword === null ? peopleTotal(all) : undefined },
+    page,
   );
 }
 

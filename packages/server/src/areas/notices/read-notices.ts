@@ -2,21 +2,21 @@ import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/bo
 import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { isStaff } from '@portal/contract/core/actor';
-import { seoulDay } from '@portal/contract/core/dates';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
+import { byKeyword } from '../../lists/keyword.ts';
 import { numbered, readPage } from '../../lists/page.ts';
-import { findSearch } from '../../lists/search.ts';
 import { refuse } from '../../refuse.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
-import { factsOf, mayKnow, reachNotice, seenOn, visibleBranches } from './access.ts';
+import { factsOf, mayKnow, reachNotice } from './access.ts';
 import type { BoardHandler } from './board-handler.ts';
 import { listFiles } from './queries/files.ts';
+import { noticesBeside, visibleNotices } from './queries/filters.ts';
 import { findListed, noticeList } from './queries/list.ts';
 import { countAudience, findReaderCount } from './queries/readers.ts';
 import { listWaiting, recordOpening } from './queries/readings.ts';
-import { findNeighbours, findNotice, type NoticeRecord, settleStages } from './queries/record.ts';
+import { findNeighbours, findNotice, type NoticeRecord } from './queries/record.ts';
 import { viewNotice, viewRow, viewWaiting } from './view.ts';
 
 type Desk = typeof noticeDeskCalls;
@@ -28,10 +28,9 @@ const MOST_WAITING = 50;
 export const listNotices =
   (board: NoticeBoard, pinned: boolean): BoardHandler<'list'> =>
   async (ctx, input) => {
-    await settleStages(ctx.db, ctx.now());
-    const branches = await visibleBranches(ctx, { board, pinned, active: input.SearchActiveStatus });
-    const { match } = await findSearch(ctx.db, ctx.actor, { type: input.SearchType, key: input.SearchKey });
-    const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, { branches, match });
+    const visible = visibleNotices(ctx, { board, pinned, active: input.SearchActiveStatus });
+    const filters = [...visible, ...byKeyword(ctx.actor, input)];
+    const page = await readPage(ctx.db, noticeList(ctx.actor.userId), input, filters);
     return numbered(input, page, (notice, no) => viewRow(ctx, notice, no));
   };
 
@@ -60,7 +59,6 @@ const countReaders = async (ctx: CallCtx, notice: NoticeRecord) =>
 export const readNotice =
   (board: NoticeBoard): BoardHandler<'read'> =>
   async (ctx, { NoticeId }) => {
-    await settleStages(ctx.db, ctx.now());
     const notice = await reachNotice(ctx, board, NoticeId);
     await noteOpening(ctx, notice);
     const listed = (await findListed(ctx.db, ctx.actor.userId, notice.id)) ?? refuse('NOT_FOUND');
@@ -68,7 +66,7 @@ export const readNotice =
       noticeContent: await shownContent(ctx, notice),
       attachments: await listFiles(ctx.db, notice.id),
       version: notice.version,
-      ...(await findNeighbours(ctx.db, await seenOn(ctx, board), notice.id)),
+      ...(await findNeighbours(ctx.db, noticesBeside(ctx, board), notice.id)),
       ...(await countReaders(ctx, notice)),
     });
   };
@@ -81,12 +79,10 @@ export const findBoard: Handler<Desk['findBoard']> = async (ctx, { NoticeId }) =
 
 /** What waits for the caller on the landing page: his own board's, '필독' first (NOTICE-66). */
 export const listLanding: Handler<Desk['listLanding']> = async ({ db, actor, now }) => {
-  await settleStages(db, now());
-  const today = seoulDay(now());
   const waiting = await listWaiting(db, {
     userId: actor.userId,
     board: actor.userType,
-    today,
+    now: now(),
     most: MOST_WAITING,
   });
   return waiting.map(viewWaiting);

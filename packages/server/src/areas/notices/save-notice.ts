@@ -1,5 +1,5 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import { type NoticeBoard, stageAt } from '@portal/contract/areas/notices/boards';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { noticeCalls } from '@portal/contract/areas/notices/calls';
 import { type NoticeValues, noticeItems } from '@portal/contract/areas/notices/changes';
 import { noticeChecks, noticeHeadChecks } from '@portal/contract/areas/notices/forms';
@@ -24,7 +24,7 @@ import { chooseFiles } from './files.ts';
 import { listFiles, replaceFiles, replaceImages } from './queries/files.ts';
 import { recordAuthor } from './queries/readings.ts';
 import { findCategory, insertNotice, type NoticeRecord, updateNotice } from './queries/record.ts';
-import { searchedColumns } from './searched.ts';
+import { searchedText } from './searched-text.ts';
 import { formMinute } from './view.ts';
 
 type Input = CallInput<typeof noticeCalls.register>;
@@ -61,7 +61,7 @@ async function checkDraft(ctx: SavingCtx, input: Input, held?: NoticeRecord): Pr
 const toMoment = (minute: string): Date | null => (minute === '' ? null : new Date(seoulInstant(minute)));
 
 /** The columns of a form; `markup` is its content with stored pictures. */
-function columnsOf({ now }: CallCtx, { input, content }: Draft, markup: string) {
+function columnsOf({ input, content }: Draft, markup: string) {
   const publish_from = toMoment(input.PublishFrom);
   const publish_until = toMoment(input.PublishUntil);
   return {
@@ -71,10 +71,9 @@ function columnsOf({ now }: CallCtx, { input, content }: Draft, markup: string) 
     subject_color: input.NoticeSubjectColor,
     content: markup,
     content_edition: RICH_TEXT.edition,
-    ...searchedColumns(input.NoticeSubject, content.text),
+    search_text: searchedText(input.NoticeSubject, content.text),
     publish_from,
     publish_until,
-    stage: stageAt({ from: publish_from, until: publish_until }, now()),
     must_read_until: input.MustReadYN === 'Y' ? input.MustReadUntil : null,
   };
 }
@@ -104,7 +103,7 @@ export const registerNotice = (board: NoticeBoard): PreparedBoardHandler<'regist
     const draft = await checkDraft(ctx, input);
     return store(ctx, draft, async (tx, markup) => {
       const { userId } = tx.actor;
-      const columns = { ...columnsOf(tx, draft, markup), board, created_by: userId, created_at: tx.now() };
+      const columns = { ...columnsOf(draft, markup), board, created_by: userId, created_at: tx.now() };
       const noticeId = await insertNotice(tx.db, columns);
       await writeParts(tx, noticeId, draft, markup);
       await recordAuthor(tx.db, noticeId, userId, tx.now());
@@ -157,7 +156,7 @@ export const editNotice = (board: NoticeBoard): PreparedBoardHandler<'edit'> => 
       const held = await holdReached(tx, board, notice.id);
       // Whoever saved meanwhile was faster, whether the caller names his version or not.
       refuseStale(notice.version, held);
-      await updateNotice(tx.db, held.id, columnsOf(tx, draft, markup));
+      await updateNotice(tx.db, held.id, columnsOf(draft, markup));
       await writeParts(tx, held.id, draft, markup);
       await writeHistory(tx, targetOf(tx, { ...held, subject: input.NoticeSubject }), lines);
     });

@@ -1,5 +1,5 @@
-import type { NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
-import type { Generated, GeneratedAlways, Insertable, Updateable } from 'kysely';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import type { Generated, Insertable, Updateable } from 'kysely';
 
 export type NoticeTable = {
   id: Generated<number>;
@@ -15,19 +15,14 @@ export type NoticeTable = {
   content_edition: number;
   /** Subject and content as text, as far as it is searched. */
   search_text: string;
-  search_terms: string[];
   publish_from: Date | null;
   publish_until: Date | null;
-  /** Where lists believe the notice to be in its time; true once `settleStages` has run. */
-  stage: NoticeStage;
   /** Set where it is a '필독'. */
   must_read_until: string | null;
   created_by: string;
   created_at: Generated<Date>;
   deleted_at: Date | null;
   deleted_by: string | null;
-  /** What lists choose rows by: migration 0016. */
-  status: GeneratedAlways<string>;
 };
 
 /** Attachments in their order. */
@@ -46,8 +41,6 @@ export type NoticeReminderTable = {
   /** The notice was opened since. */
   answered: Generated<boolean>;
 };
-/** Notices per term and status; kept by a trigger. */
-export type NoticeTallyTable = { term: string; status: string; total: number };
 
 export type NewNotice = Insertable<NoticeTable>;
 export type NoticeColumns = Updateable<NoticeTable>;
@@ -60,5 +53,4 @@ export type NoticeTables = {
   notice_image: NoticeImageTable;
   notice_reading: NoticeReadingTable;
   notice_reminder: NoticeReminderTable;
-  notice_tally: NoticeTallyTable;
 };

@@ -54,12 +54,16 @@ function sentShipping(stored: Shipping, input: EditInput): Shipping {
 type FormValues = Omit<ProjectValues, 'areaName' | 'salesUserName' | 'pmUserNames' | 'shipping' | 'Materials'>;
 
 /** The columns that registration and edit write; nothing of an award is among them (TH17). */
-export const formColumns = (values: FormValues) => ({
-  ...sharedColumns(values),
-  price: Number(values.Price),
-  add_price: Number(values.AddPrice),
-  first_day: [...values.StartDate].sort()[0] ?? null,
-});
+export function formColumns(values: FormValues) {
+  const start_dates = [...values.StartDate].sort();
+  return {
+    ...sharedColumns(values),
+    price: Number(values.Price),
+    add_price: Number(values.AddPrice),
+    first_day: start_dates[0] ?? null,
+    start_dates,
+  };
+}
 
 /** The columns of an edit: the form's and the draft of a shipment. */
 export const editedColumns = (values: ProjectValues) => ({

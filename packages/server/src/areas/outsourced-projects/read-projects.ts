@@ -6,15 +6,14 @@ import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/sta
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { listProjects, type Scope } from '../../lists/list-projects.ts';
-import { countStatuses } from '../../lists/status-counts.ts';
+import { countStatuses, listProjects, type Scope } from '../../lists/list-projects.ts';
 import { logReading } from '../audit/public/readings.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';
 import { outsourcedList } from './queries/list.ts';
-import { projectScope } from './scopes.ts';
-import { todoScope } from './todo-scope.ts';
+import { projectScope } from './queries/scopes.ts';
+import { todoScope } from './queries/todo-scope.ts';
 import { viewProject, viewRow } from './view.ts';
 
 type Calls = typeof outsourcedProjectCalls;
@@ -24,12 +23,11 @@ type ListResult = CallResult<Calls['listForStaff']>;
 type CountInput = CallInput<Calls['countForStaff']>;
 
 /** What the caller may see, or the part of it in which work waits (D-43, LISTS-21). */
-const askedScope = (ctx: CallCtx, input: CountInput): Promise<Scope> =>
+const askedScope = (ctx: CallCtx, input: CountInput): Scope =>
   todoScope(ctx, projectScope(ctx.actor, input.CompanyId), input);
 
 async function listVisible(ctx: CallCtx, input: ListInput): Promise<ListResult> {
-  const scope = await askedScope(ctx, input);
-  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, scope);
+  const { listed, totalCount } = await listProjects(ctx, outsourcedList, input, askedScope(ctx, input));
   return { rows: listed.map((row) => viewRow(ctx.actor, row)), totalCount };
 }
 
@@ -40,8 +38,8 @@ export const listForStaff = (ctx: CallCtx, input: ListInput): Promise<ListResult
 export const listForPartners = (ctx: CallCtx, input: ListInput): Promise<ListResult> => listVisible(ctx, input);
 
 /** How many projects of each state the list holds under the same filters. */
-export const countVisible = async (ctx: CallCtx, input: CountInput) =>
-  countStatuses(ctx, { kind: outsourcedList, statuses: PROJECT_STATUSES }, input, await askedScope(ctx, input));
+export const countVisible = (ctx: CallCtx, input: CountInput) =>
+  countStatuses(ctx, { list: outsourcedList, statuses: PROJECT_STATUSES }, input, askedScope(ctx, input));
 
 /** One project as this viewer may see it (D-44 to D-46). */
 export const readProject: Handler<Calls['readProject']> = async (ctx, input) => {

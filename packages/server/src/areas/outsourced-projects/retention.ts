@@ -5,21 +5,17 @@ import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
 import type { Ctx } from '../../context.ts';
 import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
-import { projectTerms } from '../../lists/search-terms.ts';
 import { blankThreads } from '../comments/public/blank-threads.ts';
 import { removeStoredFiles } from '../files/public/stored-files.ts';
 import type { RetentionTarget } from '../retention/public/target.ts';
-import { blankProject, CANCELED, listKept, SETTLED, takePhotos, WITH_PHOTOS } from './queries/blank.ts';
+import { blankProject, CANCELED, SETTLED, takePhotos, WITH_PHOTOS } from './queries/blank.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });
 
 /** Texts and threads; amounts, days and numbers stay for the books. */
 async function blankTexts(ctx: Ctx, ids: readonly number[]): Promise<void> {
-  for (const { id, area_id, pm_ids } of await listKept(ctx.db, ids)) {
-    const project_name = blankedProjectName(id);
-    const texts = { projectName: project_name, customerName: '', placeName: '' };
-    const search_terms = projectTerms({ ...texts, areaId: area_id, pmUserIds: pm_ids });
-    await blankProject(ctx.db, id, { project_name, search_terms, blanked_at: ctx.now() });
+  for (const id of ids) {
+    await blankProject(ctx.db, id, { project_name: blankedProjectName(id), blanked_at: ctx.now() });
   }
   await blankThreads(ctx, threadsOf(ids), { kept: [...AMOUNT_ITEMS, STATUS_ITEM] });
 }

@@ -14,6 +14,6 @@ export const todoOfRow = (actor: Actor, { project, names }: ListedRow): Todo | '
     noMaterials: project.no_materials,
     materialSent: project.material_sent,
     materialReceived: project.material_received,
-    deliveryType: project.delivery_type,
-    billDate: project.bill_date ?? '',
+    hasDelivery: project.delivery_type !== '',
+    hasBillDate: project.bill_date !== null,
   });

@@ -34,7 +34,7 @@ export type OutsourcedProjectTable = {
   first_day: string | null;
   /** The chosen day, or the first one; the last day there is where no day was ever offered. */
   start_day: GeneratedAlways<string>;
-  /** Offered days, earliest first, and PMs in the order of the form; kept by triggers. */
+  /** Offered days, earliest first, and PMs in the order of the form: lists look up nothing for them. */
   start_dates: Generated<string[]>;
   pm_ids: Generated<string[]>;
   posted_at: Date | null;
@@ -60,8 +60,6 @@ export type OutsourcedProjectTable = {
   courier_phone: Generated<string>;
   visitor_name: Generated<string>;
   wr_id: string | null;
-  /** Made by lists/search-terms.ts and a trigger; the tally and the keyword index read it. */
-  search_terms: string[];
   created_by: string;
   created_at: Generated<Date>;
   deleted_at: Date | null;
@@ -93,17 +91,13 @@ export type OutsourcedAcceptanceTable = {
   start_date: string;
 };
 
-/** Live projects per term, winner (0 = none) and status; kept by a trigger. */
-export type OutsourcedTallyTable = { term: string; company_id: number; status: ProjectStatus; total: number };
+/** Live projects per winner and status; kept by a trigger. */
+export type OutsourcedTallyTable = { choice_company_id: number | null; status: ProjectStatus; total: number };
 
-/** Which projects of a block hold a term, a bit each; and those that changed since (docs/decisions/0040). */
-export type OutsourcedMapTable = { term: string; block: number; bits: string };
-export type OutsourcedChangeTable = { id: number };
-
-/** Invoices per month (its first day), winner (0 = none) and state, with their whole won; kept by a trigger. */
+/** Projects per month of their invoice (its first day), winner and state, with their whole won; kept by a trigger. */
 export type InvoiceTallyTable = {
   month: string;
-  company_id: number;
+  choice_company_id: number | null;
   status: ProjectStatus;
   total: number;
   amount: number;
@@ -113,8 +107,6 @@ export type InvoiceTallyTable = {
 export type OutsourcedTables = {
   invoice_tally: InvoiceTallyTable;
   outsourced_acceptance: OutsourcedAcceptanceTable;
-  outsourced_change: OutsourcedChangeTable;
-  outsourced_map: OutsourcedMapTable;
   outsourced_material: OutsourcedMaterialTable;
   outsourced_photo: OutsourcedPhotoTable;
   outsourced_pm: OutsourcedPmTable;

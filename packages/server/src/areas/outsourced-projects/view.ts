@@ -124,8 +124,8 @@ const todoOf = (actor: Actor, project: ProjectRecord, { pms }: ProjectParts): To
     noMaterials: project.no_materials,
     materialSent: project.material_sent,
     materialReceived: project.material_received,
-    deliveryType: project.delivery_type,
-    billDate: project.bill_date ?? '',
+    hasDelivery: project.delivery_type !== '',
+    hasBillDate: project.bill_date !== null,
   });
 
 /** What the winner agreed to, and the amounts changed since, with their reasons. */

@@ -1,10 +1,10 @@
 import { Employment } from '@portal/contract/areas/employees/codes';
 import { StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../context.ts';
 import type { Ending } from '../../lists/due.ts';
-import type { CompanyTable, PeopleTallyTable, PortalUserTable } from './tables.ts';
+import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];
 
@@ -80,21 +80,6 @@ export const leaversEnding = (userType: UserType, also: Ending['open'] = sql`tru
   since: sql`left_at`,
   open: sql`user_type = ${sql.lit(userType)} and left_at is not null and blanked_at is null and ${also}`,
 });
-
-type Kinds = Omit<PeopleTallyTable, 'total'>;
-/** Which people are counted; what is left out asks nothing. */
-export type CountedPeople = { [Column in keyof Kinds]?: Kinds[Column] | undefined } & {
-  notEmployment?: Kinds['employment'];
-};
-
-/** Statement that tells how many people there are, from what is kept (migration 0026): it looks at none of them. */
-export function totalQuery({ notEmployment, ...wanted }: CountedPeople): RawBuilder<{ total: number }> {
-  const conditions = Object.entries(wanted)
-    .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-  if (notEmployment !== undefined) conditions.push(sql`employment <> ${notEmployment}`);
-  return sql`select coalesce(sum(total), 0)::bigint as total from people_tally where ${sql.join(conditions, sql` and `)}`;
-}
 
 /** Lets one change of rights over people at a time pass, in any process, until its transaction ends. */
 export const lockRights = (db: Db) =>

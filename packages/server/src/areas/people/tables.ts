@@ -51,19 +51,8 @@ export type CompanyColumns = Updateable<CompanyTable>;
 export type NewUser = Insertable<PortalUserTable>;
 export type UserColumns = Updateable<PortalUserTable>;
 
-/** How many people there are of a kind, a company, and what lists choose them by; kept by triggers. */
-export type PeopleTallyTable = {
-  user_type: 'M' | 'C';
-  company_id: number;
-  deleted: boolean;
-  employment: Employment;
-  permission: string;
-  total: number;
-};
-
 /** Tables that this area alone writes. */
 export type PeopleTables = {
   company: CompanyTable;
-  people_tally: PeopleTallyTable;
   portal_user: PortalUserTable;
 };

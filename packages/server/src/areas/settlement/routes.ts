@@ -4,7 +4,12 @@ import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import type { CallCtx } from '../../context.ts';
 import type { Handler, Routes } from '../../http/handlers.ts';
-import { countSettlements, listInvoices, settleProject, sumInvoices } from '../outsourced-projects/public/invoices.ts';
+import {
+  countSettlements,
+  listInvoices,
+  settleProject,
+  sumInvoicedMonths,
+} from '../outsourced-projects/public/invoices.ts';
 import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;
@@ -30,7 +35,7 @@ const listMonths: Handler<Calls['listMonths']> = async (ctx, input) => {
   const months = chartMonths(askedMonth(ctx, input.SearchYearMonth));
   const [first = '', last = ''] = [months[0], months.at(-1)];
   const days = { from: monthRange(first).from, before: monthRange(last).before };
-  return viewMonths(months, await sumInvoices(ctx, { days, companyId: input.CompanyId }));
+  return viewMonths(months, await sumInvoicedMonths(ctx, { days, companyId: input.CompanyId }));
 };
 
 export const settlementRoutes: Routes<Calls> = {

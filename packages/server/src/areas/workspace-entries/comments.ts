@@ -4,7 +4,7 @@ import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/form
 import { firstFailure } from '@portal/contract/core/forms';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { roomTerms } from '../../lists/search-terms.ts';
+import { roomTerms } from '../../lists/room-terms.ts';
 import { refuseStale } from '../../records/edits.ts';
 import { refuse, refuseFailed } from '../../refuse.ts';
 import { rewordCommentAlarms } from '../alarms/public/room-alarms.ts';

@@ -3,7 +3,7 @@ import { EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { PICTURE } from '@portal/contract/core/rich-text';
 import type { CallCtx } from '../../context.ts';
-import { roomTerms } from '../../lists/search-terms.ts';
+import { roomTerms } from '../../lists/room-terms.ts';
 import type { CleanText } from '../../rich-text/clean-markup.ts';
 import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
 import { excerptOf } from '../../rich-text/excerpt.ts';

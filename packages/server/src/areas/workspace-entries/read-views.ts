@@ -11,7 +11,7 @@ import { daysBetween, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import type { CallCtx } from '../../context.ts';
 import type { Handler } from '../../http/handlers.ts';
-import { roomPhrase, roomTerms } from '../../lists/search-terms.ts';
+import { roomPhrase, roomTerms } from '../../lists/room-terms.ts';
 import { refuse } from '../../refuse.ts';
 import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
 import { sightIn } from '../workspace/public/sight.ts';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Outsourced projects with their dates, people, materials, photos and scores; and the tally that keeps
- * exact list totals (docs/decisions/0006-flat-lists.md).
+ * exact list totals (docs/decisions/0006-lists-are-plain-sql.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createProject(db);

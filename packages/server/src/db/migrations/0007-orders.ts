@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders, own orders and settlement: what their lists are read from (docs/decisions/0006-flat-lists.md). */
+/** Orders, own orders and settlement: what their lists are read from (docs/decisions/0006-lists-are-plain-sql.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table outsourced_project add constraint award_of_order
     check (choice_company_id is null or status not in ('P', 'N'))`.execute(db);

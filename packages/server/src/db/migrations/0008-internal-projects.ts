@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Internal projects with their people and materials; and the tally that keeps exact list totals
- * (docs/decisions/0006-flat-lists.md).
+ * (docs/decisions/0006-lists-are-plain-sql.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createProject(db);

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /**
  * What the first minute of the day and the lists ask of projects: moments of their life, the day work starts, terms
  * for customer, site and waiting work, orders by start and price, and word of every change
- * (docs/decisions/0023-waiting-work-is-a-term.md).
+ * (docs/decisions/0023-waiting-work-is-a-rule.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addMoments(db);
@@ -117,7 +117,7 @@ async function followScores(db: Kysely<unknown>): Promise<void> {
     for each statement execute function outsourced_checklist_changed()`.execute(db);
 }
 
-/** The characters and pairs of a text, each once: as lists/search-terms.ts makes them, for the projects there are. */
+/** The characters and pairs of a text, each once: for the projects there are. */
 const gramsOf = (prefix: string, column: string) => sql`array(
   select distinct ${prefix} || substr(folded, place, length)
   from (select lower(normalize(${sql.ref(column)})) as folded) as text,

@@ -10,7 +10,7 @@ const SOURCES = ['search_terms', 'status', 'choice_company_id', ...Object.values
 
 /**
  * Maps of terms: which of 32,768 neighbouring projects hold a term, one bit each, so that any filter is counted and any
- * page found by a few operations on bits (docs/decisions/0040-maps-of-terms.md). Projects that are there are noted as
+ * page found by a few operations on bits. Projects that are there are noted as
  * changed; the portal folds them into the maps while it serves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /**
  * What lists of invoices and of people answer beside their page is kept, not counted; a person's alarms are counted by
- * one index that holds all that is asked of them (docs/decisions/0045-kept-sums.md).
+ * one index that holds all that is asked of them (docs/decisions/0006-lists-are-plain-sql.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addInvoiceTally(db);

@@ -13,7 +13,7 @@ const TEXTS = { n: 'project_name', c: 'customer_name', p: 'place_name' };
 
 /**
  * Maps of digits: of price and start, a map for each binary digit says which projects have it. They find the value at
- * any place of a filtered list, so that pages in the middle of an ordered list need no walk (docs/decisions/0047).
+ * any place of a filtered list, so that pages in the middle of an ordered list need no walk.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createDigits(db);

@@ -20,7 +20,7 @@ const KEPT: readonly Kept[] = [
 
 /**
  * PMs and offered days beside their project: two look-ups for each row of a list were half of its time, and on a large
- * database each was a page of its own (docs/decisions/0048-parts-beside-projects.md). Triggers keep them.
+ * database each was a page of its own (docs/decisions/0006-lists-are-plain-sql.md). Triggers keep them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const kept of KEPT) {

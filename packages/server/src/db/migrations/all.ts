@@ -31,6 +31,7 @@ import * as storedBytes from './0030-stored-bytes.ts';
 import * as passwordsToChange from './0031-passwords-to-change.ts';
 import * as factorSetUp from './0032-factor-set-up.ts';
 import * as entryExcerpts from './0033-entry-excerpts.ts';
+import * as plainLists from './0034-plain-lists.ts';
 
 /** Every migration in order. A merged one is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0031-passwords-to-change': passwordsToChange,
   '0032-factor-set-up': factorSetUp,
   '0033-entry-excerpts': entryExcerpts,
+  '0034-plain-lists': plainLists,
 };

@@ -4,7 +4,6 @@ import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
-import { peopleTotal } from '../../people/public/totals.ts';
 
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';
@@ -44,7 +43,6 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
   const [name, way] = order.split('_');
   const column = ORDER_COLUMNS[isColumn(name) ? name : 'userName'];
   const direction = way === 'desc' ? 'desc' : 'asc';
-  const all = { user_type: 'M', company_id: companyId, deleted: false, employment: employment ?? undefined } as const;
   return readTablePage(
     db,
     matching,
@@ -53,6 +51,6 @@ export function pageEmployees(db: Ctx['db'], page: TablePage, filter: EmployeeFi
         .select(['user_id', 'company_id', 'user_name', 'dept_name', 'position', 'phone', 'employment'])
         .orderBy(column, direction)
         .orderBy('user_id', direction),
-    { ...page, kept: keyword === null ? peopleTotal(all) : undefined },
+    page,
   );
 }

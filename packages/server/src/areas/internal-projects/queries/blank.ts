@@ -31,25 +31,8 @@ const NO_TEXTS = {
   cancel_memo: '',
 } satisfies InternalChanges;
 
-/** What blanked projects keep and their new terms are made of. */
-export const listKept = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('internal_project as project')
-    .select([
-      'id',
-      'area_id',
-      'sales_user_id',
-      sql<string[]>`array(select user_id from internal_pm where project_id = project.id)`.as('pm_ids'),
-    ])
-    .where('id', 'in', ids)
-    .execute();
-
 /** A project goes on under another name, without texts. */
-export const blankProject = (
-  db: Db,
-  id: number,
-  columns: Pick<InternalChanges, 'project_name' | 'search_terms' | 'blanked_at'>,
-) =>
+export const blankProject = (db: Db, id: number, columns: Pick<InternalChanges, 'project_name' | 'blanked_at'>) =>
   db
     .updateTable('internal_project')
     .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })

@@ -1,7 +1,8 @@
 import type { ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
-import type { Paged } from '../../../lists/page.ts';
+import type { ProjectList } from '../../../lists/list-projects.ts';
+import { NOT_DELETED } from '../../../lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -19,10 +20,10 @@ export type ListedProject = {
 };
 
 /** Internal projects as lists read them. */
-export const internalList: Paged<ListedProject> = {
+export const internalList: ProjectList<ListedProject> = {
   table: 'internal_project',
-  tally: 'internal_tally',
-  map: 'internal',
+  tally: null,
+  live: NOT_DELETED,
   start: 'start_date',
   select: (ids, order) => sql<ListedProject>`
     select p.id, p.status, p.project_type, p.project_name, p.area_id, p.start_date, p.start_time, p.customer_name,
@@ -30,4 +31,8 @@ export const internalList: Paged<ListedProject> = {
     from internal_project p
     where p.id = any(${ids})
     order by ${order}`,
+  refers: (rows) => ({
+    areas: rows.map((row) => row.area_id),
+    users: rows.flatMap((row) => [row.sales_user_id, ...row.pm_ids]),
+  }),
 };

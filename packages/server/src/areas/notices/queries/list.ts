@@ -1,7 +1,8 @@
-import type { NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
+import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import type { Paged } from '../../../lists/page.ts';
+import { tallied } from '../../../lists/filter.ts';
+import type { List } from '../../../lists/page.ts';
 
 /** A notice as lists and its own page show it beside its content. */
 export type ListedNotice = {
@@ -19,7 +20,6 @@ export type ListedNotice = {
   author_name: string;
   created_at: Date;
   deleted_at: Date | null;
-  stage: NoticeStage;
   views: number;
   is_read: boolean;
   files: number;
@@ -27,15 +27,15 @@ export type ListedNotice = {
 };
 
 /** Notices as lists read them for one reader. What people commented is counted, lines of the history are not. */
-export const noticeList = (readerId: string): Paged<ListedNotice> => ({
+export const noticeList = (readerId: string): List<ListedNotice> => ({
   table: 'notice',
-  tally: 'notice_tally',
-  map: null,
+  tally: null,
+  live: tallied(sql`true`),
   start: 'id',
   select: (ids, order) => sql<ListedNotice>`
     select p.id, p.board, p.pinned, p.category_id, c.name as category_name, p.subject, p.subject_color,
       p.publish_from, p.publish_until, p.must_read_until::text, p.created_by, a.user_name as author_name, p.created_at,
-      p.deleted_at, p.stage, coalesce(k.views, 0) as views,
+      p.deleted_at, coalesce(k.views, 0) as views,
       exists (select from notice_reading r where r.notice_id = p.id and r.user_id = ${readerId}) as is_read,
       (select count(*)::int from notice_file f where f.notice_id = p.id) as files,
       (select count(*)::int from comment m where m.board = 'notice' and m.post_id = p.id::text
@@ -50,19 +50,8 @@ export const noticeList = (readerId: string): Paged<ListedNotice> => ({
 
 /** The one row of that list. */
 export async function findListed(db: Ctx['db'], readerId: string, id: number): Promise<ListedNotice | undefined> {
-  const { rows } = await sql<ListedNotice>`${noticeList(readerId).select([id], sql`p.id`)}`.execute(db);
+  const { rows } = await noticeList(readerId)
+    .select(sql`${[id]}::bigint[]`, sql`p.id`)
+    .execute(db);
   return rows[0];
-}
-
-/** Statuses under which notices are counted that begin so: one for each author of hidden ones. */
-export async function listStatuses(db: Ctx['db'], prefix: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('notice_tally')
-    .select('status')
-    .where('term', '=', '')
-    .where('status', '>=', prefix)
-    .where('status', '<', `${prefix}~`)
-    .where('total', '>', 0)
-    .execute();
-  return rows.map(({ status }) => status);
 }

@@ -1,53 +1,33 @@
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
-import { withoutTally as loadMany } from '../../../lists/load-many.ts';
+import { loadMany } from '../../../lists/load-many.ts';
 import type { NewNotice } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-const TERM_INDEX = 'notice_by_terms';
+const TEXT_INDEX = 'notice_by_text';
 
 /** A notice as many of them are loaded. */
 export type LoadedNotice = Pick<
   NewNotice,
-  | 'board'
-  | 'pinned'
-  | 'category_id'
-  | 'subject'
-  | 'content'
-  | 'content_edition'
-  | 'search_text'
-  | 'search_terms'
-  | 'created_by'
+  'board' | 'pinned' | 'category_id' | 'subject' | 'content' | 'content_edition' | 'search_text' | 'created_by'
 > & { created_at: string };
 
 /** Inserts notices in the order they come, in one statement. */
 export async function insertMany(db: Db, notices: readonly LoadedNotice[]): Promise<void> {
   await sql`
     insert into notice (board, pinned, category_id, subject, subject_color, content, content_edition, search_text,
-      search_terms, stage, created_by, created_at)
-    select board, pinned, category_id, subject, '#000000', content, content_edition, search_text, search_terms, 'P',
+      created_by, created_at)
+    select board, pinned, category_id, subject, '#000000', content, content_edition, search_text,
       created_by, created_at
     from json_to_recordset(${JSON.stringify(notices)}::json) as n(
       board text, pinned boolean, category_id integer, subject text, content text, content_edition integer,
-      search_text text, search_terms text[], created_by text, created_at timestamptz)`.execute(db);
+      search_text text, created_by text, created_at timestamptz)`.execute(db);
 }
 
-/** Counts all notices anew into the tally. */
-async function rebuildTally(db: Db): Promise<void> {
-  await sql`delete from notice_tally`.execute(db);
-  await sql`
-    insert into notice_tally (term, status, total)
-    select term, status, count(*) from notice, unnest(search_terms || '{""}') as term group by 1, 2`.execute(db);
-}
-
-/** Runs `load`, which inserts many rows, as withoutTally says. */
-export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =>
-  loadMany(
-    db,
-    { table: 'notice', triggers: ['notice_tally_insert'], termIndex: TERM_INDEX, rebuild: rebuildTally },
-    load,
-  );
+/** Runs `load`, which inserts many rows, and indexes their texts at once. */
+export const withoutIndex = (db: Db, load: () => Promise<void>): Promise<void> =>
+  loadMany(db, { table: 'notice', textIndex: TEXT_INDEX }, load);
 
 /** Lets every notice be opened by `each` of these people, others for each notice, and counts it. */
 export async function insertReadings(db: Db, readers: readonly string[], each: number): Promise<void> {
@@ -66,7 +46,7 @@ export async function insertReadings(db: Db, readers: readonly string[], each: n
 export async function refreshStatistics(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`vacuum analyze notice, notice_tally, notice_reading, notice_count`.execute(connection);
+    await sql`vacuum analyze notice, notice_reading, notice_count`.execute(connection);
     await sql`analyze`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });

@@ -1,6 +1,8 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { seoulDay } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { isPublished } from './filters.ts';
 
 type Db = Ctx['db'];
 
@@ -32,12 +34,13 @@ export const recordAuthor = (db: Db, noticeId: number, userId: string, at: Date)
 /** Notices of a board that wait to be opened by one person: '필독' of his board, and what he was reminded of. */
 export async function listWaiting(
   db: Db,
-  { userId, board, today, most }: { userId: string; board: NoticeBoard; today: string; most: number },
+  { userId, board, now, most }: { userId: string; board: NoticeBoard; now: Date; most: number },
 ) {
+  const today = seoulDay(now);
   const { rows } = await sql<WaitingNotice>`
     with waiting as (
       select id, null::timestamptz as reminded_at from notice
-      where board = ${board} and stage = 'P' and deleted_at is null and must_read_until >= ${today}::date
+      where board = ${board} and deleted_at is null and must_read_until >= ${today}::date
       union all
       select notice_id, reminded_at from notice_reminder where user_id = ${userId} and not answered),
     each as (select id, max(reminded_at) as reminded_at from waiting group by id)
@@ -47,7 +50,7 @@ export async function listWaiting(
     from each
       join notice n on n.id = each.id
       join notice_category c on c.id = n.category_id
-    where n.board = ${board} and n.stage = 'P' and n.deleted_at is null and n.created_by <> ${userId}
+    where n.board = ${board} and ${isPublished(now)} and n.deleted_at is null and n.created_by <> ${userId}
       and not exists (select from notice_reading r where r.notice_id = n.id and r.user_id = ${userId})
     order by n.must_read_until is null, n.id desc limit ${most}`.execute(db);
   return rows;

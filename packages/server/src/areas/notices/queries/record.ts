@@ -1,6 +1,6 @@
-import { type NoticeBoard, NoticeStage } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { allOf, type Filter } from '../../../lists/filter.ts';
 import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
@@ -39,58 +39,19 @@ export const updateNotice = (db: Db, id: number, columns: NoticeColumns) =>
 export const findCategory = (db: Db, id: number) =>
   db.selectFrom('notice_category').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirst();
 
-/** Notices whose time has begun or ended since lists were told, each kind by its own index: it is of one stage. */
-const listDue = (db: Db, now: Date) =>
-  db
-    .selectFrom('notice')
-    .select('id')
-    .where('stage', '=', sql.lit(NoticeStage.Waiting))
-    .where('publish_from', '<=', now)
-    .unionAll(
-      db
-        .selectFrom('notice')
-        .select('id')
-        .where('stage', '=', sql.lit(NoticeStage.Published))
-        .where('publish_until', '<=', now),
-    )
-    .execute();
-
-/**
- * Moves those to where they are now, in one order, so that two processes do not wait for each other in a ring. Nearly
- * always there are none.
- */
-export async function settleStages(db: Db, now: Date): Promise<void> {
-  const due = await listDue(db, now);
-  if (due.length === 0) return;
-  const ids = due.map(({ id }) => id);
-  await sql`
-    with due as (select id from notice where id = any(${ids}::bigint[]) order by id for update)
-    update notice set stage = case
-      when publish_until <= ${now} then 'E' when publish_from > ${now} then 'W' else 'P' end
-    from due where notice.id = due.id`.execute(db);
-}
-
-/** Which rows of a board somebody sees: of these statuses, or all that are not deleted. */
-export type Seen = { board: NoticeBoard; statuses: readonly string[] | null };
-
 type Neighbour = { noticeId: number; noticeSubject: string };
 
-/** The nearest notice on one side of another; each status is a walk of its own index. */
-async function findBeside(db: Db, { board, statuses }: Seen, id: number, older: boolean): Promise<Neighbour | null> {
-  const [side, order] = older ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const nearest = sql`and id ${side} ${id} order by id ${order} limit 1`;
-  const walks =
-    statuses === null
-      ? [sql`(select id, subject from notice where board = ${board} and deleted_at is null ${nearest})`]
-      : statuses.map((status) => sql`(select id, subject from notice where status = ${status} ${nearest})`);
+/** The nearest of the seen notices on one side of another. */
+async function findBeside(db: Db, seen: readonly Filter[], id: number, older: boolean): Promise<Neighbour | null> {
+  const nearest = older ? sql`id < ${id} order by id desc` : sql`id > ${id} order by id`;
   const { rows } = await sql<Neighbour>`
-    select id as "noticeId", subject as "noticeSubject" from (${sql.join(walks, sql` union all `)}) beside
-    order by id ${order} limit 1`.execute(db);
+    select id as "noticeId", subject as "noticeSubject" from notice
+    where ${allOf(seen)} and ${nearest} limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
 /** The next older and the next newer notice among those that are seen. */
-export async function findNeighbours(db: Db, seen: Seen, id: number) {
+export async function findNeighbours(db: Db, seen: readonly Filter[], id: number) {
   return { previous: await findBeside(db, seen, id, true), next: await findBeside(db, seen, id, false) };
 }
 

@@ -1,14 +1,13 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallCtx } from '../../../context.ts';
-import { type ListRequest, listProjects, type Scope } from '../../../lists/list-projects.ts';
-import { countStatuses } from '../../../lists/status-counts.ts';
+import { countStatuses, type ListRequest, listProjects, type Scope } from '../../../lists/list-projects.ts';
 import { removeAlarms } from '../../alarms/public/alarms.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
+import { isOwnOrder, orderScope } from '../queries/scopes.ts';
+import { type TodoRequest, todoScope } from '../queries/todo-scope.ts';
 import { todoOfRow } from '../row-todo.ts';
-import { orderScope, ownersNarrowing } from '../scopes.ts';
-import { type TodoRequest, todoScope } from '../todo-scope.ts';
 
 /** What lists of orders and settlements are asked with, as the wire names it. */
 export type AwardRequest = ListRequest & { CompanyId: number };
@@ -21,10 +20,10 @@ type OrderFilter = { CompanyId: number } & Partial<TodoRequest>;
 export type OrderOwner = 'company' | 'user';
 
 /** All orders can be narrowed to waiting work, one's own are already. */
-function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Promise<Scope> | Scope {
+function ownedScope(ctx: CallCtx, request: OrderFilter, owner: OrderOwner): Scope {
   const scope = orderScope(ctx.actor, request.CompanyId);
   return owner === 'user'
-    ? { ...scope, narrowing: ownersNarrowing(ctx.actor) }
+    ? { ...scope, filters: [...scope.filters, isOwnOrder(ctx.actor)] }
     : todoScope(ctx, scope, { SearchTodo: '', SearchScope: 'mine', ...request });
 }
 
@@ -34,21 +33,15 @@ export async function listOrders(
   request: AwardRequest & Partial<TodoRequest>,
   owner: OrderOwner,
 ): Promise<{ listed: ListedRow[]; totalCount: number }> {
-  return listProjects(ctx, outsourcedList, request, await ownedScope(ctx, request, owner));
+  return listProjects(ctx, outsourcedList, request, ownedScope(ctx, request, owner));
 }
 
 /** How many orders of each state there are under the same filters. */
-export const countOrders = async (
+export const countOrders = (
   ctx: CallCtx,
   request: OrderFilter & Pick<AwardRequest, 'SearchType' | 'SearchKey'>,
   owner: OrderOwner,
-) =>
-  countStatuses(
-    ctx,
-    { kind: outsourcedList, statuses: ORDER_STATUSES },
-    request,
-    await ownedScope(ctx, request, owner),
-  );
+) => countStatuses(ctx, { list: outsourcedList, statuses: ORDER_STATUSES }, request, ownedScope(ctx, request, owner));
 
 /** Takes a project out of every list with its alarms; one that was awarded stays (T12, D-50). */
 export async function removeProject(ctx: CallCtx, id: number): Promise<void> {

@@ -2,12 +2,13 @@ import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/s
 import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
 
-/** Exact numbers of living projects per term in these states. */
-export const countTerms = (db: Ctx['db'], terms: readonly string[], states: readonly ProjectStatus[]) =>
+/** How many projects in these states each of these users won. */
+export const countWon = (db: Ctx['db'], userIds: readonly string[], states: readonly ProjectStatus[]) =>
   db
-    .selectFrom('outsourced_tally')
-    .select(['term', sql<number>`sum(total)::bigint`.as('total')])
-    .where('term', '=', sql<string>`any(${terms}::text[])`)
+    .selectFrom('outsourced_project')
+    .select(['choice_user_id', sql<number>`count(*)`.as('total')])
+    .where('choice_user_id', '=', sql<string>`any(${userIds}::text[])`)
     .where('status', 'in', states)
-    .groupBy('term')
+    .where('deleted_at', 'is', null)
+    .groupBy('choice_user_id')
     .execute();

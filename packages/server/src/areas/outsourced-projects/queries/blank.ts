@@ -45,24 +45,8 @@ const NO_TEXTS = {
   visitor_name: '',
 } satisfies ProjectChanges;
 
-/** What blanked projects keep and their new terms are made of. */
-export const listKept = (db: Db, ids: readonly number[]) =>
-  db
-    .selectFrom('outsourced_project as project')
-    .select([
-      'id',
-      'area_id',
-      sql<string[]>`array(select user_id from outsourced_pm where project_id = project.id)`.as('pm_ids'),
-    ])
-    .where('id', 'in', ids)
-    .execute();
-
 /** A project goes on under another name, without texts; pages that show it hear of the change. */
-export const blankProject = (
-  db: Db,
-  id: number,
-  columns: Pick<ProjectChanges, 'project_name' | 'search_terms' | 'blanked_at'>,
-) =>
+export const blankProject = (db: Db, id: number, columns: Pick<ProjectChanges, 'project_name' | 'blanked_at'>) =>
   db
     .updateTable('outsourced_project')
     .set({ ...NO_TEXTS, ...columns, version: sql`version + 1` })

@@ -1,97 +1,55 @@
 import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { type Branch, branchCondition } from '../../../lists/branches.ts';
-import { orderOf, type Sort, walkedMatch } from '../../../lists/hits.ts';
-import type { Match } from '../../../lists/search.ts';
+import { allOf, collected, type Filter } from '../../../lists/filter.ts';
+import { NOT_DELETED } from '../../../lists/page.ts';
 
 type Db = Kysely<Database>;
 
-/** Days of the invoice: from the first, before the second, 'YYYY-MM-DD'. */
+/** Days of the invoice: from the first, before the second, 'YYYY-MM-DD'; the first of a month each. */
 export type InvoiceDays = { from: string; before: string };
 
-/** Invoiced projects of these days: status and winners as in the lists, and a keyword (null = any). */
-export type InvoiceFilter = { days: InvoiceDays; branches: readonly Branch[]; match: Match | null };
+const isInvoiced = sql`status in (${sql.join(SETTLEMENT_STATUSES.map((status) => sql.lit(status)))})`;
 
-/** States spelled out, so that the partial indexes of the invoices serve. */
-const isInvoiced = sql`deleted_at is null and status in (${sql.join(SETTLEMENT_STATUSES.map((status) => sql.lit(status)))})`;
-
-function invoiceCondition({ days, branches, match }: InvoiceFilter): RawBuilder<unknown> {
-  const hit = match === null ? sql`true` : walkedMatch(match);
-  const places = branches.map((branch) => branchCondition(branch, sql`choice_company_id`));
-  return sql`${isInvoiced} and bill_date >= ${days.from} and bill_date < ${days.before}
-    and (${sql.join(places, sql` or `)}) and ${hit}`;
-}
-
-/** Which page of ids, and how many of them. */
-type IdPage = { sort: Sort; limit: number; offset: number };
-
-const pageOf = ({ sort, limit, offset }: IdPage): RawBuilder<unknown> =>
-  sql`order by ${orderOf(sort)} limit ${limit} offset ${offset}`;
+/** Invoiced projects of these days. States are spelled out, so that the partial indexes of invoices serve. */
+export const invoicedIn = ({ from, before }: InvoiceDays): Filter =>
+  collected(sql`${isInvoiced} and bill_date >= ${from} and bill_date < ${before}`);
 
 /** How many of a state there are, and their whole won; `total` and `amount` tell those of a row. */
 const countAndSum = (status: ProjectStatus, count: string, amount: string) => sql`
     coalesce(sum(total) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(count)},
     coalesce(sum(amount) filter (where status = ${sql.lit(status)}), 0)::bigint as ${sql.ref(amount)}`;
 
-const SUMS = sql`coalesce(sum(total), 0)::bigint as total,
-    ${countAndSum(ProjectStatus.Invoiced, 'unsettledCount', 'unsettledAmount')},
-    ${countAndSum(ProjectStatus.Settled, 'settledCount', 'settledAmount')}`;
+/** Rows of invoices under filters: those of the tally where it has all that is asked for. */
+const invoicesOf = ({ from, before }: InvoiceDays, filters: readonly Filter[]) =>
+  filters.every((filter) => filter.tallied)
+    ? sql`(select month, status, total, amount from invoice_tally
+        where ${isInvoiced} and month >= ${from} and month < ${before} and ${allOf(filters)}) as invoice`
+    : sql`(select status, 1 as total, price + add_price as amount from outsourced_project
+        where ${allOf([NOT_DELETED, invoicedIn({ from, before }), ...filters])}) as invoice`;
 
-/** Statement that sums up the invoices that hold a keyword (D-97) and picks one page of their ids, which come in no order. */
-export const foundInvoicesQuery = (filter: InvoiceFilter, page: IdPage) => sql<
-  SettlementSums & { total: number; ids: number[] }
->`
-  with invoice as materialized (
-    select id, status, bill_date, price, start_day, 1 as total, price + add_price as amount
-    from outsourced_project where ${invoiceCondition(filter)})
-  select ${SUMS}, array(select id from invoice ${pageOf(page)}) as ids from invoice`;
-
-/** Rows of the tally under a filter without a keyword. */
-function tallied({ days, branches }: InvoiceFilter): RawBuilder<unknown> {
-  const places = branches.map((branch) => branchCondition(branch, sql`company_id`));
-  return sql`invoice_tally where month >= ${days.from} and month < ${days.before} and (${sql.join(places, sql` or `)})`;
-}
-
-/** Statement that tells the sums of a filter without a keyword, from the tally. */
-export const invoiceSumsQuery = (filter: InvoiceFilter) =>
-  sql<SettlementSums & { total: number }>`select ${SUMS} from ${tallied(filter)}`;
-
-/** Orders for which a month and a state have an index. */
-const WALKED: readonly Sort['column'][] = ['id', 'price'];
-
-/**
- * Array of the ids of a page of a month's invoices without a keyword. Of all companies each state is walked in its order and the
- * walks are merged, so that a page costs the same however many invoices the month has; by day of the invoice one index
- * holds the month in order. Those of one company are few.
- */
-export function invoiceIds(filter: InvoiceFilter, page: IdPage): RawBuilder<unknown> {
-  const { days, branches } = filter;
-  const { sort, limit, offset } = page;
-  const everybody = branches.every(({ companyIds }) => companyIds === null || companyIds === 'some');
-  if (!everybody || !WALKED.includes(sort.column)) {
-    return sql`array(select id from outsourced_project where ${invoiceCondition(filter)} ${pageOf(page)})`;
-  }
-  const month = sql`date_trunc('month', bill_date::timestamp) = ${days.from}::timestamp`;
-  const walks = branches.flatMap((branch) =>
-    (branch.status === null ? SETTLEMENT_STATUSES : [branch.status]).map(
-      (status) => sql`(select id, price from outsourced_project where ${isInvoiced} and ${month}
-        and ${branchCondition({ ...branch, status }, sql`choice_company_id`)}
-        order by ${orderOf(sort)} limit ${offset + limit})`,
-    ),
-  );
-  return sql`array(select id from (${sql.join(walks, sql` union all `)}) invoice ${pageOf(page)})`;
+/** What the invoices of these days come to. */
+export async function sumInvoices(
+  db: Db,
+  days: InvoiceDays,
+  filters: readonly Filter[],
+): Promise<SettlementSums | undefined> {
+  const { rows } = await sql<SettlementSums>`
+    select ${countAndSum(ProjectStatus.Invoiced, 'unsettledCount', 'unsettledAmount')},
+      ${countAndSum(ProjectStatus.Settled, 'settledCount', 'settledAmount')}
+    from ${invoicesOf(days, filters)}`.execute(db);
+  return rows[0];
 }
 
 /** Amounts of one month and one state; `month` is 'YYYY.MM', `amount` whole won as digits. */
 export type MonthSum = { month: string; status: string; amount: string };
 
-/** What was invoiced per month and state, price and extra amount together. */
-export async function sumMonths(db: Db, filter: InvoiceFilter): Promise<MonthSum[]> {
+/** What was invoiced per month and state, price and extra amount together; every filter is a tallied one. */
+export async function sumMonths(db: Db, days: InvoiceDays, filters: readonly Filter[]): Promise<MonthSum[]> {
   const { rows } = await sql<MonthSum>`
     select to_char(month, 'YYYY.MM') as month, status, sum(amount)::text as amount
-    from ${tallied(filter)} group by 1, 2`.execute(db);
+    from ${invoicesOf(days, filters)} group by 1, 2`.execute(db);
   return rows;
 }
 
@@ -107,17 +65,14 @@ export async function listOpenMonths(db: Db, since: string): Promise<OpenMonth[]
   return rows;
 }
 
-/** Invoices of a filter per state, with their whole won. */
+/** Invoices of these days per state, with their whole won. */
 export async function countInvoices(
   db: Db,
-  filter: InvoiceFilter,
+  days: InvoiceDays,
+  filters: readonly Filter[],
 ): Promise<{ status: ProjectStatus; count: number; amount: string }[]> {
-  const counted =
-    filter.match === null
-      ? sql`select status, sum(total) as count, sum(amount)::text as amount from ${tallied(filter)}`
-      : sql`select status, count(*) as count, sum(price + add_price)::text as amount
-          from outsourced_project where ${invoiceCondition(filter)}`;
   const { rows } = await sql<{ status: ProjectStatus; count: number; amount: string }>`
-    ${counted} group by status`.execute(db);
+    select status, sum(total)::bigint as count, sum(amount)::text as amount
+    from ${invoicesOf(days, filters)} group by status`.execute(db);
   return rows;
 }

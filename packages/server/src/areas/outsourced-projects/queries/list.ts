@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Listed } from '../../../lists/list-projects.ts';
-import type { Paged } from '../../../lists/page.ts';
+import type { Listed, ProjectList } from '../../../lists/list-projects.ts';
+import { NOT_DELETED } from '../../../lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {
@@ -32,10 +32,10 @@ export type ListedProject = {
 export type ListedRow = Listed<ListedProject>;
 
 /** Outsourced projects as lists read them. */
-export const outsourcedList: Paged<ListedProject> = {
+export const outsourcedList: ProjectList<ListedProject> = {
   table: 'outsourced_project',
   tally: 'outsourced_tally',
-  map: 'outsourced',
+  live: NOT_DELETED,
   start: 'start_day',
   select: (ids, order) => sql<ListedProject>`
   select p.id, p.status, p.project_name, p.price, p.add_price, p.area_id, p.choice_date, p.choice_company_id,
@@ -44,4 +44,9 @@ export const outsourcedList: Paged<ListedProject> = {
   from outsourced_project p
   where p.id = any(${ids})
   order by ${order}`,
+  refers: (rows) => ({
+    areas: rows.map((row) => row.area_id),
+    companies: rows.map((row) => row.choice_company_id),
+    users: rows.flatMap((row) => [row.sales_user_id, row.choice_user_id, ...row.pm_ids]),
+  }),
 };

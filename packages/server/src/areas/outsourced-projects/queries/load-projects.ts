@@ -1,27 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { withoutTally as loadMany } from '../../../lists/load-many.ts';
+import { loadMany } from '../../../lists/load-many.ts';
 
 type Db = Kysely<Database>;
 
-const TERM_INDEX = 'outsourced_project_by_terms';
+const TEXT_INDEX = 'outsourced_project_by_text';
 
-/** Counts all live projects anew into the tally, and all invoices into theirs. Writers wait until the caller's transaction ends. */
+/** Counts all live projects anew into the tally, and all with a date of their invoice into theirs. Writers wait until the caller's transaction ends. */
 export async function rebuildTally(db: Db): Promise<void> {
   await sql`lock table outsourced_project in share row exclusive mode`.execute(db);
   await sql`delete from outsourced_tally`.execute(db);
   await sql`
-    insert into outsourced_tally (term, company_id, status, total)
-    select term, coalesce(choice_company_id, 0), status, count(*)
-    from outsourced_project, unnest(search_terms || '{""}') as term
-    where deleted_at is null
-    group by 1, 2, 3`.execute(db);
+    insert into outsourced_tally (choice_company_id, status, total)
+    select choice_company_id, status, count(*) from outsourced_project where deleted_at is null group by 1, 2`.execute(
+    db,
+  );
   await sql`delete from invoice_tally`.execute(db);
   await sql`
-    insert into invoice_tally (month, company_id, status, total, amount)
-    select date_trunc('month', bill_date::timestamp)::date, coalesce(choice_company_id, 0), status, count(*),
-      sum(price + add_price)
-    from outsourced_project where deleted_at is null and status in ('B', 'E')
+    insert into invoice_tally (month, choice_company_id, status, total, amount)
+    select date_trunc('month', bill_date::timestamp)::date, choice_company_id, status, count(*), sum(price + add_price)
+    from outsourced_project where deleted_at is null and bill_date is not null
     group by 1, 2, 3`.execute(db);
 }
 
@@ -32,7 +30,7 @@ export const withoutTally = (db: Db, load: () => Promise<void>): Promise<void> =
     {
       table: 'outsourced_project',
       triggers: ['outsourced_tally_insert', 'invoice_tally_insert'],
-      termIndex: TERM_INDEX,
+      textIndex: TEXT_INDEX,
       rebuild: rebuildTally,
     },
     load,
@@ -57,20 +55,20 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
         id bigint, status text, project_name text, price bigint, add_price bigint, area_id integer, zip_code text,
         addr1 text, customer_name text, place_name text, place_manager_name text, place_manager_mobile text,
         sales_user_id text, choice_date date, choice_company_id integer, choice_user_id text, total_people integer,
-        manager_user_name text, manager_user_phone text, bill_date date, search_terms text[], created_on date,
+        manager_user_name text, manager_user_phone text, bill_date date, created_on date,
         dates date[], pms text[], materials integer[])
     ), project as (
       insert into outsourced_project (
         id, status, project_name, price, add_price, area_id, zip_code, addr1, addr2, customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
         choice_at, total_people, manager_user_name, manager_user_phone, bill_date, first_day, start_dates, pm_ids,
-        search_terms, created_by, created_at)
+        created_by, created_at)
       select id, status, project_name, price, add_price, area_id, zip_code, addr1, '관리사무소', customer_name, place_name,
         place_manager_name, place_manager_mobile, sales_user_id, choice_date, choice_company_id, choice_user_id,
         case when choice_company_id is not null then created_on + interval '30 hours' end, total_people,
         coalesce(manager_user_name, ''), coalesce(manager_user_phone, ''), bill_date,
         (select min(offered) from unnest(dates) as offered),
-        array(select offered::text from unnest(dates) as offered order by offered), pms, search_terms, sales_user_id,
+        array(select offered::text from unnest(dates) as offered order by offered), pms, sales_user_id,
         created_on + interval '1 hour'
       from r
     ), dates as (
@@ -87,9 +85,7 @@ export async function insertProjects(db: Db, projects: readonly object[]): Promi
 
 /** Fresh statistics and visibility maps; without them the planner guesses. Not inside a transaction. */
 export async function refreshStatistics(db: Db): Promise<void> {
-  const tables = ['project', 'start_date', 'pm', 'material', 'tally', 'map', 'change'].map((name) =>
-    sql.ref(`outsourced_${name}`),
-  );
+  const tables = ['project', 'start_date', 'pm', 'material', 'tally'].map((name) => sql.ref(`outsourced_${name}`));
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`vacuum analyze ${sql.join(tables)}`.execute(connection);

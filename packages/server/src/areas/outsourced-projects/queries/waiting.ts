@@ -1,20 +1,27 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Ctx } from '../../../context.ts';
+import { type Filter, tallied, type Where } from '../../../lists/filter.ts';
 
-/** True of a project whose work begins after `today`. Of awarded ones there are never many. */
-export const startsAfter = (today: string): RawBuilder<unknown> => sql`start_day > ${today}`;
+/** Projects whose work starts on one of these days. */
+export const startsOn = (days: readonly string[]): Where => sql`start_day = any(${days}::date[])`;
 
-/** Deleted accounts of a company: for what they won anybody of it acts (D-62, D-70). */
-export async function listGoneColleagues(db: Ctx['db'], companyId: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('portal_user')
-    .select('user_id')
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is not', null)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
-}
+/** Projects whose work has begun by `today`. */
+export const startsUntil = (today: string): Where => sql`start_day <= ${today}`;
+
+/** Projects whose first checklist is not rated to the end: fewer items have a score than the list has. */
+export const isUnrated: Where = sql`
+  (select count(*) from outsourced_score rated join check_item item on item.id = rated.check_item_id
+    where rated.project_id = outsourced_project.id and rated.score > 0 and item.list = 1 and item.active)
+  < (select count(*) from check_item where list = 1 and active)`;
+
+/** Projects that a company won. */
+export const wonBy = (companyId: number): Filter => tallied(sql`choice_company_id = ${companyId}::bigint`);
+
+/** What a user won, and what deleted accounts of his company did: for those anybody of it acts (D-62, D-70). */
+export const wonForColleagues = (userId: string, companyId: number): Where => sql`choice_user_id in (
+  select user_id from portal_user
+  where company_id = ${companyId} and (user_id = ${userId} or deleted_at is not null))`;
 
 /** What a person last put in when he accepted; undefined before his first award. */
 export const findLastCrew = (db: Ctx['db'], userId: string) =>

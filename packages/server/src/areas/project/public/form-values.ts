@@ -1,6 +1,5 @@
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
 import { toYesNo } from '@portal/contract/core/formats';
-import { projectTerms } from '../../../lists/search-terms.ts';
 import type { KeptNames } from './resolve-names.ts';
 
 /** The columns that projects of both kinds have, with the names joined to them. */
@@ -91,14 +90,7 @@ export const sharedColumns = (
   place_name: values.PlaceName,
   place_manager_name: values.PlaceManagerName,
   place_manager_mobile: values.PlaceManagerMobile,
-  search_terms: projectTerms({
-    projectName: values.ProjectName,
-    customerName: values.CustomerName,
-    placeName: values.PlaceName,
-    areaId: values.AreaId,
-    pmUserIds: values.MizePMUserId,
-    salesUserId: values.MizeSalesUserId,
-  }),
+  pm_ids: [...values.MizePMUserId],
 });
 
 export type MaterialLine = { MaterialId: number; MaterialCnt: number };

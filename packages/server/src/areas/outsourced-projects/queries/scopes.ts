@@ -1,0 +1,44 @@
+import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contract/areas/outsourced-projects/policy';
+import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { sql } from 'kysely';
+import { collected, type Filter, tallied, type Where } from '../../../lists/filter.ts';
+import type { Scope } from '../../../lists/list-projects.ts';
+import { wonBy } from './waiting.ts';
+
+const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in (${sql.join(statuses.map(sql.lit))})`;
+
+/** Staff see everything; contractors what all may see, and of the rest what their company won (D-43). */
+function visibleTo(actor: Actor): Filter[] {
+  if (isStaff(actor)) return [];
+  const own = wonBy(actor.companyId).where;
+  return [tallied(sql`${inStates(SHARED_STATUSES)} or (${inStates(OWN_STATUSES)} and ${own})`)];
+}
+
+/** Only what one company won (0 = any); for staff, since the CompanyId of contractors is ignored (D-47). */
+const ofCompany = (actor: Actor, companyId: number): Filter[] =>
+  companyId === 0 || !isStaff(actor) ? [] : [wonBy(companyId)];
+
+/** Customers and sites are looked through only where the caller reads them (D-45). */
+const scopeOf = (actor: Actor, filters: readonly Filter[]): Scope =>
+  isStaff(actor)
+    ? { filters }
+    : { filters, customerVisible: tallied(sql`${inStates(CUSTOMER_STATUSES)} and ${wonBy(actor.companyId).where}`) };
+
+/** Projects that the caller may see (D-43), of one company or any. */
+export const projectScope = (actor: Actor, companyId: number): Scope =>
+  scopeOf(actor, [...visibleTo(actor), ...ofCompany(actor, companyId)]);
+
+/** Orders that the caller may see: what any company won for staff, what the own one won for contractors (D-86). */
+export function orderScope(actor: Actor, companyId: number): Scope {
+  const awarded = isStaff(actor) ? tallied(sql`choice_company_id > 0`) : wonBy(actor.companyId);
+  return scopeOf(actor, [awarded, ...ofCompany(actor, companyId)]);
+}
+
+/** What makes an order the caller's own: won by him, or for staff sold or led by him (D-88). */
+export const isOwnOrder = (actor: Actor): Filter =>
+  collected(
+    isStaff(actor)
+      ? sql`sales_user_id = ${actor.userId} or pm_ids @> ${[actor.userId]}::text[]`
+      : sql`choice_user_id = ${actor.userId}`,
+  );

@@ -1,0 +1,84 @@
+import {
+  mayAskTodo,
+  TODO_RULES,
+  type Todo,
+  type TodoFlags,
+  type TodoOwner,
+  type TodoScope,
+  type TodoStart,
+} from '@portal/contract/areas/outsourced-projects/todos';
+import { type Actor, isPartner } from '@portal/contract/core/actor';
+import { seoulDay } from '@portal/contract/core/dates';
+import { sql } from 'kysely';
+import type { CallCtx } from '../../../context.ts';
+import { collected, type Filter, inStatus, type Where } from '../../../lists/filter.ts';
+import type { Scope } from '../../../lists/list-projects.ts';
+import { startingDays, weekAhead } from '../public/working-days.ts';
+import { isUnrated, startsOn, startsUntil, wonBy, wonForColleagues } from './waiting.ts';
+
+/** What narrows a list to waiting work, as the wire names it. */
+export type TodoRequest = { SearchTodo: Todo | ''; SearchScope: TodoScope };
+
+/** The flags of the rules as the table of projects has them. */
+const FLAG_COLUMNS: Readonly<Record<keyof TodoFlags, Where>> = {
+  noMaterials: sql`no_materials`,
+  materialSent: sql`material_sent`,
+  materialReceived: sql`material_received`,
+  hasDelivery: sql`delivery_type <> ''`,
+  hasBillDate: sql`bill_date is not null`,
+};
+
+const FLAGS = ['noMaterials', 'materialSent', 'materialReceived', 'hasDelivery', 'hasBillDate'] as const;
+
+/** Filters that keep the rows whose flags are as a rule wants them. */
+const withFlags = (flags: Readonly<Partial<TodoFlags>>): Filter[] =>
+  FLAGS.filter((flag) => flags[flag] !== undefined).map((flag) =>
+    collected(flags[flag] ? FLAG_COLUMNS[flag] : sql`not (${FLAG_COLUMNS[flag]})`),
+  );
+
+function startingIn(starts: TodoStart, today: string): Filter {
+  switch (starts) {
+    case 'nextWorkingDay':
+      return collected(startsOn(startingDays(today)));
+    case 'today':
+      return collected(startsOn([today]));
+    case 'thisWeek':
+      return collected(startsOn(weekAhead(today)));
+    case 'untilToday':
+      return collected(startsUntil(today));
+  }
+}
+
+/** The rows in which work waits for this person; work of permission M or of a company has no single owner. */
+function ownedBy({ userId, companyId }: Actor, owner: TodoOwner): Filter[] {
+  switch (owner) {
+    case 'sales':
+      return [collected(sql`sales_user_id = ${userId}`)];
+    case 'pm':
+      return [collected(sql`pm_ids @> ${[userId]}::text[]`)];
+    case 'winner':
+      return [collected(wonForColleagues(userId, companyId))];
+    case 'manager':
+    case 'company':
+      return [];
+  }
+}
+
+/** The part of a list in which work of one kind waits; the whole list when none is asked for, or none of the caller's. */
+export function todoScope({ actor, now }: CallCtx, scope: Scope, { SearchTodo, SearchScope }: TodoRequest): Scope {
+  if (SearchTodo === '' || !mayAskTodo(actor, SearchTodo)) return scope;
+  const { status, owner, flags = {}, starts, unrated } = TODO_RULES[SearchTodo];
+  const isMine = isPartner(actor) || SearchScope === 'mine';
+  return {
+    ...scope,
+    filters: [
+      ...scope.filters,
+      ...inStatus(status),
+      ...(isPartner(actor) ? [wonBy(actor.companyId)] : []),
+      ...(isMine ? ownedBy(actor, owner) : []),
+      ...withFlags(flags),
+      ...(starts === undefined ? [] : [startingIn(starts, seoulDay(now()))]),
+      ...(unrated ? [collected(isUnrated)] : []),
+    ],
+  };
+}

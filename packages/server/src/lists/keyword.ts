@@ -1,0 +1,66 @@
+import { type Actor, isStaff } from '@portal/contract/core/actor';
+import { type RawBuilder, sql } from 'kysely';
+import { collected, type Filter, NOTHING, tallied } from './filter.ts';
+import { holds } from './table-page.ts';
+
+/** The keyword of a list, as the wire names it. */
+export type Keyword = { SearchType: string; SearchKey: string };
+
+/** Texts that keywords find, by the column that holds them. */
+const TEXT_COLUMNS: Readonly<Record<string, string>> = {
+  projectName: 'project_name',
+  customerName: 'customer_name',
+  placeName: 'place_name',
+  noticeSubject: 'subject',
+  noticeText: 'search_text',
+};
+
+/**
+ * An index holds each character and each pair of neighbours of a text. A longer keyword has several pairs, so that the
+ * text itself is looked at; Korean has no upper and lower case, which spares folding each text.
+ */
+function inText(column: string, key: string): Filter {
+  const text = sql.ref(column);
+  const letters = [...key.toLowerCase()];
+  const grams = letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+  const hasGrams = sql`text_grams(${text}) @> ${grams}::text[]`;
+  if (letters.length <= 2) return collected(hasGrams);
+  const hasCase = key.toLowerCase() !== key.toUpperCase();
+  const contains = hasCase ? sql`strpos(lower(${text}), lower(${key})) > 0` : sql`strpos(${text}, ${key}) > 0`;
+  return collected(sql`${hasGrams} and ${contains}`);
+}
+
+/** Contractors find their own company alone: a hit on another would tell a hidden name (D-43). */
+function inCompany(actor: Actor, key: string): Filter {
+  const own = isStaff(actor) ? sql`true` : sql`id = ${actor.companyId}`;
+  return tallied(sql`choice_company_id in (select id from company where ${holds('name', key)} and ${own})`);
+}
+
+const staffNamed = (key: string): RawBuilder<unknown> =>
+  sql`select user_id from portal_user where user_type = 'M' and ${holds('user_name', key)}`;
+
+/** Whether a keyword looks at the customer or the site, which not everybody may see. */
+export const looksAtCustomer = ({ SearchType, SearchKey }: Keyword): boolean =>
+  SearchKey.trim() !== '' && (SearchType === 'customerName' || SearchType === 'placeName');
+
+/** The rows a keyword finds; blank or without a type it asks nothing (D-143). */
+export function byKeyword(actor: Actor, { SearchType, SearchKey }: Keyword): Filter[] {
+  const key = SearchKey.trim().normalize('NFC');
+  if (key === '') return [];
+  // PostgreSQL text cannot hold it, so that no name does.
+  if (key.includes('\0')) return [NOTHING];
+  const column = TEXT_COLUMNS[SearchType];
+  if (column !== undefined) return [inText(column, key)];
+  switch (SearchType) {
+    case 'areaName':
+      return [collected(sql`area_id in (select id from area where ${holds('name', key)})`)];
+    case 'companyName':
+      return [inCompany(actor, key)];
+    case 'pmName':
+      return [collected(sql`pm_ids && array(${staffNamed(key)})`)];
+    case 'salesName':
+      return [collected(sql`sales_user_id in (${staffNamed(key)})`)];
+    default:
+      return [];
+  }
+}
