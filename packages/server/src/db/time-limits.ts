@@ -13,9 +13,7 @@ export const MIGRATING: TimeLimits = { statementMs: 14_400_000, lockMs: 600_000,
 /** The database ends what takes longer; this much later a silent one is given up. */
 const GRACE_MS = 5000;
 
-/**
- * The limits as the database keeps them for a connection. Compiling a statement takes longer than any of ours.
- */
+/** The limits as the database keeps them for a connection; without jit, which takes longer than our statements. */
 export const optionsOf = ({ statementMs, lockMs, idleMs }: TimeLimits): string =>
   `-c statement_timeout=${statementMs} -c lock_timeout=${lockMs} -c idle_in_transaction_session_timeout=${idleMs} -c jit=off`;
 
