@@ -53,7 +53,8 @@ export async function answerCall(
   const { call } = bound;
   if (call.effect !== 'read') await binding.room();
   const signIn = binding.signInContext(request, reply);
-  const upload = call.upload && (await readUpload(binding, call, call.upload, request, signIn));
+  const from = cameFrom(signIn);
+  const upload = await receiveUpload(binding, call, request, from);
   try {
     const sent = upload ? sentFields(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
@@ -65,7 +66,7 @@ export async function answerCall(
             {
               ...binding.ctx,
               actor: callerOf(call, request, sent, upload?.fields),
-              from: cameFrom(signIn),
+              from,
               ...(upload && { uploads: upload.files }),
             },
             input,
@@ -79,15 +80,16 @@ export async function answerCall(
   }
 }
 
-/** The upload of a caller who may send it. */
-function readUpload(
+/** The upload of a caller who may send it; undefined for a call that takes none. */
+async function receiveUpload(
   { ctx, admissions, readUpload }: Binding,
   call: Call,
-  limits: NonNullable<Call['upload']>,
-  ...[request, signIn]: [FastifyRequest, SignInContext]
-): Promise<Upload> {
-  const caller = { ...ctx, actor: resolveActor(request), from: cameFrom(signIn) };
-  return readUpload(request, { ...limits, size: requestSize(call), admit: admitFor(admissions[call.path], caller) });
+  request: FastifyRequest,
+  from: CallCtx['from'],
+): Promise<Upload | undefined> {
+  if (!call.upload) return undefined;
+  const admit = admitFor(admissions[call.path], { ...ctx, actor: resolveActor(request), from });
+  return readUpload(request, { ...call.upload, size: requestSize(call), admit });
 }
 
 const cameFrom = ({ address, token, origin }: SignInContext): CallCtx['from'] => ({ address, token, origin });

@@ -65,9 +65,8 @@ export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: Prep
       (error: unknown): PreparedWrite<Answered> => ({ work: () => Promise.reject(error) }),
     );
     const once = async (tx: CallCtx): Promise<Answered> => {
-      // The lock is asked for first, so that what is found then is what it protects.
-      const [free, kept] = await Promise.all([lockKey(tx.db, key), keptAnswer(tx.db, key)]);
-      if (!free) refuse('IN_PROGRESS');
+      if (!(await lockKey(tx.db, key))) refuse('IN_PROGRESS');
+      const kept = await keptAnswer(tx.db, key);
       if (kept) throw new AlreadyAnswered(kept);
       const answered = await work(tx);
       const first = await keepFirst(tx.db, key, answered);
