@@ -1,6 +1,6 @@
 import { type Key, type MouseEvent, memo, type ReactNode, type Ref } from 'react';
 import css from './data-table.module.css';
-import type { Part } from './use-part.ts';
+import type { Part } from './use-windowed-part.ts';
 
 /** One column of a table. Keep the array the same between renders, so that untouched rows are not drawn again. */
 export type Column<Row> = {
@@ -116,37 +116,33 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-type PartProps<Row> = RowsProps<Row> & {
-  /** Which rows are in the page, and the room in pixels of those before and after them. */
-  part: Part;
-  before?: number;
-  after: number;
-  /** Rows say their place where some are never in the page. */
-  numbered?: boolean;
+type BodyProps<Row> = RowsProps<Row> & {
+  /** Which rows are in the page; all of them without it. */
+  part?: Part;
   measure?: Ref<HTMLTableRowElement> | undefined;
   box?: Ref<HTMLTableSectionElement>;
 };
 
-/** The body of a table: a part of its rows, and room for the others. */
-export function PartRows<Row>({ part, before = 0, after, numbered = false, measure, box, ...shared }: PartProps<Row>) {
+/** The body of a table: its rows, or a part of them and room for the others. */
+export function TableRows<Row>({ part, measure, box, ...shared }: BodyProps<Row>) {
   const { columns, rows, rowKey, isPinned, selected, onToggle, onOpen } = shared;
   const width = columns.length + (selected ? 1 : 0);
   return (
-    <tbody ref={box} aria-busy={after > 0 && !numbered}>
-      <Gap height={before} columns={width} />
-      {rows.slice(part.from, part.to).map((row, place) => {
+    <tbody ref={box}>
+      <Gap height={part?.before ?? 0} columns={width} />
+      {(part ? rows.slice(part.from, part.to) : rows).map((row, place) => {
         const id = rowKey(row);
         return (
           <TableRow
             key={id}
             {...{ row, id, columns, onToggle, onOpen, measure }}
-            index={numbered ? part.from + place : undefined}
+            index={part ? part.from + place : undefined}
             pinned={isPinned?.(row) ?? false}
             marked={selected?.has(id)}
           />
         );
       })}
-      <Gap height={after} columns={width} />
+      <Gap height={part?.after ?? 0} columns={width} />
     </tbody>
   );
 }

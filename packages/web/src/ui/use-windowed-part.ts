@@ -1,35 +1,48 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { usePart } from './use-part.ts';
+import { type Key, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-type Options = {
-  count: number;
-  /** Pixels of an item until it was measured. */
+/** Rows of a long list that are in the page, `to` not counted, and the room in pixels of those before and after. */
+export type Part = { from: number; to: number; before: number; after: number };
+
+type Options<Row> = {
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Pixels of a row until it was measured. */
   guess: () => number;
-  /** Items beyond the screen on each side, and how many are drawn with one frame. */
+  /** Rows beyond the screen on each side. */
   overscan: number;
-  step: number;
 };
 
-/** Which items of a long list in the page are drawn now, the room of those before and after, and what measures them. */
-export function useWindowedPart<Box extends HTMLElement, Item extends HTMLElement>(options: Options) {
-  const { count, guess, overscan, step } = options;
+/** Which rows of a long list are in the page, and what measures them. */
+export function useWindowedPart<Row, Box extends HTMLElement, Item extends HTMLElement>(options: Options<Row>) {
+  const { rows, rowKey, guess, overscan } = options;
   const box = useRef<Box>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop((box.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
-  // Drawn after the frame that scrolled, so that neither makes the other longer.
+  // A height belongs to its row, not to its place.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : String(rowKey(row));
+    },
+    [rows, rowKey],
+  );
   const virtual = useWindowVirtualizer<Item>({
-    count,
+    count: rows.length,
     estimateSize: guess,
+    getItemKey,
     overscan,
     scrollMargin: top,
+    // Drawn after the frame that scrolled, so that neither makes the other longer.
     useFlushSync: false,
   });
   const items = virtual.getVirtualItems();
-  const from = items[0]?.index ?? 0;
-  const wanted = { from, to: from + items.length, first: virtual.range?.startIndex ?? from };
-  const part = usePart(wanted, { step, atOnce: Math.ceil(window.innerHeight / guess()) });
-  const before = (items[part.from - from]?.start ?? top) - top;
-  const after = virtual.getTotalSize() - ((items[part.to - 1 - from]?.end ?? top) - top);
-  return { box, part, before, after, measure: virtual.measureElement };
+  const [first, last] = [items[0], items.at(-1)];
+  const part: Part = {
+    from: first?.index ?? 0,
+    to: (last?.index ?? -1) + 1,
+    before: (first?.start ?? top) - top,
+    after: virtual.getTotalSize() - ((last?.end ?? top) - top),
+  };
+  return { box, part, measure: virtual.measureElement };
 }

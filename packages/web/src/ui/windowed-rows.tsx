@@ -1,15 +1,17 @@
 import { guessHeight } from './row-height.ts';
-import { PartRows, type RowsProps } from './table-rows.tsx';
+import { type RowsProps, TableRows } from './table-rows.tsx';
 import { useWindowedPart } from './use-windowed-part.ts';
 
-const PACE = { overscan: 8, step: 4 };
+const OVERSCAN = 8;
 
 /** The body of a long table: only the rows near the screen are in the page. */
 export function WindowedRows<Row>(props: RowsProps<Row>) {
-  const drawn = useWindowedPart<HTMLTableSectionElement, HTMLTableRowElement>({
-    count: props.rows.length,
+  const { rows, rowKey } = props;
+  const drawn = useWindowedPart<Row, HTMLTableSectionElement, HTMLTableRowElement>({
+    rows,
+    rowKey,
     guess: guessHeight,
-    ...PACE,
+    overscan: OVERSCAN,
   });
-  return <PartRows {...props} {...drawn} numbered />;
+  return <TableRows {...props} {...drawn} />;
 }

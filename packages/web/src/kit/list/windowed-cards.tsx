@@ -4,14 +4,15 @@ import css from './list.module.css';
 
 /** Pixels of a card until it was measured. */
 const GUESS = 108;
-const PACE = { overscan: 6, step: 3 };
+const OVERSCAN = 6;
 
 /** A long list of cards: only those near the screen are in the page. */
 export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps<Row>) {
-  const { box, part, before, after, measure } = useWindowedPart<HTMLUListElement, HTMLLIElement>({
-    count: rows.length,
+  const { box, part, measure } = useWindowedPart<Row, HTMLUListElement, HTMLLIElement>({
+    rows,
+    rowKey: shared.keyOf,
     guess: () => GUESS,
-    ...PACE,
+    overscan: OVERSCAN,
   });
   return (
     <ul
@@ -19,7 +20,7 @@ export function WindowedCards<Row>({ label, rows, stale, ...shared }: CardsProps
       className={css['cards']}
       aria-label={label}
       aria-busy={stale}
-      style={{ paddingTop: before, paddingBottom: after }}
+      style={{ paddingTop: part.before, paddingBottom: part.after }}
     >
       {rows.slice(part.from, part.to).map((row, place) => (
         <li key={shared.keyOf(row)} className={css['card']} data-index={part.from + place} ref={measure}>
