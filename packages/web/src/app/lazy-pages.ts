@@ -2,6 +2,12 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /* The pages of each area, each a file that is loaded when it is opened. */
 
+const projectLists = () => import('../areas/outsourced-projects/pages/list-page.tsx');
+const orderLists = () => import('../areas/orders/pages/order-list-page.tsx');
+const noticeLists = () => import('../areas/notices/pages/list-page.tsx');
+const noticeForms = () => import('../areas/notices/pages/add-page.tsx');
+const noticeRecords = () => import('../areas/notices/pages/detail-page.tsx');
+
 export const entry = {
   login: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
   password: lazyRouteComponent(() => import('../areas/auth/pages/password-page.tsx'), 'PasswordPage'),
@@ -11,10 +17,10 @@ export const entry = {
 export const shellLayout = lazyRouteComponent(() => import('./shell-layout.tsx'), 'ShellLayout');
 
 export const projects = {
-  list: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'ListPage'),
+  list: lazyRouteComponent(projectLists, 'ListPage'),
   add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
   detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
-  companyList: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/list-page.tsx'), 'CompanyListPage'),
+  companyList: lazyRouteComponent(projectLists, 'CompanyListPage'),
   companyDetail: lazyRouteComponent(
     () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
     'CompanyDetailPage',
@@ -28,8 +34,8 @@ export const internalProjects = {
 };
 
 export const orders = {
-  list: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OrderListPage'),
-  own: lazyRouteComponent(() => import('../areas/orders/pages/order-list-page.tsx'), 'OwnOrderListPage'),
+  list: lazyRouteComponent(orderLists, 'OrderListPage'),
+  own: lazyRouteComponent(orderLists, 'OwnOrderListPage'),
   detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
 };
 
@@ -40,12 +46,12 @@ export const managers = {
 };
 
 export const notices = {
-  list: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'ListPage'),
-  mizeList: lazyRouteComponent(() => import('../areas/notices/pages/list-page.tsx'), 'MizeListPage'),
-  add: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'AddPage'),
-  mizeAdd: lazyRouteComponent(() => import('../areas/notices/pages/add-page.tsx'), 'MizeAddPage'),
-  detail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'DetailPage'),
-  mizeDetail: lazyRouteComponent(() => import('../areas/notices/pages/detail-page.tsx'), 'MizeDetailPage'),
+  list: lazyRouteComponent(noticeLists, 'ListPage'),
+  mizeList: lazyRouteComponent(noticeLists, 'MizeListPage'),
+  add: lazyRouteComponent(noticeForms, 'AddPage'),
+  mizeAdd: lazyRouteComponent(noticeForms, 'MizeAddPage'),
+  detail: lazyRouteComponent(noticeRecords, 'DetailPage'),
+  mizeDetail: lazyRouteComponent(noticeRecords, 'MizeDetailPage'),
   companyView: lazyRouteComponent(() => import('../areas/notices/pages/company-view-page.tsx'), 'CompanyViewPage'),
 };
 

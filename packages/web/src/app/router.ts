@@ -1,12 +1,15 @@
 import { createRouter } from '@tanstack/react-router';
+import { notePageOpened } from '../lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { setNavigation } from '../lib/session-end.ts';
 import { CrashPage } from './crash-page.tsx';
+import { queryClient } from './query-client.ts';
 import { routeTree } from './routes.tsx';
 
 /** The router; lists keep their state in plain search params and read them in their own pages. */
 export const router = createRouter({
   routeTree,
+  context: { client: queryClient },
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
@@ -14,4 +17,5 @@ export const router = createRouter({
   defaultNotFoundComponent: () => null,
 });
 
+router.subscribe('onBeforeNavigate', notePageOpened);
 setNavigation((path) => void router.navigate({ to: path }));

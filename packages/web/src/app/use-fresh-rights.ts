@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { meKey } from '../areas/account/public/use-me.ts';
+import { meQuery } from '../areas/account/api.ts';
 import { menusKey } from '../areas/menu/public/use-menus.ts';
 import { watchEmployeeUpdates } from '../lib/employee-updates.ts';
 import { queryClient } from './query-client.ts';
@@ -9,7 +9,7 @@ export function useFreshRights(): void {
   useEffect(
     () =>
       watchEmployeeUpdates(() => {
-        for (const queryKey of [meKey, menusKey]) void queryClient.invalidateQueries({ queryKey });
+        for (const queryKey of [meQuery.queryKey, menusKey]) void queryClient.invalidateQueries({ queryKey });
       }),
     [],
   );

@@ -1,10 +1,8 @@
 import type { CallByPath } from '@portal/contract/calls';
 import { ACTOR_FIELDS } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
-import { openEnvelope } from '@portal/contract/core/envelope';
 import { REPEAT_HEADER } from '@portal/contract/core/repeats';
 import type { RefusalCode } from '@portal/contract/messages';
-import { takeFirstAnswer } from './first-answers.ts';
 import { makeKey } from './make-key.ts';
 import { noAnswer, Refusal, readAnswer } from './refusal.ts';
 import { readSession } from './session.ts';
@@ -91,23 +89,12 @@ async function postTwice(...sent: Parameters<typeof post>): Promise<Answer> {
   }
 }
 
-/** What came with the page as the answer to a call, handed out once; undefined where nothing did. */
-export function firstBody<P extends Path>(
-  path: P,
-  request: CallRequest<CallByPath[P]>,
-): CallBody<CallByPath[P]> | undefined {
-  const first = takeFirstAnswer(path, request, readSession()?.userId);
-  return first === undefined ? undefined : (openEnvelope(first) as CallBody<CallByPath[P]>);
-}
-
-/** Calls the server, unless the page brought the answer along. Throws a Refusal for everything but a 200; an aborted call throws its AbortError. */
+/** Calls the server. Throws a Refusal for everything but a 200; an aborted call throws its AbortError. */
 export async function call<P extends Path>(
   path: P,
   request: CallRequest<CallByPath[P]> = {},
   { signal, idempotencyKey = makeKey(), anonymous = false }: Options = {},
 ): Promise<CallBody<CallByPath[P]>> {
-  const first = firstBody(path, request);
-  if (first !== undefined) return first;
   const body = JSON.stringify({ ...(anonymous ? {} : actingUser()), ...request });
   return (await opened(path, () => postTwice(path, body, idempotencyKey, signal))) as CallBody<CallByPath[P]>;
 }

@@ -1,7 +1,9 @@
 import type { OwnSession } from '@portal/contract/areas/account/calls';
+import type { CallByPath } from '@portal/contract/calls';
+import type { CallBody } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { readSession } from '../../lib/session.ts';
+import { readSession, type StoredSession, storeSession } from '../../lib/session.ts';
 
 /** All that a page holds of the own account, to ask for it anew. */
 export const accountKey = ['account'] as const;
@@ -14,6 +16,22 @@ export async function readMine({ signal, topMenuId = 0 }: { signal?: AbortSignal
   const request = { UserId: readSession()?.userId ?? '', TopMenuId: topMenuId };
   return (await call('User/user-my-info', request, signal ? { signal } : {})).user;
 }
+
+/** The signed-in user, with their own telephone ('' when there is none). */
+export type Me = { session: StoredSession | null; phone: string };
+
+/** Stores who is signed in, as the server knows them. */
+export function storeMe(user: CallBody<CallByPath['User/user-my-info']>['user']): Me {
+  storeSession(user);
+  return { session: readSession(), phone: user.UserPhone };
+}
+
+/** The query of who is signed in. */
+export const meQuery = {
+  queryKey: [...accountKey, 'me'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Me> => storeMe(await readMine({ signal })),
+};
 
 /** The own record as it is now (ME-09). */
 export const ownRecord = queryOptions({

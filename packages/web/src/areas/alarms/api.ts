@@ -4,17 +4,19 @@ import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
-import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
-import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
 import { showRefusal } from '../../lib/failures.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
 import { toast } from '../../lib/toast.ts';
 import { alarmSearch } from './search.ts';
 
 type AlarmAddress = AddressOf<typeof alarmSearch>;
-type Counts = CallBody<CallByPath['Alarm/alarm-count']>;
+
+/** Unread alarms by category, as their call answers them. */
+export type UnreadCounts = CallBody<CallByPath['Alarm/alarm-count']>;
 
 /** All that a page holds of alarms, to ask for it anew. */
 const alarmsKey = ['alarms'] as const;
@@ -23,7 +25,7 @@ const popupKey = [...alarmsKey, 'popup'] as const;
 const countKey = [...alarmsKey, 'count'] as const;
 
 /** One page of the own alarms, those of one post as one (D-28). */
-export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
+const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
   queryKey: [...groupsKey, address.confirmStatus, address],
   queryFn: ({ signal }) => {
     const request = {
@@ -36,6 +38,9 @@ export const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
     return call('Alarm/alarm-group-list', request, { signal });
   },
 });
+
+/** What /alarmsnotices/list asks. */
+export const ownAlarmList = () => ({ search: alarmSearch, query: ownAlarms });
 
 /** The posts with the newest unread alarms (D-29). */
 export const useNewest = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
@@ -63,26 +68,28 @@ export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
     getNextPageParam: (page, pages) => (page.length < POPUP_SIZE ? undefined : pages.length + 1),
   });
 
-const counts = queryOptions<Counts>({
+/** The query of the unread counts; the live stream says when they are asked for anew. */
+export const unreadCounts = {
   queryKey: countKey,
-  ...asked('Alarm/alarm-count', {}),
-});
+  staleTime: ageOfPage,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<UnreadCounts> => call('Alarm/alarm-count', {}, { signal }),
+};
 
 /** Unread alarms of each category, 'A' are all, and of each chip of the popup. */
-export type Unread = Partial<Record<Counts['data'][number]['categoryType'], number>>;
+export type Unread = Partial<Record<UnreadCounts['data'][number]['categoryType'], number>>;
 
-const unreadOf = ({ data }: Counts): Unread =>
+const unreadOf = ({ data }: UnreadCounts): Unread =>
   Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
 
 /** What of the own alarms is unread; nothing is known before the first answer. */
-export const useUnread = (): Unread => useQuery({ ...counts, select: unreadOf }).data ?? {};
+export const useUnread = (): Unread => useQuery({ ...unreadCounts, select: unreadOf }).data ?? {};
 
 const without = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
   const data = page.data.filter(({ id, boardType }) => id !== read.id || boardType !== read.boardType);
   return { data, meta: { totalCount: page.meta.totalCount - (page.data.length - data.length) } };
 };
 
-const lowered = (page: Counts, { categoryType, unreadCount }: AlarmGroup): Counts => ({
+const lowered = (page: UnreadCounts, { categoryType, unreadCount }: AlarmGroup): UnreadCounts => ({
   ...page,
   data: page.data.map((line) =>
     line.categoryType === 'A' || line.categoryType === categoryType
@@ -110,7 +117,7 @@ export function refreshAlarms(client: QueryClient): void {
 async function readPost(client: QueryClient, group: AlarmGroup): Promise<void> {
   if (group.unreadCount === 0) return;
   client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && without(page, group));
-  client.setQueriesData<Counts>({ queryKey: countKey }, (page) => page && lowered(page, group));
+  client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && lowered(page, group));
   reading += 1;
   try {
     await call('Alarm/alarm-post-read-update', { Id: group.id, BoardType: group.boardType });

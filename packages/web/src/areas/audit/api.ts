@@ -4,7 +4,8 @@ import { ALL } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
-import { type accessSearch, type changeSearch, type eventSearch, readSubject } from './search.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
+import { accessSearch, changeSearch, eventSearch, readSubject, reviewMonth, reviewSearch } from './search.ts';
 
 type Span = { from: string; to: string; key: string };
 type Paged = { page: number; size: number };
@@ -29,25 +30,30 @@ const accessRequest = (address: AccessAddress) =>
 const eventRequest = (address: EventAddress) => ({ ...spanRequest(address), SearchEvent: address.event });
 
 /** Who read whose data, newest first. */
-export const accesses = (address: AccessAddress): ListQuery<AccessRow> => ({
+const accesses = (address: AccessAddress): ListQuery<AccessRow> => ({
   queryKey: ['audit', 'accesses', address],
   queryFn: ({ signal }) =>
     call('Audit/access-log-list', { ...accessRequest(address), ...pageRequest(address) }, { signal }),
 });
 
 /** Who changed which right or reference data, newest first. */
-export const changes = (address: AddressOf<typeof changeSearch>): ListQuery<ChangeRow> => ({
+const changes = (address: AddressOf<typeof changeSearch>): ListQuery<ChangeRow> => ({
   queryKey: ['audit', 'changes', address],
   queryFn: ({ signal }) =>
     call('Audit/change-log-list', { ...spanRequest(address), ...pageRequest(address) }, { signal }),
 });
 
 /** What happened at the doors, newest first. */
-export const events = (address: EventAddress): ListQuery<EventRow> => ({
+const events = (address: EventAddress): ListQuery<EventRow> => ({
   queryKey: ['audit', 'events', address],
   queryFn: ({ signal }) =>
     call('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }, { signal }),
 });
+
+/** What the page of each log asks. */
+export const accessLog = { search: accessSearch, query: accesses };
+export const changeLog = { search: changeSearch, query: changes };
+export const securityLog = { search: eventSearch, query: events };
 
 /** A workbook holds so many rows; a longer list is narrowed first. */
 export const isExportable = (total: number | undefined): boolean => total !== undefined && total <= LOG_EXPORT_ROWS;
@@ -60,12 +66,19 @@ export const accessFile = (address: AccessAddress): string => fileAt('access-log
 export const changeFile = (address: Span): string => fileAt('change-log-export', spanRequest(address));
 export const eventFile = (address: EventAddress): string => fileAt('security-log-export', eventRequest(address));
 
-/** The review of a month, 'YYYY.MM'; of the last whole one for ''. */
+/** The review of a month, 'YYYY.MM'. */
 export const reviewQuery = (month: string) => ({
   queryKey: ['audit', 'review', month],
+  staleTime: ageOfPage,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AccessReview | undefined> =>
     (await call('Audit/access-review', { Month: month }, { signal })).data[0],
 });
+
+/** What /reference/access-review asks. */
+export const accessReview = {
+  search: reviewSearch,
+  also: (address: AddressOf<typeof reviewSearch>) => [reviewQuery(reviewMonth(address))],
+};
 
 /** Notes that a month was looked at. */
 export const finishReview = (Month: string, Memo: string) => call('Audit/access-review-done', { Month, Memo });

@@ -1,7 +1,9 @@
 import { ACCESS_LOG_TYPES, LOG_PAGE_SIZE, SECURITY_EVENT_CODES } from '@portal/contract/areas/audit/lists';
 import { READING_TASK_CODES, SUBJECT_KINDS, type SubjectKind } from '@portal/contract/areas/audit/readings';
+import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
+import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';
-import { anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
+import { type AddressOf, anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
 import { paths } from '../../lib/paths.ts';
 
 const types = ACCESS_LOG_TYPES.map(({ value }) => value);
@@ -48,3 +50,7 @@ export const eventSearch = defineSearch(
 
 /** The address of the review: which month, the last whole one unless it says (D-163). */
 export const reviewSearch = defineSearch(paths.accessReview, { month: anyText() }, { size: LOG_PAGE_SIZE });
+
+/** The month of the review; the last whole one without it. */
+export const reviewMonth = ({ month }: AddressOf<typeof reviewSearch>): string =>
+  readMonth(month) ?? moveMonth(monthOf(seoulDay(new Date())), -1);

@@ -1,11 +1,13 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
 import { readSession } from '../../lib/session.ts';
 import { sendAgreed } from './public/send-agreed.ts';
-import type { memberSearch } from './search.ts';
+import { memberSearch } from './search.ts';
 
 /** All that a page holds of departments, to ask for it anew. */
 export const departmentsKey = ['departments'] as const;
@@ -13,9 +15,17 @@ export const departmentsKey = ['departments'] as const;
 /** The tree of the own company, the company on top; this call names the caller by a field of its own (D-128). */
 export const departmentTree = {
   queryKey: [...departmentsKey, 'tree'],
+  staleTime: ageOfPage,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DepartmentNode[]> =>
     (await call('Department/depart-list', { UserId: readSession()?.userId ?? '' }, { signal })).data,
 };
+
+/** What /employee/dept/list asks; the people wait for the tree. */
+export const departmentList = (actor: Actor) => ({
+  search: memberSearch,
+  also: () => [departmentTree],
+  may: isStaff(actor),
+});
 
 /** The people of a department and of everything below it (DEPT-02). */
 export const departmentMembers =

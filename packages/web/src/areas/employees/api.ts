@@ -1,6 +1,8 @@
 import type { MenuChoice } from '@portal/contract/areas/employees/menu-grants';
+import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { CallByPath } from '@portal/contract/calls';
+import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,14 +12,21 @@ import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call, upload } from '../../lib/call.ts';
 import { announceEmployeeUpdate } from '../../lib/employee-updates.ts';
 import { sendAgreed } from '../departments/public/send-agreed.ts';
-import type { employeeSearch } from './search.ts';
+import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';
 
 /** One page of the list (EMP-02 to EMP-09). */
-export const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
+const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<EmployeeRow> => ({
   queryKey: [KIND, 'list', address],
   queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
+});
+
+/** What /employee/list asks. */
+export const employeeList = (actor: Actor) => ({
+  search: employeeSearch,
+  query: employees,
+  may: mayMeetEmployees(actor),
 });
 
 /** The record as it is now, its numbers masked; null when the answer is empty. */

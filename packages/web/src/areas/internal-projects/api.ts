@@ -1,6 +1,8 @@
+import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { CopiedFields, InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import type { CallByPath } from '@portal/contract/calls';
+import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
@@ -8,22 +10,28 @@ import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
-import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
-import type { internalSearch } from './search.ts';
+import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
 
 /** One page of the list (INT-05 to INT-07). */
-export const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
+const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [KIND, 'list', address],
-  ...asked('MizeConstruction/all-construction-list', listRequest(address)),
+  queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
 });
 
-/** How many projects each state of the list holds. */
-export const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
+const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery => ({
   queryKey: [KIND, 'counts', countRequest(address)],
-  ...asked('MizeConstruction/construction-status-count', countRequest(address)),
+  queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
+});
+
+/** What /projects/mizelist asks. */
+export const internalList = (actor: Actor) => ({
+  search: internalSearch,
+  query: internalProjects,
+  counts: internalCounts,
+  may: mayUseInternalProjects(actor),
 });
 
 /** The project as it is now, or null when the answer is empty. */

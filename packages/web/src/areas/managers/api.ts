@@ -1,19 +1,28 @@
 import type { ManagerInfo, ManagerRow } from '@portal/contract/areas/managers/calls';
 import type { CallByPath } from '@portal/contract/calls';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
 import { call } from '../../lib/call.ts';
-import type { managerSearch } from './search.ts';
+import { lookupQuery } from '../lookups/public/lookup-query.ts';
+import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';
 
 /** One page of the list (MGR-02 to MGR-10). */
-export const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
+const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRow> => ({
   queryKey: [KIND, 'list', address],
   queryFn: ({ signal }) =>
     call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
+});
+
+/** What /managers/list asks: managers of all companies for staff, of the own one for contractors. */
+export const managerList = (actor: Actor) => ({
+  search: isStaff(actor) ? managerSearch : ownManagerSearch,
+  query: managers,
+  also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
 });
 
 /** The manager as he is now, deleted ones too; null when the answer is empty. */

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { queryOptions } from '@tanstack/react-query';
-import { askedAs } from '../../lib/asked.ts';
+import { call } from '../../lib/call.ts';
 import type { MenuBranch } from './parts/menu-rules.ts';
 
 const FRESH_MS = 10 * 60 * 1000;
@@ -15,7 +15,7 @@ export const menusKey = ['menu'] as const;
 export const allMenus = queryOptions({
   queryKey: menusKey,
   staleTime: FRESH_MS,
-  ...askedAs('Menu/menu-list', {}, ({ data }) => data),
+  queryFn: async ({ signal }) => (await call('Menu/menu-list', {}, { signal })).data,
 });
 
 /** Each top menu of a mode with its left ones, to know where a path belongs. */

@@ -1,6 +1,9 @@
 import { NOTICE_PREFIX, NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { readsBoard } from '@portal/contract/areas/notices/policy';
 import type { LandingNotice, NoticeInfo, NoticeRow, ReaderGroup } from '@portal/contract/areas/notices/shapes';
+import { defaultScope } from '@portal/contract/areas/today/lines';
 import type { CallByPath } from '@portal/contract/calls';
+import { type Actor, isManager } from '@portal/contract/core/actor';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
@@ -8,9 +11,11 @@ import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
 import type { SendImageOptions } from '../../kit/rich-text/image-uploads.ts';
-import { asked, askedAs } from '../../lib/asked.ts';
 import { call, upload } from '../../lib/call.ts';
-import type { noticeSearch } from './search.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
+import { firstSteps } from '../reference/public/first-steps.ts';
+import { hasToday, todayWork } from '../today/public/today-work.ts';
+import { noticeSearch } from './search.ts';
 
 const KIND = 'notices';
 
@@ -26,23 +31,19 @@ const joined = (pinned: NoticePage, { data, meta: { totalCount: paged } }: Notic
 });
 
 /** One page of a board's list: pinned ones on every page, before the others and not among them (NOTICE-26, D-117). */
-export const notices = (
-  board: NoticeBoard,
-  address: AddressOf<(typeof noticeSearch)[NoticeBoard]>,
-): ListQuery<NoticeRow> => {
-  const request = listRequest(address);
-  const pinned = asked(at(board, 'all-fix-notice-list'), { ...request, Page: 1 });
-  const usual = asked(at(board, 'all-notice-list'), request);
-  return {
-    ...usual,
+const notices =
+  (board: NoticeBoard) =>
+  (address: AddressOf<(typeof noticeSearch)[NoticeBoard]>): ListQuery<NoticeRow> => ({
     queryKey: [KIND, 'list', board, address],
-    queryFn: async (context) => joined(...(await Promise.all([pinned.queryFn(context), usual.queryFn(context)]))),
-    initialData: () => {
-      const [first, others] = [pinned.initialData(), usual.initialData()];
-      return first && others && joined(first, others);
+    queryFn: async ({ signal }) => {
+      const request = listRequest(address);
+      const [pinned, usual] = await Promise.all([
+        call(at(board, 'all-fix-notice-list'), { ...request, Page: 1 }, { signal }),
+        call(at(board, 'all-notice-list'), request, { signal }),
+      ]);
+      return joined(pinned, usual);
     },
-  };
-};
+  });
 
 /** The notice as it is now; the first opening counts as read. Null when the answer is empty. */
 async function readNotice(board: NoticeBoard, noticeId: string, signal?: AbortSignal): Promise<NoticeInfo | null> {
@@ -78,9 +79,23 @@ export const categories = queryOptions({
 });
 
 /** What stays on top of the first page until it is opened. */
-export const landing = queryOptions<LandingNotice[]>({
+export const landing = {
   queryKey: [KIND, 'landing'],
-  ...askedAs('Notice/notice-landing-list', {}, ({ data }) => data),
+  staleTime: ageOfPage,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<LandingNotice[]> =>
+    (await call('Notice/notice-landing-list', {}, { signal })).data,
+};
+
+/** What the first page after sign-in asks on either board: its notices, what must be read, what waits to be done. */
+export const boardList = (board: NoticeBoard) => (actor: Actor) => ({
+  search: noticeSearch[board],
+  query: notices(board),
+  may: readsBoard(actor, board),
+  also: () => [
+    landing,
+    ...(hasToday(actor) ? [todayWork(defaultScope(actor))] : []),
+    ...(hasToday(actor) && isManager(actor) ? [firstSteps] : []),
+  ],
 });
 
 export type NoticeRequest = CallRequest<CallByPath['Notice/notice-add']>;

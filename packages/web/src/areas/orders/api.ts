@@ -1,11 +1,12 @@
 import type { OrderRow } from '@portal/contract/areas/orders/calls';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
-import { asked } from '../../lib/asked.ts';
 import { call } from '../../lib/call.ts';
-import type { orderSearch } from './search.ts';
+import { lookupQuery } from '../lookups/public/lookup-query.ts';
+import { orderSearch, ownOrderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
 
@@ -18,29 +19,36 @@ const ownerOf = ({ company_id, todo, scope }: OrderAddress) => ({
 const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...ownerOf(address) });
 const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...ownerOf(address) });
 
-/** Orders of the company, for staff of all. */
-export const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
+const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'company', address],
-  ...asked('Order/all-partner-order-list', requestOf(address)),
+  queryFn: ({ signal }) => call('Order/all-partner-order-list', requestOf(address), { signal }),
 });
 
-/** The user's own orders. */
-export const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
+const ownOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'own', address],
-  ...asked('Order/all-my-order-list', requestOf(address)),
+  queryFn: ({ signal }) => call('Order/all-my-order-list', requestOf(address), { signal }),
 });
 
-/** How many orders of each state the company has, for staff all. */
-export const companyOrderCounts = (address: OrderAddress): CountQuery => ({
+const companyOrderCounts = (address: OrderAddress): CountQuery => ({
   queryKey: ['orders', 'company counts', countOf(address)],
-  ...asked('Order/partner-order-status-count', countOf(address)),
+  queryFn: ({ signal }) => call('Order/partner-order-status-count', countOf(address), { signal }),
 });
 
-/** The same of the user's own orders. */
-export const ownOrderCounts = (address: OrderAddress): CountQuery => ({
+const ownOrderCounts = (address: OrderAddress): CountQuery => ({
   queryKey: ['orders', 'own counts', countOf(address)],
-  ...asked('Order/my-order-status-count', countOf(address)),
+  queryFn: ({ signal }) => call('Order/my-order-status-count', countOf(address), { signal }),
 });
+
+/** What /orders/list asks: orders of the company, for staff of all, who filter them by company. */
+export const companyOrderList = (actor: Actor) => ({
+  search: orderSearch,
+  query: companyOrders,
+  counts: companyOrderCounts,
+  also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
+});
+
+/** What /orders/self asks: the user's own orders. */
+export const ownOrderList = () => ({ search: ownOrderSearch, query: ownOrders, counts: ownOrderCounts });
 
 /** Deletes one order. */
 export const removeOrder = ({ id }: { id: number }) => call('Order/order-delete', { Id: id });

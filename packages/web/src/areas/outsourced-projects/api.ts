@@ -3,6 +3,7 @@ import type { ProjectInfo, ProjectRow } from '@portal/contract/areas/outsourced-
 import type { Shipping } from '@portal/contract/areas/outsourced-projects/shipping';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallByPath } from '@portal/contract/calls';
+import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
 import type { ChangeReason } from '@portal/contract/core/forms';
@@ -11,9 +12,10 @@ import type { ChosenFile } from '../../kit/files/chosen-file.ts';
 import type { AddressOf } from '../../kit/list/list-search.ts';
 import type { CountQuery } from '../../kit/list/use-counts.ts';
 import type { ListQuery } from '../../kit/list/use-list.ts';
-import { asked } from '../../lib/asked.ts';
 import { call, upload } from '../../lib/call.ts';
-import type { companyProjectSearch } from './search.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
+import { lookupQuery } from '../lookups/public/lookup-query.ts';
+import { companyProjectSearch, projectSearch } from './search.ts';
 
 type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 
@@ -29,37 +31,50 @@ const ownerOf = ({ company_id, todo, scope }: ListAddress) => ({
 const listOf = (address: ListAddress) => ({ ...listRequest(address), ...ownerOf(address) });
 const countOf = (address: ListAddress) => ({ ...countRequest(address), ...ownerOf(address) });
 
-/** The staff's list (D-40). */
-export const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
+const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'staff list', address],
-  ...asked('Construction/all-construction-mize-list', listOf(address)),
+  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listOf(address), { signal }),
 });
 
-/** The partner-facing list (D-40). */
-export const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
+const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'partner list', address],
-  ...asked('Construction/all-construction-partner-list', listOf(address)),
+  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
 });
 
 /** The newest open offers, asked for anew by whoever shows a list of them. */
-export const openOffers = () => ({
+export const openOffers = {
   queryKey: ['outsourced-projects', 'open offers'],
-  gcTime: 0,
+  staleTime: ageOfPage,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call('Construction/all-construction-partner-list', OPEN_OFFERS, { signal }),
-});
+};
 
-/** How many projects each state of the staff's list holds. */
-export const staffCounts = (address: ListAddress): CountQuery => ({
+const staffCounts = (address: ListAddress): CountQuery => ({
   queryKey: ['outsourced-projects', 'staff counts', countOf(address)],
-  ...asked('Construction/construction-mize-status-count', countOf(address)),
+  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countOf(address), { signal }),
 });
 
-/** The same of the partner-facing list. */
-export const partnerCounts = (address: ListAddress): CountQuery => ({
+const partnerCounts = (address: ListAddress): CountQuery => ({
   queryKey: ['outsourced-projects', 'partner counts', countOf(address)],
-  ...asked('Construction/construction-partner-status-count', countOf(address)),
+  queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countOf(address), { signal }),
 });
+
+/** What every list of outsourced projects asks beside its rows: staff filter by company, contractors hear of new offers. */
+const besideProjects = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : [openOffers]);
+
+/** What /projects/companylist asks: the partner-facing list (D-40). */
+export const companyProjectList = (actor: Actor) => ({
+  search: companyProjectSearch,
+  query: partnerProjects,
+  counts: partnerCounts,
+  also: besideProjects(actor),
+});
+
+/** What /projects/list asks: the staff's list for staff, the partner-facing one for contractors (D-40). */
+export const projectList = (actor: Actor) =>
+  isStaff(actor)
+    ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: besideProjects(actor) }
+    : { ...companyProjectList(actor), search: projectSearch.partner };
 
 /** Deletes one. */
 export const removeProject = (id: number) => call('Construction/construction-delete', { Id: id });

@@ -3,9 +3,7 @@ import type { NameList } from '@portal/contract/areas/reference/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
-import { queryOptions } from '@tanstack/react-query';
 import type { ListQuery } from '../../kit/list/use-list.ts';
-import { askedAs } from '../../lib/asked.ts';
 import { call, upload } from '../../lib/call.ts';
 import type { ReferenceAddress } from './search.ts';
 
@@ -91,7 +89,4 @@ export function sendWorkbook(kind: ImportKind, book: File, dryRun: YesNo, option
 }
 
 /** What of the first project's needs is there already. */
-export const firstSteps = queryOptions({
-  queryKey: [...referenceKey, 'first-day'],
-  ...askedAs('Reference/first-day', {}, ({ data }) => data),
-});
+export const readFirstSteps = async (signal: AbortSignal) => (await call('Reference/first-day', {}, { signal })).data;

@@ -14,12 +14,12 @@ import { ListCards } from './list-cards.tsx';
 import { type ListColumn, type RowAction, useColumns } from './list-columns.tsx';
 import { type ListFilter, ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
-import type { Address, ListSearch, Params } from './list-search.ts';
+import type { Address, Params } from './list-search.ts';
+import type { ListSource } from './list-source.ts';
 import { type BatchAction, mainAction } from './run-batch.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useBatch } from './use-batch.tsx';
-import type { CountQuery } from './use-counts.ts';
-import { type ListPage, type ListQuery, useList } from './use-list.ts';
+import { type ListPage, useList } from './use-list.ts';
 import { useReturn } from './use-return.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -36,16 +36,11 @@ export type ListView<Row, P extends Params, M = unknown> = {
 
 type Part<Row, P extends Params, M> = (view: ListView<Row, P, M>) => ReactNode;
 
-/** A list in words: where its rows come from, what is shown of them, and what can be done. */
-export type ListDescription<Row, P extends Params, M = unknown> = {
+/** A list in words: what it asks, what is shown of its rows, and what can be done. */
+export type ListDescription<Row, P extends Params, M = unknown> = ListSource<Row, P, M> & {
   title: string;
   /** The list is a part of a page that has its own title. */
   isPart?: boolean;
-  search: ListSearch<P>;
-  /** The call for an address; the filters decide what of the address counts. */
-  query: (address: Address<P>) => ListQuery<Row, M>;
-  /** How many records of each state the address holds. */
-  counts?: (address: Address<P>) => CountQuery;
   filters?: readonly ListFilter[];
   keyOf: (row: Row) => Key;
   /** What a row is called where one is refused. */

@@ -1,11 +1,14 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import type { Asked } from '../../lib/asked.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
 
 /** How many records of a state a list holds under its other filters. */
 type StateCount = { status: string; count: number };
 
 /** Where the counts by state of an address come from. */
-export type CountQuery = { queryKey: QueryKey } & Asked<{ data: StateCount[] }>;
+export type CountQuery = {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ data: StateCount[] }>;
+};
 
 /** Counts by state; undefined until they are there, and for a list without them. */
 export type Counts = ReadonlyMap<string, number>;
@@ -19,6 +22,7 @@ export function useCounts(source: CountQuery | undefined, all: string): Counts |
     ...(source ?? NONE),
     enabled: source !== undefined,
     placeholderData: keepPreviousData,
+    staleTime: ageOfPage,
   });
   if (!data || source === undefined) return undefined;
   const total = data.data.reduce((sum, { count }) => sum + count, 0);

@@ -3,7 +3,7 @@ import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Asked } from '../../lib/asked.ts';
+import { ageOfPage } from '../../lib/page-opened.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';
@@ -12,7 +12,10 @@ import { type CountQuery, useCounts } from './use-counts.ts';
 export type ListPage<Row, M = unknown> = { data: Row[]; meta: { totalCount: number; pagedCount?: number } & M };
 
 /** Where the rows of an address come from. */
-export type ListQuery<Row, M = unknown> = { queryKey: QueryKey } & Asked<ListPage<Row, M>>;
+export type ListQuery<Row, M = unknown> = {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row, M>>;
+};
 
 type Source<Row, P extends Params, M> = {
   search: ListSearch<P>;
@@ -65,7 +68,12 @@ export function useList<Row, P extends Params, M>({ search, query, filters, relo
   const { address, change } = useListAddress(search);
   const { shown, waiting } = applied(address, search, filters);
   const source = query(shown);
-  const list = useQuery<ListPage<Row, M>>({ ...source, enabled: !waiting, placeholderData: keepPreviousData });
+  const list = useQuery<ListPage<Row, M>>({
+    ...source,
+    enabled: !waiting,
+    placeholderData: keepPreviousData,
+    staleTime: ageOfPage,
+  });
   const total = list.data?.meta.totalCount;
   const last = lastPage(list.data?.meta.pagedCount ?? total ?? 0, shown.size);
   const stale = list.isPlaceholderData;

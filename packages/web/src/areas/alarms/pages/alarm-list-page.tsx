@@ -5,9 +5,8 @@ import { codeChips, type ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ownAlarms, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
+import { ownAlarmList, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
-import { alarmSearch } from '../search.ts';
 import { useOpenAlarm } from '../targets.ts';
 
 const CONFIRMED = [
@@ -56,8 +55,7 @@ export function AlarmListPage() {
     <ListScreen
       {...naming}
       title="알림목록"
-      search={alarmSearch}
-      query={ownAlarms}
+      {...ownAlarmList()}
       filters={filtersOf(unread)}
       card={(alarm) => <AlarmItem alarm={alarm} onOpen={open} onRead={read} />}
       emptyText="alarm.empty"

@@ -8,10 +8,10 @@ import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { accesses, accessFile } from '../api.ts';
+import { accessFile, accessLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
-import { accessSearch, readSubject } from '../search.ts';
+import { readSubject } from '../search.ts';
 
 const TITLE = '열람 기록';
 
@@ -56,8 +56,7 @@ export const AccessLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
-      search={accessSearch}
-      query={accesses}
+      {...accessLog}
       filters={FILTERS}
       columns={COLUMNS}
       keyOf={({ id }) => id}

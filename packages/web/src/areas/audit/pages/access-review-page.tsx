@@ -1,6 +1,6 @@
 import type { AccessReview } from '@portal/contract/areas/audit/shapes';
-import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
-import { addDays, seoulDay } from '@portal/contract/core/dates';
+import { monthRange } from '@portal/contract/areas/settlement/months';
+import { addDays } from '@portal/contract/core/dates';
 import { withSeparators } from '@portal/contract/core/formats';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -12,17 +12,15 @@ import { reviewQuery } from '../api.ts';
 import css from '../parts/access-review.module.css';
 import { FindingTable } from '../parts/finding-table.tsx';
 import { ReviewLines } from '../parts/review-lines.tsx';
-import { reviewSearch } from '../search.ts';
+import { reviewMonth, reviewSearch } from '../search.ts';
 
 const TITLE = '열람 점검';
-
-const lastMonth = (): string => moveMonth(monthOf(seoulDay(new Date())), -1);
 
 /** The month of the address, and how to turn to another one. */
 function useMonth() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const month = readMonth(reviewSearch.read(query).month) ?? lastMonth();
+  const month = reviewMonth(reviewSearch.read(query));
   const turnTo = (next: string) => void navigate({ to: reviewSearch.path, search: { month: next } });
   return { month, turnTo };
 }

@@ -4,10 +4,9 @@ import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { changeFile, changes } from '../api.ts';
+import { changeFile, changeLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
-import { changeSearch } from '../search.ts';
 
 const TITLE = '변경 기록';
 
@@ -30,8 +29,7 @@ export const ChangeLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
-      search={changeSearch}
-      query={changes}
+      {...changeLog}
       filters={FILTERS}
       columns={COLUMNS}
       keyOf={({ id }) => id}

@@ -6,10 +6,9 @@ import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { Moment } from '../../../ui/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
-import { eventFile, events } from '../api.ts';
+import { eventFile, securityLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';
-import { eventSearch } from '../search.ts';
 
 const TITLE = '보안 기록';
 
@@ -47,8 +46,7 @@ export const SecurityLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen
       title={TITLE}
-      search={eventSearch}
-      query={events}
+      {...securityLog}
       filters={FILTERS}
       columns={COLUMNS}
       keyOf={({ id }) => id}

@@ -6,9 +6,9 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { employees, removeEmployee } from '../api.ts';
+import { employeeList, removeEmployee } from '../api.ts';
 import { employeeCard, employeeColumns } from '../parts/employee-columns.tsx';
-import { ANYHOW, employeeSearch } from '../search.ts';
+import { ANYHOW } from '../search.ts';
 
 const TITLE = '직원 목록';
 
@@ -40,11 +40,10 @@ const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
 /** /employee/list: the employees of the own company (EMP-02 to EMP-16, D-105, D-113). */
 export const ListPage = () => (
   <AllowedPage title={TITLE} may={mayMeetEmployees}>
-    {() => (
+    {(actor) => (
       <ListScreen
         title={TITLE}
-        search={employeeSearch}
-        query={employees}
+        {...employeeList(actor)}
         filters={FILTERS}
         keyOf={({ userId }) => userId}
         nameOf={({ userName }) => userName}

@@ -11,23 +11,20 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { internalCounts, internalProjects, removeProject } from '../api.ts';
+import { internalList, removeProject } from '../api.ts';
 import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';
-import { internalSearch } from '../search.ts';
 
 const TITLE = '프로젝트 목록 (마이즈)';
 
 /** /projects/mizelist: the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
 export const ListPage = () => (
   <AllowedPage title={TITLE} may={mayUseInternalProjects}>
-    {() => (
+    {(actor) => (
       <ListScreen
         {...projectRow}
         title={TITLE}
-        search={internalSearch}
-        query={internalProjects}
-        counts={internalCounts}
+        {...internalList(actor)}
         filters={FILTERS}
         columns={internalColumns}
         card={internalCard}

@@ -1,25 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
-import { lookups } from '../api.ts';
-
-type Name = keyof typeof lookups;
-type Item<N extends Name> = Awaited<ReturnType<(typeof lookups)[N]>>[number];
-
-/** All look-ups, to ask for them anew when what they offer has changed. */
-export const lookupsKey = ['lookup'] as const;
-
-const FRESH_MS = 5 * 60 * 1000;
+import { type LookupItem, type LookupName, lookupQuery } from './lookup-query.ts';
 
 /**
  * A look-up as choices: empty until it is there, `pending` until it is answered or failed; asked for only when
  * `enabled`. Failures go to the console only (LOOKUP-15).
  */
-export function useLookup<N extends Name>(name: N, enabled = true): { choices: readonly Item<N>[]; pending: boolean } {
-  const { data, isLoading } = useQuery<Item<N>[]>({
-    queryKey: [...lookupsKey, name],
+export function useLookup<N extends LookupName>(
+  name: N,
+  enabled = true,
+): { choices: readonly LookupItem<N>[]; pending: boolean } {
+  const { data, isLoading } = useQuery<LookupItem<N>[]>({
+    ...lookupQuery(name),
     enabled,
-    staleTime: FRESH_MS,
-    queryFn: ({ signal }) => lookups[name](signal),
   });
   return { choices: data ?? [], pending: isLoading };
 }

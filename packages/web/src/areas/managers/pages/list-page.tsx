@@ -7,9 +7,8 @@ import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
-import { managers, removeManager, restoreManager } from '../api.ts';
+import { managerList, removeManager, restoreManager } from '../api.ts';
 import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
-import { managerSearch, ownManagerSearch } from '../search.ts';
 
 const drawn = (staff: boolean) => ({ columns: managerColumns(staff), card: managerCard(staff) });
 const FOR_STAFF = drawn(true);
@@ -49,13 +48,13 @@ const ACTIONS: readonly BatchAction<ManagerRow>[] = [
 
 /** /managers/list: contact persons of the contractors; contractors see those of their own company (MGR-02 to MGR-16). */
 export function ListPage() {
-  const staff = isStaff(useActor());
+  const actor = useActor();
+  const staff = isStaff(actor);
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
       title="협력사 담당자 목록"
-      search={staff ? managerSearch : ownManagerSearch}
-      query={managers}
+      {...managerList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: MANAGER_LIST.types }]}
       keyOf={({ userId }) => userId}
       nameOf={({ userName }) => userName}

@@ -11,13 +11,13 @@ import type { BatchAction } from '../../../kit/list/run-batch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { FirstDay } from '../../reference/public/first-day.tsx';
-import { TodaySection, useHasToday } from '../../today/public/today-section.tsx';
-import { notices, removeNotice } from '../api.ts';
+import { TodaySection } from '../../today/public/today-section.tsx';
+import { hasToday } from '../../today/public/today-work.ts';
+import { boardList, removeNotice } from '../api.ts';
 import { BOARD_PATHS, noticePath } from '../parts/boards.ts';
 import { LandingNotices } from '../parts/landing-notices.tsx';
 import { noticeCard, noticeColumns } from '../parts/notice-columns.tsx';
 import css from '../parts/notices.module.css';
-import { noticeSearch } from '../search.ts';
 
 const FILTERS: readonly ListFilter[] = [
   // The row of states is hidden: what is deleted no screen brings back (NOTICE-08, D-114).
@@ -53,13 +53,13 @@ function useDrawn(actor: Actor, board: NoticeBoard) {
 }
 
 function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) {
-  const drawn = useDrawn(useActor(), board);
+  const actor = useActor();
+  const drawn = useDrawn(actor, board);
   return (
     <ListScreen
       title="공지사항 목록"
       isPart={isPart}
-      search={noticeSearch[board]}
-      query={(address) => notices(board, address)}
+      {...boardList(board)(actor)}
       filters={FILTERS}
       keyOf={({ noticeId }) => noticeId}
       nameOf={({ noticeSubject }) => noticeSubject}
@@ -72,14 +72,15 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
 
 /** The first page after sign-in: what must be read, what waits to be done, and the notices of the board. */
 function BoardPage({ board }: { board: NoticeBoard }) {
-  const hasToday = useHasToday();
-  if (!readsBoard(useActor(), board)) return <Navigate to={paths.noticeList} replace />;
+  const actor = useActor();
+  const waits = hasToday(actor);
+  if (!readsBoard(actor, board)) return <Navigate to={paths.noticeList} replace />;
   return (
     <div className={css['home']}>
       <LandingNotices />
-      {hasToday && <FirstDay />}
-      {hasToday && <TodaySection />}
-      <NoticeList board={board} isPart={hasToday} />
+      {waits && <FirstDay />}
+      {waits && <TodaySection />}
+      <NoticeList board={board} isPart={waits} />
     </div>
   );
 }

@@ -14,11 +14,10 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { TODO_FILTER } from '../../outsourced-projects/public/todo-filter.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { companyOrderCounts, companyOrders, ownOrderCounts, ownOrders, removeOrder } from '../api.ts';
+import { companyOrderList, ownOrderList, removeOrder } from '../api.ts';
 import { orderCard } from '../parts/order-card.tsx';
 import { orderColumns } from '../parts/order-columns.tsx';
 import { OrderSwitch } from '../parts/order-switch.tsx';
-import { orderSearch, ownOrderSearch } from '../search.ts';
 
 type Viewer = Parameters<typeof orderColumns>[0];
 const drawn = (viewer: Viewer) => ({ columns: orderColumns(viewer), card: orderCard(viewer) });
@@ -40,24 +39,23 @@ const TYPES = { kind: 'search', types: ORDER_LIST.types } as const;
 
 /** What both lists share; staff delete (ORDER-01 to ORDER-14, D-87, D-90). */
 function useOrderList() {
-  const staff = isStaff(useActor());
+  const actor = useActor();
+  const staff = isStaff(actor);
   const codes = staff ? STAFF_ORDER_STATUSES : PARTNER_ORDER_STATUSES;
   const statuses = statusChips(codes, { labelOf: statusLabel, folds: staff ? [0, 2] : [0, 0] });
-  return { staff, statuses, shared: { ...projectRow, batch: staff ? REMOVAL : [] } } as const;
+  return { actor, staff, statuses, shared: { ...projectRow, batch: staff ? REMOVAL : [] } } as const;
 }
 
 /** /orders/list: orders of the company, for staff of all (ORDER-02 to ORDER-04). */
 export function OrderListPage() {
-  const { staff, statuses, shared } = useOrderList();
+  const { actor, staff, statuses, shared } = useOrderList();
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
       {...shared}
       {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       title="수주 목록"
-      search={orderSearch}
-      query={companyOrders}
-      counts={companyOrderCounts}
+      {...companyOrderList(actor)}
       intro={() => !staff && <OrderSwitch path={paths.orderList} />}
       filters={[statuses, TODO_FILTER, companies, TYPES]}
     />
@@ -72,9 +70,7 @@ export function OwnOrderListPage() {
       {...shared}
       {...(staff ? FOR_STAFF : OWN)}
       title="나의 수주 목록"
-      search={ownOrderSearch}
-      query={ownOrders}
-      counts={ownOrderCounts}
+      {...ownOrderList()}
       intro={() => !staff && <OrderSwitch path={paths.orderSelf} />}
       filters={[statuses, TYPES]}
     />

@@ -13,12 +13,11 @@ import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
-import { partnerCounts, partnerProjects, removeProject, staffCounts, staffProjects } from '../api.ts';
+import { companyProjectList, projectList, removeProject } from '../api.ts';
 import { NewOffers } from '../parts/new-offers.tsx';
 import { projectCard } from '../parts/project-card.tsx';
 import { projectColumns } from '../parts/project-columns.tsx';
 import { TODO_FILTER } from '../public/todo-filter.ts';
-import { companyProjectSearch, projectSearch } from '../search.ts';
 
 type Viewer = Parameters<typeof projectColumns>[0];
 const drawn = (viewer: Viewer) => ({ columns: projectColumns(viewer), card: projectCard(viewer) });
@@ -65,33 +64,15 @@ function useProjectList(statuses: readonly string[]) {
   } as const;
 }
 
-const TITLE = '프로젝트 목록 (외주)';
-
-function StaffList() {
-  const shared = useProjectList(STAFF_LIST_STATUSES);
-  const { staff: search } = projectSearch;
-  return <ListScreen {...shared} title={TITLE} search={search} query={staffProjects} counts={staffCounts} />;
-}
-
-function PartnerList() {
-  const shared = useProjectList(PARTNER_LIST_STATUSES);
-  const { partner: search } = projectSearch;
-  return <ListScreen {...shared} title={TITLE} search={search} query={partnerProjects} counts={partnerCounts} />;
-}
-
 /** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40). */
-export const ListPage = () => (isStaff(useActor()) ? <StaffList /> : <PartnerList />);
+export function ListPage() {
+  const actor = useActor();
+  const shared = useProjectList(isStaff(actor) ? STAFF_LIST_STATUSES : PARTNER_LIST_STATUSES);
+  return <ListScreen {...shared} {...projectList(actor)} title="프로젝트 목록 (외주)" />;
+}
 
 /** /projects/companylist: the partner-facing list for everybody, with the staff's tools for staff (D-40). */
 export function CompanyListPage() {
   const shared = useProjectList(PARTNER_LIST_STATUSES);
-  return (
-    <ListScreen
-      {...shared}
-      title="프로젝트 목록"
-      search={companyProjectSearch}
-      query={partnerProjects}
-      counts={partnerCounts}
-    />
-  );
+  return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;
 }

@@ -22,8 +22,10 @@ const offerList = { to: paths.projectCompanyList, search: { status: ProjectStatu
 
 /** What is open instead. */
 function OtherOffers() {
-  const offers = useQuery(openOffers()).data?.data ?? [];
-  if (offers.length === 0) return null;
+  const { data, isFetching } = useQuery(openOffers);
+  const offers = data?.data ?? [];
+  // An older answer may still offer what has just gone.
+  if (isFetching || offers.length === 0) return null;
   return (
     <Section title={`다른 새 프로젝트 ${offers.length}건`} side={<Link {...offerList}>모두 보기</Link>}>
       <ul className={css['offers']}>

@@ -8,10 +8,11 @@ const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-
 
 /** Says that offers were posted since a contractor opened his list; the list itself moves only when he wants it. */
 export function NewOffers({ onShow }: { onShow: () => unknown }) {
-  const offers = useQuery(openOffers());
+  const offers = useQuery(openOffers);
   const posted = offers.data?.data.map(({ postedDtm }) => postedDtm);
   const [seen, setSeen] = useState<string | null>(null);
-  if (posted && seen === null) setSeen(newestOf(posted));
+  // The answer of an earlier visit would make offers new that the list shows already.
+  if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
   useProjectNews(true, () => offers.refetch());
   const count = posted && seen !== null ? posted.filter((at) => at > seen).length : 0;
   const handleClick = () => {

@@ -5,18 +5,17 @@ import { fieldOf } from '../../../kit/form/field-of.ts';
 import { PhoneField, TextField } from '../../../ui/fields.tsx';
 import { PhoneLink } from '../../../ui/values.tsx';
 import { companies } from '../api.ts';
+import { companyList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
 import { ManagerPage } from '../public/manager-page.tsx';
-import { companySearch } from '../search.ts';
 
 type Draft = { CompanyName: string; BusinessNumber: string; Representative: string; CompanyPhone: string };
 
 const COMPANIES: ReferenceList<CompanyRow, Draft> = {
   title: '업체',
-  search: companySearch,
+  ...companyList,
   searched: '업체명 또는 사업자등록번호',
-  query: companies.page,
   keyOf: ({ id }) => id,
   nameOf: ({ companyName }) => companyName,
   columns: [

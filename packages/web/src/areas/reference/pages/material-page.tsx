@@ -4,18 +4,17 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { materials } from '../api.ts';
+import { materialList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
 import { ManagerPage } from '../public/manager-page.tsx';
-import { materialSearch } from '../search.ts';
 
 type Draft = { MaterialName: string; ModelName: string; Unit: string };
 
 const MATERIALS: ReferenceList<MaterialRow, Draft> = {
   title: '자재',
-  search: materialSearch,
+  ...materialList,
   searched: '자재명 또는 모델명',
-  query: materials.page,
   keyOf: ({ id }) => id,
   nameOf: ({ materialName }) => materialName,
   columns: [

@@ -1,14 +1,13 @@
 import type { MenuRow } from '@portal/contract/areas/reference/calls';
 import { menuChecks } from '@portal/contract/areas/reference/forms';
 import { menus } from '../api.ts';
-import { heldList } from '../parts/held-list.ts';
+import { menuList } from '../lists.ts';
 import { MODE_NAMES, menuFamilies } from '../parts/menu-families.ts';
 import { type MenuDraft, MenuFields } from '../parts/menu-fields.tsx';
 import css from '../parts/reference.module.css';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
 import { ManagerPage } from '../public/manager-page.tsx';
-import { menuSearch } from '../search.ts';
 
 const EMPTY: MenuDraft = { MenuName: '', MenuLink: '', MenuDomain: '', Place: 'M' };
 
@@ -18,13 +17,8 @@ const addRequest = ({ Place, ...draft }: MenuDraft) =>
 
 const MENUS: ReferenceList<MenuRow, MenuDraft> = {
   title: '메뉴',
-  search: menuSearch,
+  ...menuList,
   searched: '메뉴명 또는 링크',
-  query: heldList({
-    kind: 'menus',
-    read: menus.all,
-    wordsOf: ({ menuName, menuLink }) => `${menuName} ${menuLink}`,
-  }),
   keyOf: ({ type, menuId }) => `${type}${menuId}`,
   nameOf: ({ menuName }) => menuName,
   columns: [

@@ -6,11 +6,10 @@ import { useLocation } from '@tanstack/react-router';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { TextField } from '../../../ui/fields.tsx';
 import { names } from '../api.ts';
-import { heldList } from '../parts/held-list.ts';
+import { nameLists } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';
 import { ReferenceScreen } from '../parts/reference-screen.tsx';
 import { ManagerPage } from '../public/manager-page.tsx';
-import { nameSearches } from '../search.ts';
 
 type Draft = { Name: string };
 
@@ -29,9 +28,8 @@ function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
   const title = NAME_LISTS[kind];
   return {
     title,
-    search: nameSearches[kind],
+    ...nameLists[kind],
     searched: title,
-    query: heldList({ kind, read: source.all, wordsOf: ({ name }) => name }),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     columns: [{ key: 'name', header: title, render: ({ name }) => name }],

@@ -6,7 +6,7 @@ import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import drawer from '../../../ui/drawer-form.module.css';
-import { lookupsKey } from '../../lookups/public/use-lookups.ts';
+import { lookupsKey } from '../../lookups/public/lookup-query.ts';
 import { menusKey } from '../../menu/public/use-menus.ts';
 import { referenceKey } from '../api.ts';
 import { activeColumn } from './active-column.tsx';

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { firstSteps } from '../api.ts';
 import css from '../parts/first-day.module.css';
+import { firstSteps } from './first-steps.ts';
 
 type Step = { label: string; to: string; note: ReactNode };
 

@@ -1,10 +1,8 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { ProjectStatus, SETTLEMENT_STATUSES, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
-import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { isStaff } from '@portal/contract/core/actor';
-import { seoulDay } from '@portal/contract/core/dates';
 import { statusChips } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BatchAction } from '../../../kit/list/run-batch.ts';
@@ -12,20 +10,13 @@ import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow } from '../../project/public/removal.ts';
-import {
-  finishSettlement,
-  partnerSettlements,
-  type SettlementAddress,
-  settlementCounts,
-  settlementKey,
-  staffSettlements,
-} from '../api.ts';
+import { finishSettlement, settlementKey, settlementList } from '../api.ts';
 import { MonthChart } from '../parts/month-chart.tsx';
 import { MonthSums } from '../parts/month-sums.tsx';
 import { PrintMonth } from '../parts/print-month.tsx';
 import { settlementCard, settlementColumns } from '../parts/settlement-columns.tsx';
 import { MonthNavigator } from '../public/month-navigator.tsx';
-import { settlementSearch } from '../search.ts';
+import { inMonth } from '../search.ts';
 import css from './settlement-page.module.css';
 
 const drawn = (link: (row: SettlementRow) => string) => ({
@@ -55,27 +46,17 @@ const FINISH: BatchAction<SettlementRow>[] = [
 
 const STATUSES = statusChips(SETTLEMENT_STATUSES, { labelOf: statusLabel });
 
-const currentMonth = (): string => monthOf(seoulDay(new Date()));
-
-/** The address with its month; the current one in Seoul without it, and nothing before the first (D-96). */
-const inMonth = (address: SettlementAddress): SettlementAddress => ({
-  ...address,
-  month: moveMonth(readMonth(address.month) ?? currentMonth(), 0),
-});
-
 /** /accounting/list: what was invoiced in a month, settled by staff (SETTLE-01 to SETTLE-36). */
 export function SettlementPage() {
-  const staff = isStaff(useActor());
-  const list = staff ? staffSettlements : partnerSettlements;
+  const actor = useActor();
+  const staff = isStaff(actor);
   const companies = useCompanyFilter(staff);
   return (
     <ListScreen
       {...projectRow}
       {...(staff ? FOR_STAFF : FOR_PARTNERS)}
       title="정산현황"
-      search={settlementSearch}
-      query={(address) => list(inMonth(address))}
-      counts={(address) => settlementCounts(inMonth(address))}
+      {...settlementList(actor)}
       filters={[STATUSES, companies, { kind: 'search', types: SETTLEMENT_LIST.types, hidden: !staff }]}
       batch={staff ? FINISH : []}
       reloads={settlementKey}
@@ -99,7 +80,6 @@ export function SettlementPage() {
           <MonthSums sums={meta} />
           <MonthChart
             shown={inMonth(address).month}
-            current={currentMonth()}
             companyId={address.company_id}
             onChoose={(month) => change({ month })}
           />

@@ -1,12 +1,12 @@
 import { inWon, withSeparators } from '@portal/contract/core/formats';
-import { useMonthAmounts } from '../api.ts';
-import { type Bar, chartBars, chartEnd } from './chart-bars.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { monthAmounts } from '../api.ts';
+import { type Bar, chartBars } from './chart-bars.ts';
 import css from './month-chart.module.css';
 
 type Props = {
-  /** Months as 'YYYY.MM': the one whose list is on screen, and today's. */
+  /** The month whose list is on screen, as 'YYYY.MM'. */
   shown: string;
-  current: string;
   /** 0 for all. */
   companyId: number;
   onChoose: (month: string) => void;
@@ -45,8 +45,8 @@ const Column = ({ bar, label }: { bar: Bar; label: string }) => (
 );
 
 /** Twelve months of invoices; a month with rows leads to its list (SETTLE-36). */
-export function MonthChart({ shown, current, companyId, onChoose }: Props) {
-  const months = useMonthAmounts(chartEnd(shown, current), companyId);
+export function MonthChart({ shown, companyId, onChoose }: Props) {
+  const months = useQuery({ ...monthAmounts(shown, companyId), placeholderData: keepPreviousData });
   if (!months.data) return <div className={css['chart']} aria-busy="true" />;
   const bars = chartBars(months.data.data);
   return (

@@ -1,14 +1,15 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
-import { choosesScope, defaultScope, linesOf } from '@portal/contract/areas/today/lines';
+import { choosesScope, defaultScope } from '@portal/contract/areas/today/lines';
 import { withWeekday } from '@portal/contract/core/dates';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
-import { useTodayWork } from '../api.ts';
 import css from '../parts/today.module.css';
 import { TodayLine } from '../parts/today-line.tsx';
+import { todayWork } from './today-work.ts';
 
 const SCOPES = [
   { value: 'mine', label: '내 일' },
@@ -19,7 +20,8 @@ const SCOPES = [
 export function TodaySection() {
   const actor = useActor();
   const [scope, setScope] = useState<TodoScope>(defaultScope(actor));
-  const work = useTodayWork(scope);
+  // The lines before stay until the others are there.
+  const work = useQuery({ ...todayWork(scope), placeholderData: keepPreviousData });
   return (
     <section aria-labelledby="today">
       <div className={css['head']}>
@@ -37,6 +39,3 @@ export function TodaySection() {
     </section>
   );
 }
-
-/** Whether anything can wait for the viewer at all; staff who neither sell, lead nor manage have no such section. */
-export const useHasToday = (): boolean => linesOf(useActor()).length > 0;

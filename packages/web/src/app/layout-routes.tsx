@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { actorOf, type StoredSession } from '../lib/session.ts';
+import { ActorContext } from '../lib/use-actor.ts';
+import { askForFrame } from './frame-queries.ts';
+import { requireSession, requireStaff } from './guard.ts';
+import { shellLayout, workspace } from './lazy-pages.ts';
+import { RootLayout } from './root-layout.tsx';
+
+type LoaderPage = { context: { client: QueryClient; session: StoredSession } };
+
+/** Asks for the frame while the code of its layout comes. */
+const loadFrame = ({ context }: LoaderPage): void => askForFrame(context.client, actorOf(context.session));
+
+/** Around everything. */
+export const rootRoute = createRootRouteWithContext<{ client: QueryClient }>()({ component: RootLayout });
+/** Behind it are the pages for signed-in users. */
+export const guardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'guard',
+  beforeLoad: requireSession,
+  component: SignedIn,
+});
+
+/** Every page behind the guard, with the user it let in. */
+function SignedIn(): ReactNode {
+  const { session } = guardRoute.useRouteContext();
+  const actor = useMemo(() => actorOf(session), [session]);
+  return (
+    <ActorContext value={actor}>
+      <Outlet />
+    </ActorContext>
+  );
+}
+
+/** The main layout. */
+export const shellRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'shell',
+  component: shellLayout,
+  loader: loadFrame,
+});
+
+/** The workspace has a layout of its own (WORK-01). */
+export const specialRoute = createRoute({
+  getParentRoute: () => guardRoute,
+  id: 'special',
+  beforeLoad: requireStaff,
+  component: workspace.layout,
+  loader: loadFrame,
+});

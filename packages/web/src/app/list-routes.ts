@@ -1,0 +1,107 @@
+import { NoticeBoard } from '@portal/contract/areas/notices/boards';
+import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
+import { type Actor, isManager } from '@portal/contract/core/actor';
+import { createRoute, type RouteComponent } from '@tanstack/react-router';
+import { ownAlarmList } from '../areas/alarms/api.ts';
+import { alarmSearch } from '../areas/alarms/search.ts';
+import { accessSearch, changeSearch, eventSearch, reviewSearch } from '../areas/audit/search.ts';
+import { memberSearch } from '../areas/departments/search.ts';
+import { employeeSearch } from '../areas/employees/search.ts';
+import { internalList } from '../areas/internal-projects/api.ts';
+import { internalSearch } from '../areas/internal-projects/search.ts';
+import { managerSearch } from '../areas/managers/search.ts';
+import { boardList } from '../areas/notices/api.ts';
+import { noticeSearch } from '../areas/notices/search.ts';
+import { companyOrderList, ownOrderList } from '../areas/orders/api.ts';
+import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
+import { companyProjectList, projectList } from '../areas/outsourced-projects/api.ts';
+import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
+import { companySearch, materialSearch, menuSearch, nameSearches } from '../areas/reference/search.ts';
+import { settlementSearch } from '../areas/settlement/search.ts';
+import type { ListSearch, Params } from '../kit/list/list-search.ts';
+import { askForList, type PageSource } from '../kit/list/list-source.ts';
+import { actorOf } from '../lib/session.ts';
+import { shellRoute } from './layout-routes.tsx';
+import {
+  alarmList,
+  departments,
+  employees,
+  internalProjects,
+  managers,
+  notices,
+  orders,
+  projects,
+  reference,
+  settlement,
+} from './lazy-pages.ts';
+
+type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
+
+/** A list: the router checks its address (LISTS-01), and starts its calls while the code of its page comes. */
+const listScreen = <Row, P extends Params, M>(
+  { path, validate }: AnySearch,
+  sourceOf: (actor: Actor) => PageSource<Row, P, M> | Promise<PageSource<Row, P, M>>,
+  title: string,
+  component: RouteComponent,
+) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path,
+    component,
+    validateSearch: validate,
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context, deps }) => askForList(context.client, await sourceOf(actorOf(context.session)), deps),
+    staticData: { title },
+  });
+
+/** A list for managers alone. */
+const managerScreen = <Row, P extends Params, M>(
+  search: AnySearch,
+  load: () => Promise<PageSource<Row, P, M>>,
+  title: string,
+  component: RouteComponent,
+) => listScreen(search, async (actor) => ({ ...(await load()), may: isManager(actor) }), title, component);
+
+// Visitors load no queries but those of the lists that most users open first.
+const departmentApi = () => import('../areas/departments/api.ts');
+const employeeApi = () => import('../areas/employees/api.ts');
+const managerApi = () => import('../areas/managers/api.ts');
+const settlementApi = () => import('../areas/settlement/api.ts');
+const auditApi = () => import('../areas/audit/api.ts');
+const referenceLists = () => import('../areas/reference/lists.ts');
+
+/** Lists under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
+export const listRoutes = [
+  listScreen(projectSearch.staff, projectList, '프로젝트 목록 (외주)', projects.list),
+  listScreen(companyProjectSearch, companyProjectList, '프로젝트 목록', projects.companyList),
+  listScreen(internalSearch, internalList, '프로젝트 목록 (마이즈)', internalProjects.list),
+  listScreen(alarmSearch, ownAlarmList, '알림목록', alarmList),
+  listScreen(orderSearch, companyOrderList, '수주 목록', orders.list),
+  listScreen(ownOrderSearch, ownOrderList, '나의 수주 목록', orders.own),
+  listScreen(settlementSearch, async (actor) => (await settlementApi()).settlementList(actor), '정산현황', settlement),
+  listScreen(
+    managerSearch,
+    async (actor) => (await managerApi()).managerList(actor),
+    '협력사 담당자 목록',
+    managers.list,
+  ),
+  listScreen(employeeSearch, async (actor) => (await employeeApi()).employeeList(actor), '직원 목록', employees.list),
+  listScreen(memberSearch, async (actor) => (await departmentApi()).departmentList(actor), '부서 목록', departments),
+  listScreen(noticeSearch.C, boardList(NoticeBoard.Partners), '공지사항 목록', notices.list),
+  listScreen(noticeSearch.M, boardList(NoticeBoard.Staff), '공지사항 목록', notices.mizeList),
+  managerScreen(companySearch, async () => (await referenceLists()).companyList, '업체', reference.companies),
+  managerScreen(materialSearch, async () => (await referenceLists()).materialList, '자재', reference.materials),
+  ...NAME_LIST_CODES.map((kind) =>
+    managerScreen(
+      nameSearches[kind],
+      async () => (await referenceLists()).nameLists[kind],
+      NAME_LISTS[kind],
+      reference.names,
+    ),
+  ),
+  managerScreen(menuSearch, async () => (await referenceLists()).menuList, '메뉴', reference.menus),
+  managerScreen(accessSearch, async () => (await auditApi()).accessLog, '열람 기록', reference.accesses),
+  managerScreen(reviewSearch, async () => (await auditApi()).accessReview, '열람 점검', reference.review),
+  managerScreen(changeSearch, async () => (await auditApi()).changeLog, '변경 기록', reference.changes),
+  managerScreen(eventSearch, async () => (await auditApi()).securityLog, '보안 기록', reference.events),
+];

@@ -1,0 +1,9 @@
+import { ageOfPage } from '../../../lib/page-opened.ts';
+import { readFirstSteps, referenceKey } from '../api.ts';
+
+/** The query of what the first project needs, asked anew whenever its page is opened. */
+export const firstSteps = {
+  queryKey: [...referenceKey, 'first-day'],
+  staleTime: ageOfPage,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readFirstSteps(signal),
+};

@@ -1,0 +1,15 @@
+import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
+import { linesOf } from '@portal/contract/areas/today/lines';
+import type { Actor } from '@portal/contract/core/actor';
+import { ageOfPage } from '../../../lib/page-opened.ts';
+import { readTodayWork } from '../api.ts';
+
+/** Whether anything can wait for the user at all; staff who neither sell, lead nor manage have no such section. */
+export const hasToday = (actor: Actor): boolean => linesOf(actor).length > 0;
+
+/** The query of '오늘 할 일', asked anew whenever its page is opened. */
+export const todayWork = (scope: TodoScope) => ({
+  queryKey: ['today', scope],
+  staleTime: ageOfPage,
+  queryFn: ({ signal }: { signal: AbortSignal }) => readTodayWork(scope, signal),
+});
