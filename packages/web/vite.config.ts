@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 const APP =
   /\/src\/(app\/(shell-layout|theme-provider)|areas\/((outsourced-projects|internal-projects|notices)\/pages\/list-page|orders\/pages\/order-list-page))\.tsx$/;
 
+/** What is fetched when the first screen rests. */
+const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/drawer)\.tsx$/;
+
 /** Two pages: the portal, and the address search that lives in a frame of its own. */
 export default defineConfig({
   plugins: [react()],
@@ -23,7 +26,8 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /\/src\/(main|areas\/auth\/pages\/login-page)\.tsx$/, priority: 3 },
             { name: 'app', test: APP, priority: 2 },
-            { name: 'library', test: /\/node_modules\//, minShareCount: 6, priority: 1 },
+            { name: 'later', test: LATER, priority: 1 },
+            { name: 'library', test: /\/node_modules\//, minShareCount: 6 },
             {
               name: 'kit',
               test: /\/packages\/(contract|web)\/src\//,
