@@ -1,0 +1,98 @@
+import { UserType } from '@portal/contract/core/actor';
+import { createMemoryHistory, createRouter, lazyRouteComponent, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { notePageOpened } from '../lib/page-opened.ts';
+import { parseSearch, stringifySearch } from '../lib/search-params.ts';
+import { clearSession, storeSession } from '../lib/session.ts';
+import { listRoutes } from './list-routes.ts';
+import { queryClient } from './query-client.ts';
+import { routeTree } from './routes.tsx';
+
+const FRAME = ['User/user-my-info', 'Menu/menu-list'];
+const COMPANIES = 'Company/all-company-list';
+
+const user = (UserType: UserType) => ({
+  UserId: 'somebody',
+  AdminName: '박지훈',
+  UserType,
+  CompanyId: 1,
+  UserPermission: UserType === 'M' ? 'M' : '',
+  ModeAuthority: 'A',
+  EncryptUserId: '',
+  UserPhone: '',
+});
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  queryClient.clear();
+  // The stream of alarms, which this page never hears.
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      close = () => {};
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  clearSession();
+  vi.unstubAllGlobals();
+});
+
+function signIn(type: UserType): void {
+  storeSession(user(type));
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path.replace('/api/', ''));
+    return new Response(JSON.stringify({ user: user(type), data: [], meta: { totalCount: 0 } }), { status: 200 });
+  });
+}
+
+/** Holds the code of a list's page back until `deliver` is called. */
+function holdCode(path: string) {
+  const route = listRoutes.find(({ options }) => options.path === path);
+  const Page = route?.options.component;
+  if (!route || !Page) throw new Error(`no list at ${path}`);
+  let deliver = (): void => {};
+  const code = new Promise<{ default: typeof Page }>((resolve) => {
+    deliver = () => resolve({ default: Page });
+  });
+  route.update({ component: lazyRouteComponent(() => code) });
+  return () => deliver();
+}
+
+it.each([
+  [
+    UserType.Staff,
+    '/projects/list',
+    ['Construction/all-construction-mize-list', 'Construction/construction-mize-status-count', COMPANIES],
+  ],
+  [UserType.Partner, '/orders/list', ['Order/all-partner-order-list', 'Order/partner-order-status-count']],
+  [
+    UserType.Staff,
+    '/mizenotices/list',
+    [
+      'MizeNotice/all-fix-notice-list',
+      'MizeNotice/all-notice-list',
+      'Notice/notice-landing-list',
+      'Today/today-list',
+      'Reference/first-day',
+    ],
+  ],
+  [UserType.Staff, '/managers/list', ['Manager/all-manager-list', COMPANIES]],
+])('%s: %s asks each of its calls once, before the code of its page has come', async (type, path, calls) => {
+  signIn(type);
+  const deliver = holdCode(path);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const context = { client: queryClient };
+  const router = createRouter({ routeTree, context, history, parseSearch, stringifySearch });
+  router.subscribe('onBeforeNavigate', notePageOpened);
+  render(<RouterProvider router={router} />);
+  const expected = [...FRAME, ...(type === UserType.Staff ? ['Alarm/alarm-count'] : []), ...calls].sort();
+  await waitFor(() => expect(asked.toSorted()).toEqual(expected), { timeout: 20_000 });
+  deliver();
+  await screen.findByText('전체 0건', {}, { timeout: 20_000 });
+  expect(asked.toSorted()).toEqual(expected);
+});
