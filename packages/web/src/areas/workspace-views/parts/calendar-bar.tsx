@@ -1,11 +1,11 @@
 import { addDays, weekdayOf } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
 import { today } from '../../../lib/days.ts';
+import { dayInMonth, moveMonth, weekOf } from '../../../lib/month-weeks.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import css from './calendar-bar.module.css';
-import { dayInMonth, moveMonth, weekOf } from './month-weeks.ts';
 import { ViewBar } from './view-bar.tsx';
 
 /** How much of the calendar is shown. */

@@ -2,9 +2,9 @@ import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspa
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '../../../../test-kit/draw.tsx';
+import { monthWeeks } from '../../../lib/month-weeks.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { calendarItem } from './calendar-item.ts';
-import { monthWeeks } from './month-weeks.ts';
 
 const row = (part: Partial<CalendarRow>): CalendarRow => ({
   entryId: 1,
