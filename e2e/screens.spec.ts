@@ -114,7 +114,7 @@ async function findBarriers(page: Page): Promise<string[]> {
   const barriers: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const found = await page.evaluate(() => window.axe?.run());
     const serious = (found?.violations ?? []).filter(({ impact }) => impact === 'serious' || impact === 'critical');
     barriers.push(

@@ -150,7 +150,7 @@ test('the person menu: account, alarms, theme kept on the device, Escape gives t
   const page = await openAs(browser, 'pm1', { colorScheme: 'light' });
   await page.goto('/mizenotices/list');
   await personMenu(page).click();
-  const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+  const scheme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   expect(await scheme()).toBe('light');
   await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '어둡게' }).click();
   expect(await scheme()).toBe('dark');

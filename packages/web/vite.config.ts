@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** What everybody opens behind the sign-in; the server names the file in the page (page-links.ts). */
 const APP =
-  /\/src\/(app\/(shell-layout|theme-provider)|areas\/((outsourced-projects|internal-projects|notices)\/pages\/list-page|orders\/pages\/order-list-page))\.tsx$/;
+  /\/src\/(app\/shell-layout|areas\/((outsourced-projects|internal-projects|notices)\/pages\/list-page|orders\/pages\/order-list-page))\.tsx$/;
 
 /** What is fetched when the first screen rests. */
 const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/drawer)\.tsx$/;

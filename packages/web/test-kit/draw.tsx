@@ -1,12 +1,11 @@
-import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toasts } from '../src/lib/toast.ts';
 
-/** Draws something with the component library around it; answers who types and clicks. */
+/** Draws something; answers who types and clicks. */
 export function draw(content: ReactNode) {
-  render(<MantineProvider env="test">{content}</MantineProvider>);
+  render(content);
   return userEvent.setup({ delay: null });
 }
 

@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core';
 import { type Actor, UserType } from '@portal/contract/core/actor';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -38,14 +37,12 @@ export async function openPage(path: string, page: () => ReactNode, address: str
   const { actor = STAFF, validateSearch = (search) => search } = options;
   const root = createRootRoute({
     component: () => (
-      <MantineProvider env="test">
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <ActorContext value={actor}>
-            <Outlet />
-            <Questions />
-          </ActorContext>
-        </QueryClientProvider>
-      </MantineProvider>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <ActorContext value={actor}>
+          <Outlet />
+          <Questions />
+        </ActorContext>
+      </QueryClientProvider>
     ),
   });
   const routes = [

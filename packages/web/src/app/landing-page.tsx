@@ -10,7 +10,6 @@ import { Questions } from './questions.tsx';
 const SecondStep = lazy(async () => ({
   default: (await import('../areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
-const ThemeProvider = lazy(async () => ({ default: (await import('./theme-provider.tsx')).ThemeProvider }));
 
 /** Where a link of the groupware arrives: one line of text until it is known where to (AUTH-17, AUTH-18). */
 export function LandingPage() {
@@ -36,13 +35,7 @@ export function LandingPage() {
   return (
     <main className={css['landing']}>
       <p role="status">{messageText('auth.outside.working')}</p>
-      {asked && (
-        <Suspense>
-          <ThemeProvider>
-            <Questions />
-          </ThemeProvider>
-        </Suspense>
-      )}
+      {asked && <Questions />}
     </main>
   );
 }

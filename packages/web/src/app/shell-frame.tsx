@@ -3,15 +3,12 @@ import type { ReactNode } from 'react';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
-import { ThemeProvider } from './theme-provider.tsx';
 
-/** What both layouts stand in: answers of the server, the component library, the leave guard, open questions. */
+/** What both layouts stand in: answers of the server, the leave guard, open questions. */
 export const ShellFrame = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
-    <ThemeProvider>
-      {children}
-      <LeaveGuard />
-      <Questions />
-    </ThemeProvider>
+    {children}
+    <LeaveGuard />
+    <Questions />
   </QueryClientProvider>
 );

@@ -4,8 +4,6 @@ import { createStore } from './create-store.ts';
 export const COLOR_CHOICES = ['system', 'light', 'dark'] as const;
 export type ColorChoice = (typeof COLOR_CHOICES)[number];
 
-type ColorScheme = 'light' | 'dark';
-
 const STORED = 'portal-colors';
 const DARK = '(prefers-color-scheme: dark)';
 
@@ -14,15 +12,11 @@ const choiceOf = (text: string | null): ColorChoice => COLOR_CHOICES.find((choic
 /** The choice of this device. Change it with `chooseColors`. */
 export const colorChoice = createStore<ColorChoice>('system');
 
-/** The theme on screen. */
-export const colorScheme = createStore<ColorScheme>('light');
-
 /** Shows what the choice asks for: the tokens follow the attribute, the phone's frame the meta. */
 function show(): void {
   const choice = colorChoice.get();
   const isDark = choice === 'system' ? matchMedia(DARK).matches : choice === 'dark';
-  colorScheme.set(isDark ? 'dark' : 'light');
-  document.documentElement.dataset['mantineColorScheme'] = colorScheme.get();
+  document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
   const frame = getComputedStyle(document.documentElement).getPropertyValue('--head').trim();
   document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.setAttribute('content', frame);
 }

@@ -46,15 +46,20 @@ function watchSystemBack(closer: Closer): () => void {
   return () => watcher.destroy();
 }
 
-/** While `opened`, Back closes this viewer, dialog or drawer instead of leaving the page. */
-export function useBackCloses(opened: boolean, onClose: () => void): void {
+/**
+ * While `opened`, Back closes this viewer, dialog or drawer instead of leaving the page. Answers whether it is the
+ * topmost layer: Escape closes that one alone.
+ */
+export function useBackCloses(opened: boolean, onClose: () => void): () => boolean {
   const latest = useRef(onClose);
+  const own = useRef<Closer>(null);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
     if (!opened) return;
     const closer: Closer = { close: () => latest.current() };
+    own.current = closer;
     putLayers([...layers, closer]);
     const stopWatching = watchSystemBack(closer);
     return () => {
@@ -62,4 +67,5 @@ export function useBackCloses(opened: boolean, onClose: () => void): void {
       putLayers(layers.filter((other) => other !== closer));
     };
   }, [opened]);
+  return () => own.current === layers.at(-1);
 }

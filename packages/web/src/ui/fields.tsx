@@ -1,8 +1,9 @@
-import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { amountDigits, withSeparators } from '@portal/contract/core/formats';
 import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
 import css from './fields.module.css';
+import { Icon } from './icon.tsx';
 import { isSubmitKey } from './is-submit-key.ts';
 
 /** What every text-like field takes. `name` is the request field, so that a failed check can focus it. */
@@ -22,76 +23,82 @@ export type FieldProps<Value extends string = string> = {
   autoFocus?: boolean;
 };
 
-/** The props of Mantine's inputs; only what is set, because absent and undefined differ to the compiler. */
-export function inputProps<Value extends string>({ onChange: _, required = false, ...rest }: FieldProps<Value>) {
+/** The frame around a native control and the attributes that the control takes. */
+function useField<Value extends string>({
+  onChange: _,
+  label,
+  required,
+  description,
+  error,
+  ...rest
+}: FieldProps<Value>) {
+  const id = useId();
   return {
-    ...rest,
-    withAsterisk: required,
-    'aria-required': required || undefined,
-    // A dialog moves the focus itself and looks for this mark.
-    'data-autofocus': rest.autoFocus || undefined,
-    autoComplete: rest.autoComplete ?? 'off',
+    frame: { id, label, required, description, error },
+    control: {
+      ...rest,
+      ...describedBy(id, { description, error }),
+      id,
+      className: css['input'],
+      'aria-required': required || undefined,
+      // A dialog moves the focus itself and looks for this mark.
+      'data-autofocus': rest.autoFocus || undefined,
+      autoComplete: rest.autoComplete ?? 'off',
+    },
   };
 }
 
-type FieldFrameProps = {
-  label: string;
+type FieldFrameProps = FrameProps & {
   /** Request field; a failed check focuses the first control inside. */
   name: string;
-  required?: boolean;
-  description?: string;
-  error?: string;
   children: ReactNode;
 };
 
 /** Label, mark, hint and error around a control of several parts, such as a picker. */
-export function Field({ label, name, required = false, description, error, children }: FieldFrameProps) {
-  const labelId = useId();
+export function Field({ name, children, ...frame }: FieldFrameProps) {
+  const id = useId();
   return (
-    <Input.Wrapper
-      data-field={name}
-      label={label}
-      labelElement="div"
-      labelProps={{ id: labelId }}
-      withAsterisk={required}
-      description={description}
-      error={error}
-    >
-      <fieldset className={css['group']} aria-labelledby={labelId}>
+    <FieldFrame {...frame} id={id} group={name}>
+      <fieldset className={css['group']} aria-labelledby={id}>
         {children}
       </fieldset>
-    </Input.Wrapper>
+    </FieldFrame>
   );
 }
+
+const Suffix = ({ children }: { children: ReactNode }) => <span className={css['suffix']}>{children}</span>;
 
 type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
 
 /** One line of text. Enter never submits a surrounding form; `onEnter` hears it, but not while a syllable is composed. */
 export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
+  const { frame, control } = useField(field);
   return (
-    <TextInput
-      {...inputProps(field)}
-      type={type}
-      rightSection={suffix}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        if (isSubmitKey(event)) onEnter?.();
-      }}
-    />
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix={suffix !== undefined || undefined}>
+        <input
+          {...control}
+          type={type}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (isSubmitKey(event)) onEnter?.();
+          }}
+        />
+        {suffix !== undefined && <Suffix>{suffix}</Suffix>}
+      </div>
+    </FieldFrame>
   );
 }
 
 /** Several lines of text; can be pulled taller. */
 export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: number }) {
+  const { frame, control } = useField(field);
   return (
-    <Textarea
-      {...inputProps(field)}
-      rows={rows}
-      resize="vertical"
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-    />
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={rows} onChange={(event) => field.onChange(event.currentTarget.value)} />
+    </FieldFrame>
   );
 }
 
@@ -104,17 +111,30 @@ type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly
  * phone. `placeholder` is the empty choice.
  */
 export function SelectField<Value extends string>(props: SelectProps<Value>) {
-  const { options, placeholder, readOnly = false, ...field } = props;
+  const { options, placeholder, readOnly = false, maxLength: _, ...field } = props;
+  const { frame, control } = useField(field);
   const offered: readonly Option[] =
     placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   const isOffered = (chosen: string): chosen is Value => offered.some(({ value }) => value === chosen);
   return (
-    <NativeSelect
-      {...inputProps(field)}
-      disabled={field.disabled === true || readOnly}
-      data={[...offered]}
-      onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
-    />
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix>
+        <select
+          {...control}
+          disabled={field.disabled === true || readOnly}
+          onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
+        >
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Suffix>
+          <Icon name="choose" />
+        </Suffix>
+      </div>
+    </FieldFrame>
   );
 }
 
@@ -139,16 +159,21 @@ export function AmountField({
   suffix = '원',
   ...field
 }: FieldProps & { signed?: boolean; suffix?: string }) {
+  const { frame, control } = useField(field);
   return (
-    <TextInput
-      {...inputProps(field)}
-      className={css['amount'] ?? ''}
-      value={withSeparators(field.value)}
-      maxLength={MOST_TYPED}
-      inputMode={signed ? 'text' : 'numeric'}
-      rightSection={suffix}
-      onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-    />
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix>
+        <input
+          {...control}
+          data-amount
+          value={withSeparators(field.value)}
+          maxLength={MOST_TYPED}
+          inputMode={signed ? 'text' : 'numeric'}
+          onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <Suffix>{suffix}</Suffix>
+      </div>
+    </FieldFrame>
   );
 }

@@ -21,6 +21,7 @@ const SHAPES = {
   next: 'M10 6l6 6-6 6',
   down: 'M6 10l6 6 6-6',
   last: 'M7 6l6 6-6 6M16 6v12',
+  choose: 'M8 9l4-4 4 4M8 15l4 4 4-4',
   'jump-back': 'M12 6l-6 6 6 6M18 6l-6 6 6 6',
   'jump-ahead': 'M6 6l6 6-6 6M12 6l6 6-6 6',
   check: 'M5 12l5 5 9-10',

@@ -40,7 +40,7 @@ const keepComposing = (event: KeyboardEvent): void => {
 
 type FormProps = { onSubmit: () => void; busy: boolean; button: string; busyButton: string; children: ReactNode };
 
-/** A form of a few fields and one button, without the component library: for pages that come before it. */
+/** A form of a few fields and one button, for pages that load little. */
 export function PlainForm({ onSubmit, busy, button, busyButton, children }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,11 @@
-import '../styles/library-pickers.css';
-import { TimePicker } from '@mantine/dates';
-import { useRef } from 'react';
+import { Popover } from '@base-ui/react/popover';
+import { type FocusEvent, useRef, useState } from 'react';
+import field from './fields.module.css';
 import { Field } from './fields.tsx';
+import { IconButton } from './icon-button.tsx';
 import css from './time-field.module.css';
+import { TimeLists } from './time-lists.tsx';
+import { HOURS, MINUTES, TimePart } from './time-part.tsx';
 
 type Props = {
   label: string;
@@ -16,36 +19,56 @@ type Props = {
   onChange: (value: string) => void;
 };
 
+const timeOf = (hours: string, minutes: string): string =>
+  hours === '' && minutes === '' ? '' : `${hours}:${minutes}`;
+
 /** A time of day, typed or picked, never with 오전 and 오후. */
 export function TimeField({ label, name, required = false, readOnly = false, error, value, onChange }: Props) {
-  const hours = useRef<HTMLInputElement>(null);
-  const minutes = useRef<HTMLInputElement>(null);
-  /** The picker itself tells of complete times and of none; what is half typed stands in its inputs alone. */
-  const tellHalf = () => {
-    const typed = [hours.current?.value ?? '', minutes.current?.value ?? ''];
-    const filled = typed.filter((part) => part !== '').length;
-    if (filled === 1) onChange(typed.join(':'));
-    else if (filled === 0 && value !== '') onChange('');
+  const frame = useRef<HTMLDivElement>(null);
+  const hoursInput = useRef<HTMLInputElement>(null);
+  const minutesInput = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [hours = '', minutes = ''] = value.split(':');
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) setOpened(false);
   };
+  const setHours = (next: string) => onChange(timeOf(next, minutes));
+  const setMinutes = (next: string) => onChange(timeOf(hours, next));
+  const part = { readOnly, onOpen: () => setOpened(!readOnly), onLeave: leave };
   return (
     <Field label={label} name={name} required={required} {...(error === undefined ? {} : { error })}>
-      <div className={css['time']}>
-        <TimePicker
-          format="24h"
-          value={value}
-          onChange={onChange}
-          onBlur={tellHalf}
-          hoursRef={hours}
-          minutesRef={minutes}
-          readOnly={readOnly}
-          withDropdown
-          minutesStep={5}
-          clearable
-          hoursInputLabel="시"
-          minutesInputLabel="분"
-          clearButtonProps={{ 'aria-label': '시간 지우기' }}
+      <div ref={frame} className={`${field['input']} ${css['time']}`} data-locked={readOnly || undefined}>
+        <TimePart
+          {...part}
+          kind={HOURS}
+          ref={hoursInput}
+          value={hours}
+          onChange={setHours}
+          onNext={() => minutesInput.current?.focus()}
         />
+        <span>:</span>
+        <TimePart
+          {...part}
+          kind={MINUTES}
+          ref={minutesInput}
+          value={minutes}
+          onChange={setMinutes}
+          onBack={() => hoursInput.current?.focus()}
+        />
+        {value !== '' && !readOnly && (
+          <IconButton icon="close" label="시간 지우기" className={css['clear'] ?? ''} onClick={() => onChange('')} />
+        )}
       </div>
+      {/* The focus stays in the parts, which open it and, when left, close it. */}
+      <Popover.Root open={opened} onOpenChange={(_, { reason }) => reason === 'escape-key' && setOpened(false)}>
+        <Popover.Portal>
+          <Popover.Positioner className={css['place']} anchor={frame} align="start" sideOffset={8}>
+            <Popover.Popup className={css['lists']} aria-label={label} initialFocus={false} finalFocus={false}>
+              <TimeLists {...{ hours, minutes }} onHours={setHours} onMinutes={setMinutes} />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
     </Field>
   );
 }

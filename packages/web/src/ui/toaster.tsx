@@ -11,6 +11,8 @@ export function Toaster({ toasts, onClose, onHold }: Props) {
     <section
       className={css['toaster']}
       aria-label="알림 메시지"
+      // An open dialog hides from screen readers what is beside it, but nothing that is live.
+      aria-live="off"
       onMouseEnter={() => onHold(true)}
       onMouseLeave={() => onHold(false)}
       onFocus={() => onHold(true)}

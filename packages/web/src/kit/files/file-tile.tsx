@@ -1,5 +1,3 @@
-import '../../styles/library-pickers.css';
-import { ActionIcon } from '@mantine/core';
 import type { ChosenFile } from './chosen-file.ts';
 import css from './file-picker.module.css';
 
@@ -23,21 +21,15 @@ export function FileTile({ file, first, last, download, onMove, onRemove }: Prop
         {download === undefined ? name : <a href={download}>{name}</a>}
       </span>
       <span className={css['actions']}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`${name} 앞으로`}
-          disabled={first}
-          onClick={() => onMove(-1)}
-        >
+        <button type="button" aria-label={`${name} 앞으로`} disabled={first} onClick={() => onMove(-1)}>
           ‹
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${name} 뒤로`} disabled={last} onClick={() => onMove(1)}>
+        </button>
+        <button type="button" aria-label={`${name} 뒤로`} disabled={last} onClick={() => onMove(1)}>
           ›
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="red" aria-label={`${name} 삭제`} onClick={onRemove}>
+        </button>
+        <button type="button" aria-label={`${name} 삭제`} data-ends onClick={onRemove}>
           ×
-        </ActionIcon>
+        </button>
       </span>
     </li>
   );

@@ -6,8 +6,7 @@ export type WrongField = { field: string; label: string; part: string };
 
 /** The words of the label, without the mark of a required field. */
 const labelOf = (found: HTMLElement): string =>
-  found.closest('.mantine-InputWrapper-root')?.querySelector('.mantine-InputWrapper-label')?.firstChild?.textContent ??
-  '';
+  found.closest('[data-frame]')?.firstElementChild?.firstChild?.textContent ?? '';
 
 /** Reads the labels of these fields from the page, so that a label has one home. */
 export function useWrongFields(fields: readonly string[]): readonly WrongField[] {

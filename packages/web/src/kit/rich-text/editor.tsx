@@ -94,7 +94,7 @@ export function RichTextEditor(settings: EditorSettings) {
         editor={editor}
         className={css['page']}
         data-paper={paper}
-        {...(paper ? { 'data-mantine-color-scheme': 'light' } : {})}
+        {...(paper ? { 'data-theme': 'light' } : {})}
       />
     </div>
   );

@@ -37,12 +37,5 @@ export function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(shownNodes(html)), [html]);
   const paper = hasOwnColours(html);
-  return (
-    <div
-      ref={place}
-      className={css['text']}
-      data-paper={paper}
-      {...(paper ? { 'data-mantine-color-scheme': 'light' } : {})}
-    />
-  );
+  return <div ref={place} className={css['text']} data-paper={paper} {...(paper ? { 'data-theme': 'light' } : {})} />;
 }

@@ -63,7 +63,7 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
         하위 부서 추가
       </BusyButton>
       {changeable && (
-        <BusyButton variant="outline" color="red.9" asleep={inUse} onClick={remove}>
+        <BusyButton variant="outline" color="red" asleep={inUse} onClick={remove}>
           삭제
         </BusyButton>
       )}

@@ -1,5 +1,3 @@
-import { Checkbox } from '@mantine/core';
-import '../../../styles/library-pickers.css';
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { departmentChecks } from '@portal/contract/areas/departments/forms';
 import { isRenamedToManager } from '@portal/contract/areas/employees/permission-letter';
@@ -15,9 +13,11 @@ import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../lib/toast.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ButtonRow } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields.tsx';
 import { addDepartment, type DepartmentDraft, editDepartment } from '../api.ts';
+import css from './name-form.module.css';
 
 const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
 
@@ -73,13 +73,14 @@ export function NameForm({ naming, onSaved, onClose }: Props) {
         maxLength={TEXT_LIMIT.name}
         onEnter={() => void submit()}
       />
-      <Checkbox
-        mt="md"
-        name="SelectableYn"
-        label="직원의 소속 부서로 선택 가능"
-        checked={draft.SelectableYn === 'Y'}
-        onChange={(event) => change({ SelectableYn: toYesNo(event.currentTarget.checked) })}
-      />
+      <div className={css['choice']}>
+        <Checkbox
+          name="SelectableYn"
+          label="직원의 소속 부서로 선택 가능"
+          checked={draft.SelectableYn === 'Y'}
+          onChange={(checked) => change({ SelectableYn: toYesNo(checked) })}
+        />
+      </div>
     </FormFrame>
   );
 }

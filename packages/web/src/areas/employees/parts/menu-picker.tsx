@@ -1,5 +1,3 @@
-import '../../../styles/library-pickers.css';
-import { Checkbox } from '@mantine/core';
 import {
   grantKey,
   type MenuChoice,
@@ -12,6 +10,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { frameOf } from '../../../kit/form/field-of.ts';
 import type { FormFields } from '../../../kit/form/use-form.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/fields.tsx';
 import { LoadError, Loading } from '../../../ui/states.tsx';
 import { menuChoices } from '../api.ts';

@@ -40,7 +40,7 @@ export function DeleteButton({ manager, unsaved, reload }: Props) {
       reload,
     });
   return (
-    <BusyButton variant="outline" color="red.9" onClick={remove}>
+    <BusyButton variant="outline" color="red" onClick={remove}>
       삭제
     </BusyButton>
   );

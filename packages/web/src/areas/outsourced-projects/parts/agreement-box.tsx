@@ -1,5 +1,5 @@
-import { Input } from '@mantine/core';
 import { useId } from 'react';
+import { FieldError } from '../../../ui/field-frame.tsx';
 import css from './agreement-box.module.css';
 
 type Props = { checked: boolean; error?: string; onChange?: (checked: boolean) => void };
@@ -27,7 +27,7 @@ export function AgreementBox({ checked, error = '', onChange }: Props) {
           위 사항에 모두 동의합니다.
         </label>
       </div>
-      {error !== '' && <Input.Error>{error}</Input.Error>}
+      {error !== '' && <FieldError>{error}</FieldError>}
     </div>
   );
 }

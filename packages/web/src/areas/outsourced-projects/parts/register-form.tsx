@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core';
 import { FilePicker } from '../../../kit/files/file-picker.tsx';
 import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
 import { FormPage } from '../../../kit/form/form-page.tsx';
 import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useProjectChoices } from '../../project/public/project-choices.ts';
 import { PROJECT_PHOTOS } from '../../project/public/project-photos.ts';
 import { SiteFields } from '../../project/public/site-fields.tsx';
@@ -22,14 +22,7 @@ export function RegisterForm({ onCancel, ...props }: Props) {
       registration={registration}
       deed={posts ? '등록하고 게시' : '등록'}
       onCancel={onCancel}
-      choice={
-        <Checkbox
-          label="등록 후 바로 게시"
-          checked={posts}
-          disabled={form.busy}
-          onChange={(event) => setPosts(event.currentTarget.checked)}
-        />
-      }
+      choice={<Checkbox label="등록 후 바로 게시" checked={posts} disabled={form.busy} onChange={setPosts} />}
     >
       <UploadProgress uploads={uploads} files={photos} />
     </RegisterFoot>

@@ -1,10 +1,11 @@
-import { Calendar } from '@mantine/dates';
-import { withWeekday } from '@portal/contract/core/dates';
-import { useState } from 'react';
+import { addDays, isDay, withWeekday } from '@portal/contract/core/dates';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { today } from '../../../lib/days.ts';
 import { holidayNames } from '../../../lib/holidays.ts';
+import { dayInMonth, monthWeeks, moveMonth, weekOf } from '../../../lib/month-weeks.ts';
+import { MonthChoice, MonthHead } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
-import 'dayjs/locale/ko';
 
 type Props = {
   /** Days already chosen, which are marked. */
@@ -14,50 +15,90 @@ type Props = {
   onPick: (day: string) => void;
 };
 
-const LABELS = {
-  monthLevelControl: '월 선택',
-  yearLevelControl: '연도 선택',
-  nextMonth: '다음 달',
-  previousMonth: '이전 달',
-  nextYear: '다음 해',
-  previousYear: '이전 해',
-  nextDecade: '다음 10년',
-  previousDecade: '이전 10년',
-};
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Classes of a day; today is Seoul's, not the browser's (D-55). */
-function dayClass(day: string, earliest: string, holiday: boolean): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  const tone = holiday || weekday === 0 ? css['red'] : weekday === 6 ? css['blue'] : '';
-  return [day < earliest ? css['past'] : tone, day === today() ? css['today'] : ''].join(' ');
+/** Where a key leads from a day; undefined for keys that lead nowhere. */
+function dayByKey(key: string, day: string): string | undefined {
+  const days = DAY_STEPS[key];
+  if (days !== undefined) return addDays(day, days);
+  const months = MONTH_STEPS[key];
+  return months === undefined ? undefined : dayInMonth(day, moveMonth(day.slice(0, 7), months));
 }
 
-/** A month with public holidays by name. */
-export function DayCalendar({ dates, earliest, onPick }: Props) {
-  const [shown, setShown] = useState(dates[0] ?? today());
-  const holidays = holidayNames(shown.slice(0, 4));
+type DayProps = Props & { day: string; month: string; isReached: boolean };
+
+/** A day of the month; today is Seoul's, not the browser's (D-55). */
+function Day({ day, month, isReached, dates, earliest, onPick }: DayProps) {
+  const names = holidayNames(day.slice(0, 4))[day];
+  const weekday = weekOf(day).indexOf(day);
+  return (
+    <button
+      type="button"
+      className={css['day']}
+      tabIndex={isReached ? 0 : -1}
+      aria-label={[withWeekday(day), ...(names ?? [])].join(' ')}
+      aria-pressed={dates.includes(day)}
+      title={names?.join(', ')}
+      data-day={day}
+      data-past={day < earliest || undefined}
+      data-outside={!day.startsWith(month) || undefined}
+      data-tone={names !== undefined || weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined}
+      data-today={day === today() || undefined}
+      onClick={() => onPick(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+}
+
+/** A month with public holidays by name; arrows walk over its days, Page Up and Page Down over months. */
+export function DayCalendar(props: Props) {
+  const [reached, setReached] = useState(props.dates[0] ?? today());
+  const [choosesMonth, setChoosesMonth] = useState(false);
+  const grid = useRef<HTMLTableElement>(null);
+  const month = reached.slice(0, 7);
+  const show = (next: string) => setReached(dayInMonth(reached, next));
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
+    const next = day === undefined ? undefined : dayByKey(event.key, day);
+    if (next === undefined || !isDay(next)) return;
+    event.preventDefault();
+    // Another month has to be drawn before its day can have the focus.
+    flushSync(() => setReached(next));
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const choose = (next: string) => {
+    show(next);
+    setChoosesMonth(false);
+  };
+  if (choosesMonth) return <MonthChoice month={month} onShow={show} onChoose={choose} />;
   return (
     <div className={css['calendar']}>
-      <Calendar
-        locale="ko"
-        date={shown}
-        onDateChange={setShown}
-        firstDayOfWeek={0}
-        monthLabelFormat="YYYY년 M월"
-        yearLabelFormat="YYYY년"
-        monthsListFormat="M월"
-        ariaLabels={LABELS}
-        getDayAriaLabel={(day) => [withWeekday(day), ...(holidays[day] ?? [])].join(' ')}
-        getDayProps={(day) => {
-          const names = holidays[day];
-          return {
-            selected: dates.includes(day),
-            className: dayClass(day, earliest, names !== undefined),
-            title: names?.join(', '),
-            onClick: () => onPick(day),
-          };
-        }}
-      />
+      <MonthHead month={month} onShow={show} onLevel={() => setChoosesMonth(true)} />
+      <table ref={grid} onKeyDown={walk}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthWeeks(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <Day {...props} {...{ day, month }} isReached={day === reached} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { CloseButton } from '@mantine/core';
 import {
   QUANTITY_STEPS,
   type QuantityStep,
@@ -8,6 +7,7 @@ import {
 import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './material-line.module.css';
 
 type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };
@@ -58,7 +58,7 @@ export function MaterialLine({ name, quantity, onQuantity, onRemove }: Props) {
     <li className={css['line']}>
       <span className={css['name']}>{name}</span>
       <QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
-      <CloseButton aria-label={`${name} 삭제`} onClick={onRemove} />
+      <IconButton icon="close" label={`${name} 삭제`} onClick={onRemove} />
     </li>
   );
 }

@@ -1,12 +1,11 @@
-import '../../../styles/library-pickers.css';
-import { Checkbox, Select } from '@mantine/core';
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
 import { toYesNo, withSeparators } from '@portal/contract/core/formats';
-import { useState } from 'react';
 import { LockedValue } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { toast } from '../../../lib/toast.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { OptionFinder } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/fields.tsx';
 import { useLookup } from '../../lookups/public/use-lookups.ts';
 import { MaterialLine } from '../parts/material-line.tsx';
@@ -31,16 +30,11 @@ export function MaterialsText({ none, lines }: { none: string; lines: readonly M
   ));
 }
 
-/** Materials drawn at once; typing reaches the others. */
-const MOST_SHOWN = 100;
-
 /** Looks a material up and adds it with the first quantity (MAT-01, MAT-02). */
 function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
   const materials = useLookup('materials').choices;
-  const [search, setSearch] = useState('');
-  const add = (id: string | null) => {
+  const add = (id: string) => {
     const material = materials.find((choice) => choice.value === id);
-    setSearch('');
     if (!material) return;
     const { value, materialName, modelName } = material;
     const added = addMaterial(lines, { MaterialId: Number(value), materialName, modelName });
@@ -49,20 +43,12 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
   };
   return (
     <div className={css['search']}>
-      <Select
-        aria-label="투입자재 추가"
+      <OptionFinder
+        label="투입자재 추가"
         placeholder="자재명 또는 모델명 검색"
-        nothingFoundMessage="검색 결과가 없습니다"
-        data={[...materials]}
-        value={null}
-        onChange={add}
-        searchable
-        limit={MOST_SHOWN}
-        searchValue={search}
-        onSearchChange={setSearch}
-        selectFirstOptionOnChange
-        selectFirstOptionOnDropdownOpen
+        options={materials}
         disabled={disabled}
+        onFind={add}
       />
     </div>
   );
@@ -80,7 +66,7 @@ function MaterialPicker({ form, lines, onLines }: Props) {
         <Checkbox
           label="투입자재 없음"
           checked={none}
-          onChange={(event) => form.change({ MaterialsNoYN: toYesNo(event.currentTarget.checked) })}
+          onChange={(checked) => form.change({ MaterialsNoYN: toYesNo(checked) })}
         />
       </div>
       {!none && lines.length > 0 && (

@@ -1,11 +1,10 @@
-import '../../../styles/library-pickers.css';
-import { MultiSelect } from '@mantine/core';
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
 import { WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
+import { OptionChooser } from '../../../ui/combobox.tsx';
 import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
@@ -36,7 +35,6 @@ const AreaField = ({ form, choices }: Pick<Props, 'form' | 'choices'>) => (
 
 /** The sales manager and the PMs of a project (D-52). */
 function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
-  const chosen = form.draft.MizePMUserId;
   return (
     <>
       <SelectField
@@ -46,15 +44,12 @@ function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
         {...fieldOf(form, 'MizeSalesUserId')}
       />
       <Field label="담당자(PM)" {...frameOf(form, 'MizePMUserId')}>
-        <MultiSelect
-          aria-label="담당자(PM)"
-          placeholder={chosen.length === 0 ? '선택 (여러 명 가능)' : ''}
-          nothingFoundMessage="검색 결과가 없습니다"
-          data={[...choices.pms]}
-          value={[...chosen]}
+        <OptionChooser
+          label="담당자(PM)"
+          placeholder="선택 (여러 명 가능)"
+          options={choices.pms}
+          chosen={form.draft.MizePMUserId}
           onChange={(MizePMUserId) => form.change({ MizePMUserId })}
-          searchable
-          hidePickedOptions
         />
       </Field>
     </>

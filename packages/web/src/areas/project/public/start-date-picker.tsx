@@ -1,11 +1,12 @@
-import '../../../styles/library-pickers.css';
-import { Button, CloseButton, Popover } from '@mantine/core';
 import { addStartDate } from '@portal/contract/areas/project/start-dates';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
 import { today } from '../../../lib/days.ts';
 import { toast } from '../../../lib/toast.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import { DayCalendar } from '../parts/day-calendar.tsx';
 import css from './start-date-picker.module.css';
 
@@ -41,25 +42,26 @@ export function StartDatePicker({ dates, onChange, add = addToday, earliest = to
           {dates.map((day) => (
             <li key={day} className={css['chip']}>
               {withWeekday(day)}
-              <CloseButton
-                size="xs"
-                aria-label={`${withWeekday(day)} 삭제`}
+              <IconButton
+                icon="close"
+                label={`${withWeekday(day)} 삭제`}
                 onClick={() => onChange(dates.filter((other) => other !== day))}
               />
             </li>
           ))}
         </ul>
       )}
-      <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus returnFocus shadow="md">
-        <Popover.Target>
-          <Button variant="default" leftSection={<Icon name="calendar" />} onClick={() => setOpen(!open)}>
+      <Popover
+        opened={open}
+        onChange={setOpen}
+        opener={
+          <BusyButton variant="default" leftSection={<Icon name="calendar" />}>
             {single && dates.length > 0 ? '날짜 변경' : '날짜 추가'}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown>
-          <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
-          <p className={css['hints']}>{hints.filter(Boolean).join(' · ')}</p>
-        </Popover.Dropdown>
+          </BusyButton>
+        }
+      >
+        <DayCalendar dates={dates} earliest={earliest} onPick={pick} />
+        <p className={css['hints']}>{hints.filter(Boolean).join(' · ')}</p>
       </Popover>
     </div>
   );

@@ -43,7 +43,7 @@ export function EntryFate<Row extends Entry, Draft extends object>({ list, row, 
           </div>
           <BusyButton
             variant="outline"
-            color="red.9"
+            color="red"
             onClick={() =>
               performAction({
                 deed: { title: '삭제', question: 'reference.remove.confirm', loses: true },

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useElementSize } from '@mantine/hooks';
+import { useHeight } from '../../../ui/use-height.ts';
 import css from './calendar.module.css';
 import event from './calendar-event.module.css';
 import { ItemFace } from './calendar-event.tsx';
@@ -31,7 +31,7 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
     focusMoved(`[data-item="${item.key}"]`);
     onMove(item, days);
   });
-  const { ref, height } = useElementSize<HTMLDivElement>();
+  const { ref, height } = useHeight<HTMLDivElement>();
   const fitting = Math.floor((height / weeks.length - HEAD - MORE) / LANE);
   const lanes = weeks.length === 1 ? Math.max(items.length + 1, FEWEST_LANES) : Math.max(fitting, FEWEST_LANES);
   const { held, spoken, handlers } = drag;

@@ -1,9 +1,8 @@
-import '../../../styles/library-pickers.css';
-import { Popover } from '@mantine/core';
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
 import { Heard } from '../../../ui/heard.tsx';
 import { Initial, InitialStack } from '../../../ui/initial.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import css from './people-in-place.module.css';
 
 /** A member as the tasks name him. */
@@ -80,16 +79,18 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
       onChange(chosen.flatMap((id) => [...people, ...members].find(({ userId }) => userId === id) ?? []));
   };
   return (
-    <Popover opened={chosen !== null} onChange={close} position="bottom-start" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <button type="button" className={css['opener']} onClick={() => (chosen === null ? setChosen(held) : close())}>
+    <Popover
+      label={label}
+      opened={chosen !== null}
+      onChange={(opened) => (opened ? setChosen(held) : close())}
+      opener={
+        <button type="button" className={css['opener']}>
           <Heard>{label} </Heard>
           {people.length === 0 ? <span className={css['nobody']}>지정</span> : <PeopleNames people={people} />}
         </button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={label}>
-        {chosen !== null && <PeopleList members={members} chosen={chosen} onChange={setChosen} />}
-      </Popover.Dropdown>
+      }
+    >
+      {chosen !== null && <PeopleList members={members} chosen={chosen} onChange={setChosen} />}
     </Popover>
   );
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import css from './fields.module.css';
+
+/** What stands around a control. */
+export type FrameProps = {
+  label: string;
+  required?: boolean | undefined;
+  description?: string | undefined;
+  error?: string | undefined;
+};
+
+type Props = FrameProps & {
+  /** Begins the ids of label, hint and error. */
+  id: string;
+  /** Request field of a control of several parts. */
+  group?: string;
+  children: ReactNode;
+};
+
+const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+/** Attributes by which a control names the hint and the error around it. */
+export const describedBy = (id: string, { description, error }: Pick<FrameProps, 'description' | 'error'>) => ({
+  'aria-invalid': isSet(error) || undefined,
+  'aria-describedby':
+    [isSet(error) && `${id}-error`, isSet(description) && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+});
+
+/** A wrong value in words, with a sign. */
+export const FieldError = ({ id, children }: { id?: string; children: string }) => (
+  <p id={id} className={css['error']}>
+    {children}
+  </p>
+);
+
+/** Label, mark, hint and error around a control; the label of a group is no `label`, because it has several controls. */
+export function FieldFrame({ id, group, label, required = false, description, error, children }: Props) {
+  const words = (
+    <>
+      {label}
+      {required && (
+        <span className={css['mark']} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={css['field']} data-frame data-field={group}>
+      {group === undefined ? (
+        <label className={css['label']} htmlFor={id}>
+          {words}
+        </label>
+      ) : (
+        <div className={css['label']} id={id}>
+          {words}
+        </div>
+      )}
+      {isSet(description) && (
+        <p id={`${id}-hint`} className={css['hint']}>
+          {description}
+        </p>
+      )}
+      {children}
+      {isSet(error) && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import css from './time-field.module.css';
+
+/** One of the two parts of a time. */
+type Kind = { label: string; most: number; step: number };
+
+export const HOURS: Kind = { label: '시', most: 23, step: 1 };
+export const MINUTES: Kind = { label: '분', most: 59, step: 5 };
+
+/** '09' for 9. */
+export const twoDigits = (part: number): string => String(part).padStart(2, '0');
+
+type Props = {
+  kind: Kind;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  readOnly: boolean;
+  onChange: (value: string) => void;
+  onOpen: () => void;
+  onLeave: (event: FocusEvent) => void;
+  /** The part is complete, or the next one is asked for. */
+  onNext?: () => void;
+  onBack?: () => void;
+};
+
+/** The part so many steps on, around its end. */
+function stepped({ most, step }: Kind, value: string, by: 1 | -1): string {
+  const size = most + 1;
+  const from = Math.floor(Number(value) / step) * step;
+  return value === '' ? twoDigits(by === 1 ? 0 : size - step) : twoDigits((from + by * step + size) % size);
+}
+
+/** Hours or minutes: two digits to type, arrows to step. */
+export function TimePart({ kind, ref, value, readOnly, onChange, ...ways }: Props) {
+  const { onOpen, onLeave, onNext, onBack } = ways;
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, 2);
+    const number = Math.min(Number(digits), kind.most);
+    const isWhole = digits.length === 2 || number * 10 > kind.most;
+    onChange(digits === '' ? '' : isWhole ? twoDigits(number) : digits);
+    if (isWhole && digits !== '') onNext?.();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === 1 || by === -1) onChange(stepped(kind, value, by));
+    else if (event.key === 'ArrowRight' || event.key === ':') onNext?.();
+    else if (event.key === 'ArrowLeft' || (event.key === 'Backspace' && value === '')) onBack?.();
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+  };
+  return (
+    <input
+      ref={ref}
+      className={css['part']}
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={kind.label}
+      aria-valuemin={0}
+      aria-valuemax={kind.most}
+      aria-valuenow={value === '' ? undefined : Number(value)}
+      placeholder="--"
+      readOnly={readOnly}
+      value={value}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        onOpen();
+      }}
+      onClick={onOpen}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={(event) => {
+        const typed = event.currentTarget.value;
+        if (typed.length === 1) onChange(twoDigits(Number(typed)));
+        onLeave(event);
+      }}
+      onKeyDown={readOnly ? undefined : handleKey}
+    />
+  );
+}
