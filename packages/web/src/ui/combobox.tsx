@@ -78,7 +78,10 @@ export function OptionChooser({ label, options, placeholder, chosen, onChange }:
       multiple
       items={options.filter(({ value }) => !chosen.includes(value))}
       value={values}
-      onValueChange={(next: Option[]) => onChange(next.map(({ value }) => value))}
+      onValueChange={(next: Option[], { reason }) => {
+        // Escape closes the list; it drops nobody who was chosen.
+        if (reason !== 'escape-key') onChange(next.map(({ value }) => value));
+      }}
       isItemEqualToValue={sameOption}
       autoHighlight
     >

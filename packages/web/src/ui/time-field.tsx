@@ -63,7 +63,7 @@ export function TimeField({ label, name, required = false, readOnly = false, err
       <Popover.Root open={opened} onOpenChange={(_, { reason }) => reason === 'escape-key' && setOpened(false)}>
         <Popover.Portal>
           <Popover.Positioner className={css['place']} anchor={frame} align="start" sideOffset={8}>
-            <Popover.Popup className={css['lists']} aria-label={label} initialFocus={false} finalFocus={false}>
+            <Popover.Popup className={css['lists']} role="presentation" initialFocus={false} finalFocus={false}>
               <TimeLists {...{ hours, minutes }} onHours={setHours} onMinutes={setMinutes} />
             </Popover.Popup>
           </Popover.Positioner>

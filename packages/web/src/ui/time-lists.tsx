@@ -1,12 +1,12 @@
 import { HOURS, MINUTES, twoDigits } from './time-part.tsx';
 
-type ListProps = { label: string; most: number; step: number; chosen: string; onChoose: (part: string) => void };
+type ListProps = { most: number; step: number; chosen: string; onChoose: (part: string) => void };
 
 /** The chosen part is in view when its list opens. */
 const show = (button: HTMLButtonElement | null): void => button?.scrollIntoView?.({ block: 'nearest' });
 
-const PartList = ({ label, most, step, chosen, onChoose }: ListProps) => (
-  <ul aria-label={label}>
+const PartList = ({ most, step, chosen, onChoose }: ListProps) => (
+  <ul>
     {Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => twoDigits(index * step)).map((part) => (
       <li key={part}>
         <button
