@@ -20,7 +20,7 @@ type Command = { usage: string } & (
 
 /**
  * npm run portal -- <command> (README, Commands). Those that `run` open and migrate the database first; those
- * `beside` do not, and work while the portal serves.
+ * `beside` do not.
  */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseError } from '../connect.ts';
 import { DATABASE_USER, makeCluster } from './cluster.ts';
 import { isAnswering, takeFolder } from './ownership.ts';
-import { findPlace, type Log } from './place.ts';
+import { findPlace, type Log, SOCKET_NAME } from './place.ts';
 import { startServer, stopServer, untilReady } from './server.ts';
 
 /** The address of a running database, and what gives it up. */
@@ -13,7 +13,8 @@ const JOIN_MS = 60_000;
 /** What an acknowledged write needs stays as PostgreSQL has it: fsync, full pages, a log that commits wait for. */
 const settingsOf = (folder: string): string[] => [
   'listen_addresses=',
-  `unix_socket_directories=${folder}`,
+  // In quotes, since a comma would begin another folder.
+  `unix_socket_directories="${folder}"`,
   'unix_socket_permissions=0700',
   'max_connections=50',
   'shared_buffers=64MB',
@@ -45,7 +46,7 @@ export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false 
     );
   }
   await makeCluster(place);
-  if (await isAnswering(join(place.folder, '.s.PGSQL.5432'))) await stopServer(place);
+  if (await isAnswering(join(place.folder, SOCKET_NAME))) await stopServer(place);
   const server = await startServer(place, url, settingsOf(place.folder), log);
   return {
     url,

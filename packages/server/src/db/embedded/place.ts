@@ -14,7 +14,8 @@ export type Log = Pick<Ctx['log'], 'warn' | 'error'>;
 
 /** The longest path that a socket may have: macOS allows less than Linux. */
 const LONGEST_SOCKET = process.platform === 'darwin' ? 103 : 107;
-const SOCKET_NAME = '.s.PGSQL.5432';
+/** The socket of PostgreSQL in its folder. */
+export const SOCKET_NAME = '.s.PGSQL.5432';
 
 /** A portal before it ran PostgreSQL kept its database in this folder, which nothing reads any more. */
 function refuseOldDatabase(dataDir: string): void {
