@@ -13,6 +13,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PLACES = ['서울', '부산', '인천', '대구', '광주'];
 const THINGS = ['안전 점검', '휴무 안내', '자재 반출', '정산 일정', '교육 신청', '누수 신고'];
 const BATCH = 1000;
+/** As long as notices usually are: a table of tiny rows is read as a whole. */
+const REST = `<p>${'현장에 들어가기 전에 안내 사항을 확인해 주세요. '.repeat(20)}</p>`;
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
@@ -35,7 +37,7 @@ export function noticeOf(number: number): MadeNotice {
     category_id: 1 + (number % 4),
     subject,
     subject_color: '#000000',
-    content,
+    content: content + REST,
     content_edition: 1,
     search_text: searchedText(subject, plainText(content)),
     publish_from: waiting ? new Date(NOW.getTime() + DAY_MS) : null,
