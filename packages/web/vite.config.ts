@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 const APP =
   /\/src\/(app\/shell-layout|areas\/((outsourced-projects|internal-projects|notices)\/pages\/list-page|orders\/pages\/order-list-page))\.tsx$/;
 
+/** What lists ask, which their routes need before the code of their pages. */
+const QUERIES =
+  /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
+
 /** What is fetched when the first screen rests. */
 const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/drawer)\.tsx$/;
 
@@ -24,7 +28,8 @@ export default defineConfig({
         codeSplitting: {
           // Few files: small ones cost more in headers than they hold. Each takes what it needs, the first ones first.
           groups: [
-            { name: 'start', test: /\/src\/(main|areas\/auth\/pages\/login-page)\.tsx$/, priority: 3 },
+            { name: 'start', test: /\/src\/(main|areas\/auth\/pages\/login-page)\.tsx$/, priority: 4 },
+            { name: 'queries', test: QUERIES, priority: 3 },
             { name: 'app', test: APP, priority: 2 },
             { name: 'later', test: LATER, priority: 1 },
             { name: 'library', test: /\/node_modules\//, minShareCount: 6 },

@@ -7,8 +7,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { preload } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { takeFirstPage } from './app/frame-queries.ts';
-import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.ts';
 import { followColors } from './lib/color-scheme.ts';
 import portalSans from './styles/portal-sans.woff2?url';
@@ -19,8 +17,6 @@ preload(portalSans, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
 
 // The page is readable in the system's font until then.
 void import('./styles/font.css');
-
-takeFirstPage(queryClient);
 
 const root = document.getElementById('root');
 if (root) {

@@ -1,20 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, Outlet } from '@tanstack/react-router';
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { actorOf, type StoredSession } from '../lib/session.ts';
 import { ActorContext } from '../lib/use-actor.ts';
-import { askForFrame } from './frame-queries.ts';
 import { requireSession, requireStaff } from './guard.ts';
 import { shellLayout, workspace } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';
 
-type LoaderPage = { context: { client: QueryClient; session: StoredSession } };
+type LoaderPage = { context: { session: StoredSession } };
 
 /** Asks for the frame while the code of its layout comes. */
-const loadFrame = ({ context }: LoaderPage): void => askForFrame(context.client, actorOf(context.session));
+async function loadFrame({ context }: LoaderPage): Promise<void> {
+  const { askForFrame } = await import('./frame-queries.ts');
+  askForFrame(actorOf(context.session));
+}
 
 /** Around everything. */
-export const rootRoute = createRootRouteWithContext<{ client: QueryClient }>()({ component: RootLayout });
+export const rootRoute = createRootRoute({ component: RootLayout });
 /** Behind it are the pages for signed-in users. */
 export const guardRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -52,7 +52,7 @@ function signIn(type: UserType): void {
 
 /** Holds the code of a list's page back until `deliver` is called. */
 function holdCode(path: string) {
-  const route = listRoutes.find(({ options }) => options.path === path);
+  const route = listRoutes.find(({ options }) => 'path' in options && options.path === path);
   const Page = route?.options.component;
   if (!route || !Page) throw new Error(`no list at ${path}`);
   let deliver = (): void => {};
@@ -86,8 +86,7 @@ it.each([
   signIn(type);
   const deliver = holdCode(path);
   const history = createMemoryHistory({ initialEntries: [path] });
-  const context = { client: queryClient };
-  const router = createRouter({ routeTree, context, history, parseSearch, stringifySearch });
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   router.subscribe('onBeforeNavigate', notePageOpened);
   render(<RouterProvider router={router} />);
   const expected = [...FRAME, ...(type === UserType.Staff ? ['Alarm/alarm-count'] : []), ...calls].sort();

@@ -2,19 +2,14 @@ import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { type Actor, isManager } from '@portal/contract/core/actor';
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
-import { ownAlarmList } from '../areas/alarms/api.ts';
 import { alarmSearch } from '../areas/alarms/search.ts';
 import { accessSearch, changeSearch, eventSearch, reviewSearch } from '../areas/audit/search.ts';
 import { memberSearch } from '../areas/departments/search.ts';
 import { employeeSearch } from '../areas/employees/search.ts';
-import { internalList } from '../areas/internal-projects/api.ts';
 import { internalSearch } from '../areas/internal-projects/search.ts';
 import { managerSearch } from '../areas/managers/search.ts';
-import { boardList } from '../areas/notices/api.ts';
 import { noticeSearch } from '../areas/notices/search.ts';
-import { companyOrderList, ownOrderList } from '../areas/orders/api.ts';
 import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
-import { companyProjectList, projectList } from '../areas/outsourced-projects/api.ts';
 import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
 import { companySearch, materialSearch, menuSearch, nameSearches } from '../areas/reference/search.ts';
 import { settlementSearch } from '../areas/settlement/search.ts';
@@ -37,10 +32,24 @@ import {
 
 type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
+// Visitors load none of these; the server names their file in the page of everybody else.
+const queries = () => import('./query-client.ts');
+const alarmApi = () => import('../areas/alarms/api.ts');
+const auditApi = () => import('../areas/audit/api.ts');
+const departmentApi = () => import('../areas/departments/api.ts');
+const employeeApi = () => import('../areas/employees/api.ts');
+const internalApi = () => import('../areas/internal-projects/api.ts');
+const managerApi = () => import('../areas/managers/api.ts');
+const noticeApi = () => import('../areas/notices/api.ts');
+const orderApi = () => import('../areas/orders/api.ts');
+const projectApi = () => import('../areas/outsourced-projects/api.ts');
+const referenceLists = () => import('../areas/reference/lists.ts');
+const settlementApi = () => import('../areas/settlement/api.ts');
+
 /** A list: the router checks its address (LISTS-01), and starts its calls while the code of its page comes. */
 const listScreen = <Row, P extends Params, M>(
   { path, validate }: AnySearch,
-  sourceOf: (actor: Actor) => PageSource<Row, P, M> | Promise<PageSource<Row, P, M>>,
+  load: (actor: Actor) => Promise<PageSource<Row, P, M>>,
   title: string,
   component: RouteComponent,
 ) =>
@@ -50,7 +59,10 @@ const listScreen = <Row, P extends Params, M>(
     component,
     validateSearch: validate,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context, deps }) => askForList(context.client, await sourceOf(actorOf(context.session)), deps),
+    loader: async ({ context, deps }) => {
+      const [{ queryClient }, source] = await Promise.all([queries(), load(actorOf(context.session))]);
+      askForList(queryClient, source, deps);
+    },
     staticData: { title },
   });
 
@@ -62,22 +74,29 @@ const managerScreen = <Row, P extends Params, M>(
   component: RouteComponent,
 ) => listScreen(search, async (actor) => ({ ...(await load()), may: isManager(actor) }), title, component);
 
-// Visitors load no queries but those of the lists that most users open first.
-const departmentApi = () => import('../areas/departments/api.ts');
-const employeeApi = () => import('../areas/employees/api.ts');
-const managerApi = () => import('../areas/managers/api.ts');
-const settlementApi = () => import('../areas/settlement/api.ts');
-const auditApi = () => import('../areas/audit/api.ts');
-const referenceLists = () => import('../areas/reference/lists.ts');
-
 /** Lists under the main layout, in the order of the route table (SHELL-32 to SHELL-62). */
 export const listRoutes = [
-  listScreen(projectSearch.staff, projectList, '프로젝트 목록 (외주)', projects.list),
-  listScreen(companyProjectSearch, companyProjectList, '프로젝트 목록', projects.companyList),
-  listScreen(internalSearch, internalList, '프로젝트 목록 (마이즈)', internalProjects.list),
-  listScreen(alarmSearch, ownAlarmList, '알림목록', alarmList),
-  listScreen(orderSearch, companyOrderList, '수주 목록', orders.list),
-  listScreen(ownOrderSearch, ownOrderList, '나의 수주 목록', orders.own),
+  listScreen(
+    projectSearch.staff,
+    async (actor) => (await projectApi()).projectList(actor),
+    '프로젝트 목록 (외주)',
+    projects.list,
+  ),
+  listScreen(
+    companyProjectSearch,
+    async (actor) => (await projectApi()).companyProjectList(actor),
+    '프로젝트 목록',
+    projects.companyList,
+  ),
+  listScreen(
+    internalSearch,
+    async (actor) => (await internalApi()).internalList(actor),
+    '프로젝트 목록 (마이즈)',
+    internalProjects.list,
+  ),
+  listScreen(alarmSearch, async () => (await alarmApi()).ownAlarmList(), '알림목록', alarmList),
+  listScreen(orderSearch, async (actor) => (await orderApi()).companyOrderList(actor), '수주 목록', orders.list),
+  listScreen(ownOrderSearch, async () => (await orderApi()).ownOrderList(), '나의 수주 목록', orders.own),
   listScreen(settlementSearch, async (actor) => (await settlementApi()).settlementList(actor), '정산현황', settlement),
   listScreen(
     managerSearch,
@@ -87,8 +106,18 @@ export const listRoutes = [
   ),
   listScreen(employeeSearch, async (actor) => (await employeeApi()).employeeList(actor), '직원 목록', employees.list),
   listScreen(memberSearch, async (actor) => (await departmentApi()).departmentList(actor), '부서 목록', departments),
-  listScreen(noticeSearch.C, boardList(NoticeBoard.Partners), '공지사항 목록', notices.list),
-  listScreen(noticeSearch.M, boardList(NoticeBoard.Staff), '공지사항 목록', notices.mizeList),
+  listScreen(
+    noticeSearch.C,
+    async (actor) => (await noticeApi()).boardList(NoticeBoard.Partners)(actor),
+    '공지사항 목록',
+    notices.list,
+  ),
+  listScreen(
+    noticeSearch.M,
+    async (actor) => (await noticeApi()).boardList(NoticeBoard.Staff)(actor),
+    '공지사항 목록',
+    notices.mizeList,
+  ),
   managerScreen(companySearch, async () => (await referenceLists()).companyList, '업체', reference.companies),
   managerScreen(materialSearch, async () => (await referenceLists()).materialList, '자재', reference.materials),
   ...NAME_LIST_CODES.map((kind) =>

@@ -3,13 +3,11 @@ import { notePageOpened } from '../lib/page-opened.ts';
 import { parseSearch, stringifySearch } from '../lib/search-params.ts';
 import { setNavigation } from '../lib/session-end.ts';
 import { CrashPage } from './crash-page.tsx';
-import { queryClient } from './query-client.ts';
 import { routeTree } from './routes.tsx';
 
 /** The router; lists keep their state in plain search params and read them in their own pages. */
 export const router = createRouter({
   routeTree,
-  context: { client: queryClient },
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
