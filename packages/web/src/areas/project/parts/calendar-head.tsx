@@ -10,7 +10,7 @@ const yearText = (month: string): string => `${Number(month.slice(0, 4))}년`;
 const monthText = (month: string): string => `${Number(month.slice(5))}월`;
 
 /** The shown month between the ways to its neighbours; pressing its name offers all months. */
-export const MonthHead = ({ month, onShow, onLevel }: Props & { onLevel: () => void }) => (
+export const CalendarHead = ({ month, onShow, onLevel }: Props & { onLevel: () => void }) => (
   <div className={css['head']}>
     <IconButton icon="previous" label="이전 달" onClick={() => onShow(moveMonth(month, -1))} />
     <button type="button" className={css['level']} aria-label="월 선택" onClick={onLevel}>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { today } from '../../../lib/days.ts';
 import { holidayNames } from '../../../lib/holidays.ts';
 import { dayInMonth, monthWeeks, moveMonth, weekOf } from '../../../lib/month-weeks.ts';
-import { MonthChoice, MonthHead } from './calendar-head.tsx';
+import { CalendarHead, MonthChoice } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
 
 type Props = {
@@ -76,7 +76,7 @@ export function DayCalendar(props: Props) {
   if (choosesMonth) return <MonthChoice month={month} onShow={show} onChoose={choose} />;
   return (
     <div className={css['calendar']}>
-      <MonthHead month={month} onShow={show} onLevel={() => setChoosesMonth(true)} />
+      <CalendarHead month={month} onShow={show} onLevel={() => setChoosesMonth(true)} />
       <table ref={grid} onKeyDown={walk}>
         <thead>
           <tr>
