@@ -1,12 +1,15 @@
 import { readSources, type SourceFile } from './source-files.ts';
 
-type Shape = { roles: string[]; folders: string[]; anyRule?: boolean };
+type Shape = { roles: string[]; folders: string[]; roomsIn?: string; anyRule?: boolean };
 
-/** Role files of an area and the folders it may have; the contract's areas also hold rules named by their subject. */
+/**
+ * Role files of an area, the folders it may have, and the one of them that may have rooms; the contract's areas also
+ * hold rules named by their subject.
+ */
 const SHAPES: Record<string, Shape> = {
   contract: { roles: ['calls', 'shapes', 'status', 'policy', 'forms'], folders: [], anyRule: true },
   server: { roles: ['tables', 'access', 'queries', 'view', 'routes', 'transitions'], folders: ['queries', 'public'] },
-  web: { roles: ['api'], folders: ['pages', 'parts', 'public'] },
+  web: { roles: ['api'], folders: ['pages', 'parts', 'public'], roomsIn: 'parts' },
 };
 
 const EXPORT = /export (?:declare )?(?:async )?(?:function|const|class|type) (\w+)/g;
@@ -41,9 +44,11 @@ const exportsOwnName = (stem: string, text: string): boolean =>
 
 const judgeFolder = (shape: Shape, inArea: string[]): string | null => {
   if (inArea.length === 1) return null;
-  if (inArea.length > 2) return 'an area has folders of one level only';
-  const [folder = '', name = ''] = inArea;
+  const [folder = '', room = ''] = inArea;
+  const name = inArea.at(-1) ?? '';
   if (!shape.folders.includes(folder)) return `an area has no folder ${folder}/`;
+  if (inArea.length > (shape.roomsIn === folder ? 3 : 2)) return `${folder}/ has no folders so deep`;
+  if (inArea.length === 3 && DRAWERS.has(room)) return `the name of the room ${room}/ says nothing`;
   return folder === 'pages' && name.endsWith('.tsx') && !name.endsWith('-page.tsx')
     ? 'pages are named x-page.tsx'
     : null;
