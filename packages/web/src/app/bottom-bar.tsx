@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { UnreadBadge } from '../areas/alarms/public/unread-badge.tsx';
 import { paths } from '../lib/paths.ts';
 import type { StoredSession } from '../lib/session.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { Icon, type IconName } from '../ui/marks/icon.tsx';
 import css from './bottom-bar.module.css';
 
 type Tab = {

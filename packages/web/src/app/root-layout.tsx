@@ -4,7 +4,7 @@ import { followSignIns } from '../lib/session-end.ts';
 import { readSite } from '../lib/site.ts';
 import { recordName } from '../lib/tab-title.ts';
 import { closeToast, holdToasts, toasts } from '../lib/toast.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Draws the toasts, whoever asked for them. */

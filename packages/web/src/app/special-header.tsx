@@ -6,8 +6,8 @@ import { WorkspaceBell } from '../areas/workspace/public/workspace-bell.tsx';
 import { paths } from '../lib/paths.ts';
 import type { StoredSession } from '../lib/session.ts';
 import { readSite } from '../lib/site.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Initial } from '../ui/initial.tsx';
+import { Icon } from '../ui/marks/icon.tsx';
+import { Initial } from '../ui/marks/initial.tsx';
 import shell from './shell.module.css';
 import css from './special.module.css';
 

@@ -7,7 +7,7 @@ import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
 import { SideMenu } from '../areas/menu/public/side-menu.tsx';
 import { useMenus } from '../areas/menu/public/use-menus.ts';
 import { RoomNav } from '../areas/workspace/public/room-nav.tsx';
-import { Loading } from '../ui/states.tsx';
+import { Loading } from '../ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import shell from './shell.module.css';

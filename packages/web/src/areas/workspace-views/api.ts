@@ -13,7 +13,7 @@ import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { today } from '../../lib/days.ts';
-import type { Lane, Move } from './parts/task-board.tsx';
+import type { Lane, Move } from './parts/board/task-board.tsx';
 import type { TaskChange } from './parts/task-change.ts';
 import type { TaskAddress } from './view-address.ts';
 

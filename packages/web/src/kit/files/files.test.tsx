@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draw, takeToasts } from '../../../test-kit/draw.tsx';
 import { Refusal } from '../../lib/refusal.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
+import { BusyButton } from '../../ui/buttons/busy-button.tsx';
 import { type ChosenFile, type FileKind, storedFile } from './chosen-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/marks/icon.tsx';
 import { lastList } from '../list/list-search.ts';
 import { FormFrame } from './form-frame.tsx';
 import css from './form-page.module.css';

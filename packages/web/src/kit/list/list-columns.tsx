@@ -1,7 +1,7 @@
 import type { MessageKey } from '@portal/contract/messages';
 import { useMemo } from 'react';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import type { Column } from '../../ui/table-rows.tsx';
+import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import type { Column } from '../../ui/tables/table-rows.tsx';
 import { type Action, performAction } from '../record/perform-action.ts';
 import css from './list.module.css';
 import { RowLink } from './row-link.tsx';

@@ -3,8 +3,8 @@ import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
 import { logFailure } from '../../lib/failures.ts';
 import { useActor } from '../../lib/use-actor.ts';
-import { PageTitle } from '../../ui/headings.tsx';
-import { EmptyState } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { PageTitle } from '../../ui/text/headings.tsx';
 
 /** Nothing to see, and the console says why (D-78). */
 function Closed({ title }: { title: string }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Deed } from '../../lib/confirm.ts';
 import { focusField } from '../../lib/failures.ts';
 import { toast } from '../../lib/toast.ts';
-import { TextAreaField } from '../../ui/fields.tsx';
+import { TextAreaField } from '../../ui/fields/fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { StatusBadge, StatusGlyph } from '../../ui/status-badge.tsx';
+import { Icon } from '../../ui/marks/icon.tsx';
+import { StatusBadge, StatusGlyph } from '../../ui/marks/status-badge.tsx';
 import { lastList } from '../list/list-search.ts';
 import { focusPlace } from './focus-place.ts';
 import css from './record-head.module.css';

@@ -4,9 +4,9 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { isForbidden } from '../../lib/refusal.ts';
 import { useRecordName } from '../../lib/tab-title.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
-import { PageTitle } from '../../ui/headings.tsx';
-import { EmptyState, LoadError, Loading } from '../../ui/states.tsx';
+import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { EmptyState, LoadError, Loading } from '../../ui/feedback/states.tsx';
+import { PageTitle } from '../../ui/text/headings.tsx';
 import { lastList } from '../list/list-search.ts';
 import { type RecordSource, recordQuery } from './record-query.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PageTitle, Section } from '../../../ui/headings.tsx';
-import { LoadError, Loading } from '../../../ui/states.tsx';
+import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
+import { PageTitle, Section } from '../../../ui/text/headings.tsx';
 import { OwnFactors } from '../../second-factor/public/own-factors.tsx';
 import { accountKey, ownRecord, ownSessions } from '../api.ts';
 import css from '../parts/account.module.css';

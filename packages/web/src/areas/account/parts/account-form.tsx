@@ -6,9 +6,9 @@ import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame, FormGrid, LockedValue } from '../../../kit/form/form-frame.tsx';
 import { useRegistration } from '../../../kit/form/use-registration.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ButtonRow } from '../../../ui/dialog.tsx';
-import { Field, TextField } from '../../../ui/fields.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { Field, TextField } from '../../../ui/fields/fields.tsx';
+import { ButtonRow } from '../../../ui/layers/dialog.tsx';
 import { editPartner, editStaff, type OwnDraft } from '../api.ts';
 
 type Props = { name: string; position: string; onSaved: () => Promise<unknown> };

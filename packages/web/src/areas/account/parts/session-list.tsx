@@ -1,9 +1,9 @@
 import type { OwnSession } from '@portal/contract/areas/account/calls';
 import { performAction } from '../../../kit/record/perform-action.ts';
-import { Ago } from '../../../ui/ago.tsx';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import list from '../../../ui/rows.module.css';
-import { Moment } from '../../../ui/values.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import list from '../../../ui/tables/rows.module.css';
+import { Ago } from '../../../ui/text/ago.tsx';
+import { Moment } from '../../../ui/text/values.tsx';
 import { endOtherSessions, endSession } from '../api.ts';
 import css from './account.module.css';
 import { deviceName } from './device-name.ts';

@@ -4,7 +4,7 @@ import { isStaff } from '@portal/contract/core/actor';
 import { codeChips, type ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
 import { ownAlarmList, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { useOpenAlarm } from '../targets.ts';

@@ -6,7 +6,7 @@ import { ALL } from '@portal/contract/core/list-request';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { Moment } from '../../../ui/values.tsx';
+import { Moment } from '../../../ui/text/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
 import { accessFile, accessLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';

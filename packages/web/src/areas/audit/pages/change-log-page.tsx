@@ -2,7 +2,7 @@ import type { ChangeRow } from '@portal/contract/areas/audit/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import type { ListFilter } from '../../../kit/list/list-filters.tsx';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { Moment } from '../../../ui/values.tsx';
+import { Moment } from '../../../ui/text/values.tsx';
 import { ManagerPage } from '../../reference/public/manager-page.tsx';
 import { changeFile, changeLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';

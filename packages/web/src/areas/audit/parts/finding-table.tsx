@@ -2,9 +2,9 @@ import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Section } from '../../../ui/headings.tsx';
-import type { Column } from '../../../ui/table-rows.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import type { Column } from '../../../ui/tables/table-rows.tsx';
+import { Section } from '../../../ui/text/headings.tsx';
 import css from './access-review.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { lazy, Suspense, useState } from 'react';
 import { showRefusal } from '../../../lib/failures.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';

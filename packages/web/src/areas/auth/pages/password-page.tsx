@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
 import { changeGivenPassword, endSession } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';

@@ -8,9 +8,9 @@ import { readSession, storedSession, storeSession } from '../../../lib/session.t
 import { endSession, type SessionTrouble, sessionTrouble } from '../../../lib/session-end.ts';
 import { giveUpUnsaved, mayLeave } from '../../../lib/unsaved.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ButtonRow, Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { ButtonRow, Dialog } from '../../../ui/layers/dialog.tsx';
 import { needsSecondStep, readSignedIn, signInAgain } from '../api.ts';
 
 const SecondStep = lazy(async () => ({

@@ -7,8 +7,8 @@ import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { toast } from '../../../lib/toast.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { isSubmitKey } from '../../../ui/is-submit-key.ts';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { isSubmitKey } from '../../../ui/fields/is-submit-key.ts';
 import css from './comment-box.module.css';
 
 /** The count of characters is shown when this many are left. */

@@ -4,7 +4,7 @@ import { isOwnComment } from '@portal/contract/areas/comments/policy';
 import { useRef, useState } from 'react';
 import { confirm, type Deed } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/failures.ts';
-import { LinkedText } from '../../../ui/linked-text.tsx';
+import { LinkedText } from '../../../ui/text/linked-text.tsx';
 import { editComment, removeComment } from '../api.ts';
 import { CommentBox } from './comment-box.tsx';
 import css from './living-comment.module.css';

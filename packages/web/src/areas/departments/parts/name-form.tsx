@@ -12,10 +12,10 @@ import { confirm } from '../../../lib/confirm.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../lib/toast.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ButtonRow } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
+import { ButtonRow } from '../../../ui/layers/dialog.tsx';
 import { addDepartment, type DepartmentDraft, editDepartment } from '../api.ts';
 import css from './name-form.module.css';
 

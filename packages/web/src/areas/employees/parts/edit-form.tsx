@@ -1,14 +1,14 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
+import { EditFoot } from '../../../kit/edit/edit-foot.tsx';
 import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
-import { EditFoot } from '../../../kit/form/edit-foot.tsx';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormFrame } from '../../../kit/form/form-frame.tsx';
 import { ListButton } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
 import { SeenByLink } from '../../audit/public/seen-by-link.tsx';
 import { EmployeeSections } from './employee-sections.tsx';
 import { useEmployeeChoices } from './use-choices.ts';

@@ -3,7 +3,7 @@ import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { PersonCard } from '../../../kit/list/person-card.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { PhoneLink } from '../../../ui/values.tsx';
+import { PhoneLink } from '../../../ui/text/values.tsx';
 
 /** An employee as a card. */
 export const employeeCard = (row: EmployeeRow) => (

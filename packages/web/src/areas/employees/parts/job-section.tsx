@@ -3,8 +3,8 @@ import type { LetterRule } from '@portal/contract/areas/employees/permission-let
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/fields.tsx';
-import { Section } from '../../../ui/headings.tsx';
+import { SelectField, TextField } from '../../../ui/fields/fields.tsx';
+import { Section } from '../../../ui/text/headings.tsx';
 import { DepartmentField } from './department-field.tsx';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';

@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
 import { isTakenId } from '../api.ts';
 import type { EmployeeValues } from './values.ts';
 

@@ -6,7 +6,7 @@ import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
 import { shortDay } from '../../../lib/days.ts';
 import { paths } from '../../../lib/paths.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/marks/status-badge.tsx';
 import { internalState } from './internal-state.ts';
 
 const NOBODY = '미지정';

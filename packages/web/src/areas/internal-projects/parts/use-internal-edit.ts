@@ -2,8 +2,8 @@ import { internalItems } from '@portal/contract/areas/internal-projects/changes'
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { useChangeReasons } from '../../../kit/form/change-reasons.ts';
-import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
+import type { useChangeReasons } from '../../../kit/edit/change-reasons.ts';
+import { useRecordEdit } from '../../../kit/edit/use-record-edit.ts';
 import { focusPlaceOnceDrawn } from '../../../kit/record/focus-place.ts';
 import { problemsOf } from '../../../kit/record/problems-of.ts';
 import { useOpenSection } from '../../../kit/record/use-open-section.ts';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { PersonCard } from '../../../kit/list/person-card.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { Faint, PhoneLink } from '../../../ui/values.tsx';
+import { Faint, PhoneLink } from '../../../ui/text/values.tsx';
 
 const NO_PHONE = '미정';
 

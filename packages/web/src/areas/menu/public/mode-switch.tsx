@@ -3,7 +3,7 @@ import { UserType } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { StoredSession } from '../../../lib/session.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/choices/segments.tsx';
 import { allMenus, branchesOf } from '../api.ts';
 import { hasPlace } from '../parts/menu-rules.ts';
 import { showMenuMode } from './menu-mode.ts';

@@ -7,7 +7,7 @@ import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { Loading } from '../../../ui/states.tsx';
+import { Loading } from '../../../ui/feedback/states.tsx';
 import { CommentSection } from '../../comments/public/comment-section.tsx';
 import { boardOf, noticeSources } from '../api.ts';
 import { BOARD_PATHS } from '../parts/boards.ts';

@@ -3,7 +3,7 @@ import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useState } from 'react';
 import { PictureViewer } from '../../../kit/files/picture-viewer.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { archiveAddress, downloadAddress, showAddress } from '../api.ts';
 import own from './attachment-list.module.css';
 import css from './notices.module.css';

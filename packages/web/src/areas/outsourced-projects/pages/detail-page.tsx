@@ -4,7 +4,7 @@ import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
 import { projectSource } from '../api.ts';
-import { ProjectRecord } from '../parts/project-record.tsx';
+import { ProjectRecord } from '../parts/record/project-record.tsx';
 
 /** /projects/view/{id}: the staff's detail; contractors are led to theirs with the query kept (OUT-85 to OUT-99, D-44). */
 export function DetailPage() {

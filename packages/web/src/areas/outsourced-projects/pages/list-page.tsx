@@ -14,9 +14,9 @@ import { useActor } from '../../../lib/use-actor.ts';
 import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
 import { projectRow, removal } from '../../project/public/removal.ts';
 import { companyProjectList, projectList, removeProject } from '../api.ts';
-import { NewOffers } from '../parts/new-offers.tsx';
-import { projectCard } from '../parts/project-card.tsx';
-import { projectColumns } from '../parts/project-columns.tsx';
+import { NewOffers } from '../parts/list/new-offers.tsx';
+import { projectCard } from '../parts/list/project-card.tsx';
+import { projectColumns } from '../parts/list/project-columns.tsx';
 import { TODO_FILTER } from '../public/todo-filter.ts';
 
 type Viewer = Parameters<typeof projectColumns>[0];

@@ -2,12 +2,12 @@ import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
 import { RecordPage } from '../../../kit/record/record-page.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
 import { projectSource } from '../api.ts';
-import { awardStateOf, isAllowed, isTaken } from '../parts/allowed.ts';
-import { GonePage } from '../parts/gone-page.tsx';
-import { LookPage } from '../parts/look-page.tsx';
-import { type CompanyPageProps, OfferPage } from '../parts/offer-page.tsx';
-import { OwnAwardPage } from '../parts/own-award-page.tsx';
-import { useProjectWatch } from '../parts/use-project-watch.ts';
+import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';
+import { OwnAwardPage } from '../parts/award/own-award-page.tsx';
+import { GonePage } from '../parts/company/gone-page.tsx';
+import { LookPage } from '../parts/company/look-page.tsx';
+import { useProjectWatch } from '../parts/company/use-project-watch.ts';
+import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
 /** The project as it is now, whatever happens to it meanwhile: on offer, won, gone, or only to be looked at. */
 function CompanyProject(props: CompanyPageProps) {

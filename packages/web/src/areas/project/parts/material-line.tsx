@@ -7,7 +7,7 @@ import {
 import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
 import { toast } from '../../../lib/toast.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import css from './material-line.module.css';
 
 type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
 import type { Subject } from '../../../lib/confirm.ts';
 import { toast } from '../../../lib/toast.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
 
 const TOGGLES = {
   confirm: {

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
 import { WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { OptionChooser } from '../../../ui/combobox.tsx';
-import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { OptionChooser } from '../../../ui/fields/combobox.tsx';
+import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
 

@@ -7,8 +7,8 @@ import { fieldOf } from '../../../kit/form/field-of.ts';
 import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
 import type { FormFields } from '../../../kit/form/use-form.ts';
 import { FactList } from '../../../kit/record/fact-list.tsx';
-import { PhoneField, TextField } from '../../../ui/fields.tsx';
-import { PhoneLink } from '../../../ui/values.tsx';
+import { PhoneField, TextField } from '../../../ui/fields/fields.tsx';
+import { PhoneLink } from '../../../ui/text/values.tsx';
 
 type SiteValues = Pick<
   SharedValues,

@@ -4,7 +4,7 @@ import { NAME_LIST_CODES, NAME_LISTS, type NameList } from '@portal/contract/are
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useLocation } from '@tanstack/react-router';
 import { fieldOf } from '../../../kit/form/field-of.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
 import { names } from '../api.ts';
 import { nameLists } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';

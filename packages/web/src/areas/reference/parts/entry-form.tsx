@@ -3,9 +3,9 @@ import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
 import { useDraft } from '../../../kit/form/use-draft.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { ButtonRow } from '../../../ui/dialog.tsx';
-import drawer from '../../../ui/drawer-form.module.css';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { ButtonRow } from '../../../ui/layers/dialog.tsx';
+import drawer from '../../../ui/layers/drawer-form.module.css';
 import { EntryFate } from './entry-fate.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
 

@@ -3,7 +3,7 @@ import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { fieldOf } from '../../../kit/form/field-of.ts';
 import type { FormFields } from '../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/fields.tsx';
+import { SelectField, TextField } from '../../../ui/fields/fields.tsx';
 import { menus, referenceKey } from '../api.ts';
 import { MODE_NAMES } from './menu-families.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/marks/icon.tsx';
 import css from '../parts/first-day.module.css';
 import { firstSteps } from './first-steps.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { focusField } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
 
 const TYPING = {
   totp: { label: '인증 코드 6자리', inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '000000' },

@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
 import { Refusal } from '../../../lib/refusal.ts';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/plain-form.tsx';
+import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
 
 type Props = {
   button: string;

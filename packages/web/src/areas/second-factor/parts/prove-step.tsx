@@ -3,7 +3,7 @@ import type { CodeKind } from '@portal/contract/areas/second-factor/codes';
 import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
 import { useState } from 'react';
 import { useBusy } from '../../../lib/use-busy.ts';
-import { PlainForm } from '../../../ui/plain-form.tsx';
+import { PlainForm } from '../../../ui/fields/plain-form.tsx';
 import { proveCode, provePasskey } from '../api.ts';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import { CodeForm } from './code-form.tsx';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { FactList } from '../../../kit/record/fact-list.tsx';
 import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
 import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
-import { Section } from '../../../ui/headings.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { Section } from '../../../ui/text/headings.tsx';
 import { factorsOf, resetFactors } from '../api.ts';
 
 type Props = { userId: string; userName: string };

@@ -6,7 +6,7 @@ import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/con
 import type { ListColumn } from '../../../kit/list/list-columns.tsx';
 import { RecordCard } from '../../../kit/list/record-card.tsx';
 import { shortDay } from '../../../lib/days.ts';
-import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { StatusBadge } from '../../../ui/marks/status-badge.tsx';
 import css from './settlement-columns.module.css';
 
 type Link = (row: SettlementRow) => string;

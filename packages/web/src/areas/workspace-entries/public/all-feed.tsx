@@ -1,6 +1,6 @@
-import css from '../parts/feed.module.css';
-import { AllAside } from '../parts/feed-aside.tsx';
-import { FeedColumn } from '../parts/feed-column.tsx';
+import css from '../parts/feed/feed.module.css';
+import { AllAside } from '../parts/feed/feed-aside.tsx';
+import { FeedColumn } from '../parts/feed/feed-column.tsx';
 import { useFeed } from '../use-feed.ts';
 
 /** The newest entries of all own rooms, each with its room (D-22), with what comes in them beside. */

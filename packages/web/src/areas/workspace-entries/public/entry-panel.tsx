@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EmptyState, LoadError, Loading } from '../../../ui/states.tsx';
+import { EmptyState, LoadError, Loading } from '../../../ui/feedback/states.tsx';
 import { useRoomNews } from '../../workspace/public/use-room-news.ts';
 import { entryQuery } from '../api.ts';
-import { EntryCard } from '../parts/entry-card.tsx';
+import { EntryCard } from '../parts/card/entry-card.tsx';
 
 type Props = { projectId: number; entryId: number };
 

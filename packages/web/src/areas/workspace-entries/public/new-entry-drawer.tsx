@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLastShown } from '../../../kit/form/use-last-shown.ts';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { Loading } from '../../../ui/states.tsx';
+import { Loading } from '../../../ui/feedback/states.tsx';
+import { Drawer } from '../../../ui/layers/drawer.tsx';
 import { tellRoomNews } from '../../workspace/public/room-news.ts';
-import type { EntryStart } from '../parts/new-entry.tsx';
+import type { EntryStart } from '../parts/form/new-entry.tsx';
 
-const NewEntry = lazy(async () => ({ default: (await import('../parts/new-entry.tsx')).NewEntry }));
+const NewEntry = lazy(async () => ({ default: (await import('../parts/form/new-entry.tsx')).NewEntry }));
 
 const TITLES = { P: '글쓰기', T: '업무 추가', S: '일정 추가' } as const;
 const WIDTH = 560;

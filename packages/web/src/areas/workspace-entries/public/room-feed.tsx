@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { readFeed } from '../../workspace/public/feed-address.ts';
 import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
-import { Composer } from '../parts/composer.tsx';
-import css from '../parts/feed.module.css';
-import { FeedAside } from '../parts/feed-aside.tsx';
-import { FeedColumn } from '../parts/feed-column.tsx';
-import { LitEntry } from '../parts/lit-entry.tsx';
-import { RoomHits } from '../parts/room-hits.tsx';
+import { Composer } from '../parts/feed/composer.tsx';
+import css from '../parts/feed/feed.module.css';
+import { FeedAside } from '../parts/feed/feed-aside.tsx';
+import { FeedColumn } from '../parts/feed/feed-column.tsx';
+import { LitEntry } from '../parts/feed/lit-entry.tsx';
+import { RoomHits } from '../parts/feed/room-hits.tsx';
 import { useFeed } from '../use-feed.ts';
 import { mayWrite } from './may-write.ts';
 

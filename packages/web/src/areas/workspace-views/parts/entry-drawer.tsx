@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLastShown } from '../../../kit/form/use-last-shown.ts';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { Loading } from '../../../ui/states.tsx';
-import type { CalendarItem } from './calendar-item.ts';
-import { OneTime } from './one-time.tsx';
+import { Loading } from '../../../ui/feedback/states.tsx';
+import { Drawer } from '../../../ui/layers/drawer.tsx';
+import type { CalendarItem } from './calendar/calendar-item.ts';
+import { OneTime } from './calendar/one-time.tsx';
 
 const EntryPanel = lazy(async () => ({
   default: (await import('../../workspace-entries/public/entry-panel.tsx')).EntryPanel,

@@ -2,13 +2,13 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { RefusalCode } from '@portal/contract/messages';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { staleLines, useStale } from '../../../kit/form/versions.ts';
+import { staleLines, useStale } from '../../../kit/edit/versions.ts';
 import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
 import { showRefusal } from '../../../lib/failures.ts';
 import { Refusal } from '../../../lib/refusal.ts';
 import { boardKey, changeTask, entryQuery, moveTask, tableKey, viewsKey } from '../api.ts';
-import { movedLanes } from './moved-lanes.ts';
-import type { Lane, Move } from './task-board.tsx';
+import { movedLanes } from './board/moved-lanes.ts';
+import type { Lane, Move } from './board/task-board.tsx';
 import { changedTask, type TaskChange } from './task-change.ts';
 import { TASK_ITEMS } from './task-items.ts';
 

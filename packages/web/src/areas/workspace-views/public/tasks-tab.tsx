@@ -4,26 +4,26 @@ import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
+import { StaleDialog } from '../../../kit/edit/stale-dialog.tsx';
 import { isForbidden } from '../../../lib/refusal.ts';
-import { LoadError, Loading } from '../../../ui/states.tsx';
-import { useNarrow } from '../../../ui/use-narrow.ts';
+import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
+import { useNarrow } from '../../../ui/screen/use-narrow.ts';
 import { mayWrite } from '../../workspace-entries/public/may-write.ts';
 import { NewEntryButton } from '../../workspace-entries/public/new-entry-button.tsx';
 import { NewEntryDrawer } from '../../workspace-entries/public/new-entry-drawer.tsx';
 import { peopleQuery } from '../api.ts';
+import { StateChips } from '../parts/board/state-chips.tsx';
+import { useBoard } from '../parts/board/use-board.ts';
 import { EntryDrawer } from '../parts/entry-drawer.tsx';
-import { StateChips } from '../parts/state-chips.tsx';
+import { TaskTable } from '../parts/table/task-table.tsx';
 import { TaskFilters } from '../parts/task-filters.tsx';
-import { TaskTable } from '../parts/task-table.tsx';
-import { useBoard } from '../parts/use-board.ts';
 import { useLiveViews } from '../parts/use-live-views.ts';
 import { useTaskWrites } from '../parts/use-task-writes.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 import { readFocus, readTasks, type TaskAddress, written } from '../view-address.ts';
 
 /** Loaded with the first look at a board, the drag library with it. */
-const TaskBoard = lazy(async () => ({ default: (await import('../parts/task-board.tsx')).TaskBoard }));
+const TaskBoard = lazy(async () => ({ default: (await import('../parts/board/task-board.tsx')).TaskBoard }));
 
 type BoardProps = {
   projectId: number;

@@ -1,13 +1,13 @@
 import { roomChecks } from '@portal/contract/areas/workspace/forms';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQueryClient } from '@tanstack/react-query';
+import { StaleDialog } from '../../../kit/edit/stale-dialog.tsx';
+import { useRecordEdit } from '../../../kit/edit/use-record-edit.ts';
 import { fieldOf } from '../../../kit/form/field-of.ts';
-import { StaleDialog } from '../../../kit/form/stale-dialog.tsx';
-import { useRecordEdit } from '../../../kit/form/use-record-edit.ts';
 import { problemsOf } from '../../../kit/record/problems-of.ts';
 import { SaveBar } from '../../../kit/record/save-bar.tsx';
 import { focusField } from '../../../lib/failures.ts';
-import { SelectField, TextAreaField, TextField } from '../../../ui/fields.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
 import { editRoom, roomQuery } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PermissionRows } from './permission-rows.tsx';

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { performAction } from '../../../kit/record/perform-action.ts';
 import type { Deed } from '../../../lib/confirm.ts';
 import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
+import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
 import { doToMember, type MemberDeed, membersQuery } from '../api.ts';
 import { Tag } from '../public/tag.tsx';
 import { refreshWorkspace } from '../public/workspace-keys.ts';

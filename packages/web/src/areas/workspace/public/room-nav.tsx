@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/marks/icon.tsx';
 import { sideQuery } from '../api.ts';
 import { CreateRoomButton } from '../parts/create-room-button.tsx';
 import { readFeed } from './feed-address.ts';

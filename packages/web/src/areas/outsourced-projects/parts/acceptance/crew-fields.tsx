@@ -1,0 +1,57 @@
+import { MAX_PEOPLE, TEXT_LIMIT } from '@portal/contract/core/limits';
+import { fieldOf, frameOf } from '../../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../../kit/form/use-form.ts';
+import { PhoneField, TextField } from '../../../../ui/fields/fields.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import css from './crew-fields.module.css';
+import type { AcceptBoxDraft } from './use-accept-draft.ts';
+
+type Props = { form: FormFields<AcceptBoxDraft> };
+
+const HEADCOUNT_DIGITS = String(MAX_PEOPLE).length;
+
+/** How many come: a number to type, between thumb-sized steps. */
+function HeadcountField({ form }: Props) {
+  const { TotalPeople } = form.draft;
+  const step = (by: 1 | -1) => () => form.change({ TotalPeople: Math.min(Math.max(TotalPeople + by, 1), MAX_PEOPLE) });
+  return (
+    <div className={css['headcount']}>
+      <button type="button" aria-label="투입인원 −1" disabled={TotalPeople <= 1} onClick={step(-1)}>
+        <Icon name="minus" />
+      </button>
+      <TextField
+        label="투입인원"
+        {...frameOf(form, 'TotalPeople')}
+        type="tel"
+        maxLength={HEADCOUNT_DIGITS}
+        suffix="명"
+        value={TotalPeople === 0 ? '' : String(TotalPeople)}
+        onChange={(typed) => form.change({ TotalPeople: Number(typed.replace(/\D/g, '')) })}
+      />
+      <button type="button" aria-label="투입인원 +1" disabled={TotalPeople >= MAX_PEOPLE} onClick={step(1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/** Who comes to the site (D-148). */
+export function CrewFields({ form }: Props) {
+  return (
+    <div className={css['crew']}>
+      <HeadcountField form={form} />
+      <TextField
+        label="담당자 이름"
+        autoComplete="name"
+        maxLength={TEXT_LIMIT.name}
+        {...fieldOf(form, 'ManagerUserName')}
+      />
+      <PhoneField
+        label="담당자 연락처"
+        autoComplete="tel"
+        placeholder="010-0000-0000"
+        {...fieldOf(form, 'ManagerUserPhone')}
+      />
+    </div>
+  );
+}

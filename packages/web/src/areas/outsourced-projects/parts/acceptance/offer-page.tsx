@@ -1,0 +1,89 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { messageText } from '@portal/contract/messages';
+import { useNavigate } from '@tanstack/react-router';
+import { lastList } from '../../../../kit/list/list-search.ts';
+import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
+import { shortDay } from '../../../../lib/days.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Section } from '../../../../ui/text/headings.tsx';
+import { CompanyHead } from '../company/company-head.tsx';
+import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
+import { AcceptSheet } from './accept-sheet.tsx';
+import { ChangedTerms } from './changed-terms.tsx';
+import css from './offer-page.module.css';
+import { OfferedPrice } from './offered-price.tsx';
+import { openDays } from './use-accept-draft.ts';
+import { useAcceptance } from './use-acceptance.ts';
+
+export type CompanyPageProps = {
+  project: ProjectInfo;
+  actor: Actor;
+  reload: () => Promise<void>;
+  kind: string;
+  /** The list this detail returns to (D-89). */
+  listPath: string;
+};
+
+type Acceptance = ReturnType<typeof useAcceptance>;
+
+/** The days to choose from, and on which of them the company works elsewhere. */
+function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays'>) {
+  const days = openDays(project);
+  if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
+  const busy = busyDays.filter(({ day }) => days.includes(day));
+  return (
+    <>
+      <ul className={css['days']}>
+        {days.map((day) => (
+          <li key={day} data-busy={busy.some((other) => other.day === day) || undefined}>
+            {shortDay(day)}
+          </li>
+        ))}
+      </ul>
+      {busy.map(({ day, id, projectName }) => (
+        <p key={`${day} ${id}`} className={css['busy']}>
+          <Icon name="alert" />
+          {shortDay(day)}에는 이미 {projectName} 현장이 있습니다.
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** An open project, which this contractor may win by its sheet. */
+export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPageProps) {
+  const navigate = useNavigate();
+  const leave = () => navigate({ to: listPath, search: lastList(listPath), ignoreBlocker: true });
+  const acceptance = useAcceptance({ project, actor, reload, leave });
+  const actions = (
+    <>
+      <span className={css['sum']}>
+        <b>
+          <OfferedPrice project={project} />
+        </b>
+        시작일 {openDays(project).length}일 중 선택
+      </span>
+      <BusyButton onClick={acceptance.open}>수주하기</BusyButton>
+    </>
+  );
+  return (
+    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} />}>
+      <div className={css['changed']}>
+        <ChangedTerms changed={acceptance.changed} />
+      </div>
+      <Section title="시작일" note="하루를 골라 수주합니다">
+        <Days project={project} busyDays={acceptance.busyDays} />
+      </Section>
+      <DetailSection project={project} />
+      <MaterialsSection project={project} />
+      <Section title="고객 및 현장 정보">
+        <p className={css['none']}>{messageText('outsourced.customer.hidden')}</p>
+      </Section>
+      <CriteriaSection project={project} />
+      <PeopleSection project={project} />
+      <AcceptSheet project={project} acceptance={acceptance} />
+    </RecordLayout>
+  );
+}

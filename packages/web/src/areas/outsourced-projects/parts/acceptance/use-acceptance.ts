@@ -1,0 +1,84 @@
+import { type AcceptDraft, acceptBoxChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import type { RefusalCode } from '@portal/contract/messages';
+import { useState } from 'react';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { useRepeat } from '../../../../kit/repeat/use-repeat.ts';
+import { showRefusal } from '../../../../lib/failures.ts';
+import { Refusal } from '../../../../lib/refusal.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { acceptProject, readCurrentStatus } from '../../api.ts';
+import { useAcceptDraft } from './use-accept-draft.ts';
+
+const EMPTY: AcceptDraft = { ChoiceSelDate: '', TotalPeople: 0, ManagerUserName: '', ManagerUserPhone: '' };
+
+/** Refusals after which the page is no longer true (D-65, D-66). */
+const OUTDATED: readonly string[] = [
+  'ALREADY_ACCEPTED',
+  'NOT_OPEN',
+  'STALE',
+  'DATE_NOT_OFFERED',
+] satisfies RefusalCode[];
+
+type Options = {
+  project: ProjectInfo;
+  actor: Actor;
+  reload: () => Promise<unknown>;
+  /** Nothing is left to see here. */
+  leave: () => Promise<unknown>;
+};
+
+/**
+ * Winning a project by its sheet, which is the question: the status is asked first, then it is accepted; being late says
+ * only its own sentence (PART-28 to PART-41).
+ */
+export function useAcceptance({ project, actor, reload, leave }: Options) {
+  const [opened, setOpened] = useState(false);
+  const { draft, change, ...known } = useAcceptDraft({ project, actor });
+  const form = useForm({ draft, change, checks: acceptBoxChecks, empty: { ...EMPTY, agreed: false } });
+  const repeat = useRepeat();
+
+  /** True when somebody was faster, which has been told. */
+  const isTaken = async (): Promise<boolean> => {
+    const status = await readCurrentStatus(project.id);
+    if (status === ProjectStatus.Open) return false;
+    toast.error(projectMachine.accept.refusal(status));
+    await reload();
+    return true;
+  };
+  const handleFailure = async (error: unknown): Promise<Refusal | undefined> => {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === 404) {
+      toast.error('NOT_OPEN');
+      await leave();
+      return undefined;
+    }
+    showRefusal('outsourced.accept.failed', error);
+    if (OUTDATED.includes(error.code)) await reload();
+    return error;
+  };
+  const send = async (): Promise<Refusal | undefined> => {
+    const { agreed: _agreed, ...crew } = draft;
+    const request = { ...crew, Id: project.id, Version: project.version, LoginId: actor.userId };
+    try {
+      // After an answer that got lost the winner may be this user himself.
+      if (!repeat.isOpen(request) && (await isTaken())) return undefined;
+      await repeat.send(request, acceptProject);
+    } catch (error) {
+      return handleFailure(error);
+    }
+    toast.success('outsourced.accept.done');
+    await reload();
+    return undefined;
+  };
+  return {
+    ...known,
+    form,
+    opened,
+    open: () => setOpened(true),
+    close: () => setOpened(false),
+    accept: () => form.submit(send),
+  };
+}

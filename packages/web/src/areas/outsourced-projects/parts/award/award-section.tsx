@@ -1,0 +1,62 @@
+import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import { showsContactRow } from '@portal/contract/areas/outsourced-projects/policy';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import { inWon } from '@portal/contract/core/formats';
+import { orNone } from '@portal/contract/core/forms';
+import { type Fact, FactList } from '../../../../kit/record/fact-list.tsx';
+import { Section } from '../../../../ui/text/headings.tsx';
+import { Faint, PhoneLink } from '../../../../ui/text/values.tsx';
+import { awardStateOf } from '../record/allowed.ts';
+
+/** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
+const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
+  billDate !== '' || (mizeStatus === ProjectStatus.Completed && choiceCompanyId !== '');
+
+/** The award as the facts that may be known of it: masked values come masked from the server, hidden ones not at all (D-46). */
+export const awardFacts = (project: ProjectInfo): Fact[] => [
+  { label: '수주업체', value: project.choiceCompanyName },
+  { label: '수주 담당자', value: project.choiceUserName },
+  { label: '현장 투입 담당자', value: project.managerUserName },
+  {
+    label: '담당자 연락처',
+    value: project.managerUserPhone && <PhoneLink name={project.managerUserName} phone={project.managerUserPhone} />,
+  },
+  { label: '투입인원', value: project.totalPeople && `${project.totalPeople}명` },
+  { label: '수주일시', value: project.choiceDtm },
+  ...(showsBillDate(project) ? [{ label: '계산서 발행일', value: project.billDate || <Faint text="미정" /> }] : []),
+];
+
+const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
+
+/** What was agreed to when the project was won, and every change of the amounts since (A-12). */
+export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
+  const { changes } = agreed;
+  const text = changes.map(
+    ({ itemName, originValue, newValue, changeReason, createdDtm }) =>
+      `${createdDtm} ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`,
+  );
+  return (
+    <FactList
+      facts={[
+        { label: '수주 시 금액', value: amount(agreed.price) },
+        { label: '수주 시 추가금액', value: amount(agreed.addPrice) },
+        ...(changes.length === 0 ? [] : [{ label: '수주 후 변경', value: text.join('\n'), wide: true }]),
+      ]}
+    />
+  );
+}
+
+type Props = { project: ProjectInfo; actor: Actor };
+
+/** The awarded contact, for everybody but the winner (D-76). */
+export function AwardSection({ project, actor }: Props) {
+  if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
+  return (
+    <Section title="업체 담당자 정보" place={Place.Bill}>
+      <FactList facts={awardFacts(project)} />
+      {project.agreed && <Agreement agreed={project.agreed} />}
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon } from '@portal/contract/core/formats';
+import { fieldOf } from '../../../../kit/form/field-of.ts';
+import { FormFrame } from '../../../../kit/form/form-frame.tsx';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { TextField } from '../../../../ui/fields/fields.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '../../../../ui/layers/sheet.tsx';
+import css from './bill-date-sheet.module.css';
+import type { useBillDate } from './use-bill-date.ts';
+
+type Props = { project: ProjectInfo; bill: ReturnType<typeof useBillDate> };
+
+/** Amount, addition and what both come to: what the invoice is about. */
+function Sums({ project }: Pick<Props, 'project'>) {
+  const added = Number(project.addPrice);
+  const lines = [
+    ['금액', inWon(project.price)],
+    ['추가금액', inWon(project.addPrice).replace('-', '−')],
+  ] as const;
+  return (
+    <dl className={css['sums']}>
+      {added !== 0 &&
+        lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      <div data-total>
+        <dt>합계</dt>
+        <dd>
+          {inWon(Number(project.price) + added)} <small>VAT 별도</small>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The day of the contractor's invoice, with its sum in sight (PART-45, PART-46). */
+export function BillDateSheet({ project, bill }: Props) {
+  const { form, opened, close, save } = bill;
+  const { BillDate } = form.draft;
+  const foot = (
+    <SheetFoot
+      question="계산서 발행일"
+      summary={BillDate === '' ? <span data-missing>날짜 미선택</span> : <span>{withWeekday(BillDate)}</span>}
+    >
+      <BusyButton variant="default" onClick={close}>
+        닫기
+      </BusyButton>
+      <BusyButton busy={form.busy} onClick={save}>
+        저장
+      </BusyButton>
+    </SheetFoot>
+  );
+  return (
+    <Sheet title="계산서 발행일 입력" opened={opened} onClose={close}>
+      <FormFrame busy={form.busy} foot={foot}>
+        <SheetSubject name={project.projectName}>
+          <Sums project={project} />
+        </SheetSubject>
+        <div className={css['date']}>
+          <TextField
+            label="계산서 발행일"
+            type="date"
+            description="계산서 발급이 확인되기 전까지 바꿀 수 있습니다."
+            {...fieldOf(form, 'BillDate')}
+          />
+        </div>
+      </FormFrame>
+    </Sheet>
+  );
+}

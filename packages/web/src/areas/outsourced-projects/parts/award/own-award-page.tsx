@@ -1,0 +1,73 @@
+import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
+import { withWeekday } from '@portal/contract/core/dates';
+import { messageText } from '@portal/contract/messages';
+import { FactList } from '../../../../kit/record/fact-list.tsx';
+import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Section } from '../../../../ui/text/headings.tsx';
+import { AgreementBox } from '../acceptance/agreement-box.tsx';
+import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
+import { awardSteps, CompanyHead } from '../company/company-head.tsx';
+import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
+import { awardStateOf } from '../record/allowed.ts';
+import { EndSection } from '../record/end-section.tsx';
+import { ShippingFacts } from '../shipping/shipping-facts.tsx';
+import { PhotoSection, SiteSection } from '../site/site-section.tsx';
+import { Agreement, awardFacts } from './award-section.tsx';
+import css from './own-award-page.module.css';
+import { WinnerActions } from './winner-actions.tsx';
+
+/** What was saved when the project was won, read-only, and what was agreed to (D-76, A-12). */
+function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
+  const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
+  const chosen = { label: '선택한 시작일', value: withWeekday(project.choiceSelDate) };
+  return (
+    <Section title="수주 정보">
+      <FactList facts={[chosen, ...awardFacts(project)]} />
+      {project.agreed && <Agreement agreed={project.agreed} />}
+      {agreed && (
+        <div className={css['agreed']}>
+          <AgreementBox checked />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Says who won it while it was looked at: the reader, or somebody of his company. */
+function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
+  const isOwn = project.choiceUserId === actor.userId;
+  return (
+    <p className={css['won']} role="status">
+      <Icon name="check" />
+      {isOwn
+        ? messageText('outsourced.accept.done')
+        : messageText('outsourced.accept.byColleague', { name: project.choiceUserName })}
+    </p>
+  );
+}
+
+type Props = CompanyPageProps & {
+  /** It was on offer when it was first seen here. */
+  wasOpen: boolean;
+};
+
+/** A project that the reader's company won: first how to get there and with what, then all the rest (PART-42 to PART-49). */
+export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }: Props) {
+  const actions = <WinnerActions {...{ project, actor, reload }} />;
+  return (
+    <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, actions }} steps={awardSteps(project)} />}>
+      {wasOpen && <JustWon project={project} actor={actor} />}
+      <EndSection project={project} />
+      <SiteSection project={project} />
+      <MaterialsSection project={project}>
+        {project.materialsNoYN !== 'Y' && <ShippingFacts project={project} />}
+      </MaterialsSection>
+      <WonSection project={project} actor={actor} />
+      <PhotoSection project={project} />
+      <PeopleSection project={project} />
+      <DetailSection project={project} />
+      <CriteriaSection project={project} />
+    </RecordLayout>
+  );
+}

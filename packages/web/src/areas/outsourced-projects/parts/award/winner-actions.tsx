@@ -1,0 +1,98 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { phoneDigits } from '@portal/contract/core/phone';
+import { useState } from 'react';
+import { performAction } from '../../../../kit/record/perform-action.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { receiveMaterials } from '../../api.ts';
+import { isAllowed } from '../record/allowed.ts';
+import { ReceiveSheet } from '../shipping/receive-sheet.tsx';
+import { siteMap } from '../site/site-section.tsx';
+import { BillDateSheet } from './bill-date-sheet.tsx';
+import { useBillDate } from './use-bill-date.ts';
+import css from './winner-actions.module.css';
+
+type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+type Viewed = Omit<Props, 'reload'>;
+
+const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
+
+/** Whether this user may save the invoice date now (D-62). */
+const maySaveBillDate = ({ project, actor }: Viewed): boolean =>
+  isWinner(project) && isAllowed('saveBillDate', project, actor);
+
+/** Receipt stands open to the winner once something was sent (MT4, D-70). */
+const mayReceive = ({ project, actor }: Viewed): boolean =>
+  isWinner(project) &&
+  isAllowed('receiveMaterials', project, actor) &&
+  project.deliveryType !== '' &&
+  project.materialSendYN === 'Y' &&
+  project.materialReceiveYN !== 'Y';
+
+/** Calling the site and finding it: on a phone in the bar, elsewhere in their section. */
+function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
+  const phone = phoneDigits(project.placeManagerMobile);
+  const map = siteMap(project);
+  return (
+    <>
+      {phone !== '' && (
+        <a className={css['way']} href={`tel:${phone}`}>
+          <Icon name="phone" />
+          현장 전화
+        </a>
+      )}
+      {map !== '' && !quiet && (
+        <a className={css['way']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
+          <Icon name="map" />
+          지도 열기
+        </a>
+      )}
+    </>
+  );
+}
+
+/** 자재수령, by a sheet that lists what was sent. */
+function Receive({ project, reload }: Omit<Props, 'actor'>) {
+  const [opened, setOpened] = useState(false);
+  const receive = () =>
+    performAction({
+      done: 'materials.receive.done',
+      failed: 'materials.receive.failed',
+      send: () => receiveMaterials(project.id),
+      reload,
+    });
+  return (
+    <>
+      <BusyButton onClick={() => setOpened(true)}>자재수령</BusyButton>
+      <ReceiveSheet project={project} opened={opened} onClose={() => setOpened(false)} onReceive={receive} />
+    </>
+  );
+}
+
+/** The day of the invoice, until the invoice is confirmed. */
+function BillDate({ project, reload }: Omit<Props, 'actor'>) {
+  const bill = useBillDate({ project, reload });
+  const isNew = project.billDate === '';
+  return (
+    <>
+      <BusyButton {...(isNew ? {} : { variant: 'default' })} onClick={bill.open}>
+        {isNew ? '계산서 발행일 입력' : '계산서 발행일 변경'}
+      </BusyButton>
+      <BillDateSheet project={project} bill={bill} />
+    </>
+  );
+}
+
+/** What the winner does with a project after the award (PART-42 to PART-49). */
+export function WinnerActions(props: Props) {
+  const receives = mayReceive(props);
+  const bills = maySaveBillDate(props);
+  return (
+    <>
+      <OnTheWay project={props.project} quiet={receives || bills} />
+      {receives && <Receive {...props} />}
+      {bills && <BillDate {...props} />}
+    </>
+  );
+}

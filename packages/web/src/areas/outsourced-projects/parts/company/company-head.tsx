@@ -1,0 +1,73 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import { withWeekday } from '@portal/contract/core/dates';
+import { splitValues } from '@portal/contract/core/formats';
+import { messageText } from '@portal/contract/messages';
+import type { ReactNode } from 'react';
+import { type KeyFact, type LifeStep, RecordHead } from '../../../../kit/record/record-head.tsx';
+import { shortDay } from '../../../../lib/days.ts';
+import { TAKEN } from '../../../../ui/marks/status-badge.tsx';
+import { Ago } from '../../../../ui/text/ago.tsx';
+import { BlankedLine } from '../../../retention/public/blanked-line.tsx';
+import { OfferedPrice } from '../acceptance/offered-price.tsx';
+import { isTaken } from '../record/allowed.ts';
+import { projectLife } from '../record/project-life.ts';
+import { materialsText } from './company-facts.ts';
+
+/** A contractor's part of a project's life, from the award on. */
+export const awardSteps = (project: ProjectInfo): LifeStep[] =>
+  projectLife(project).filter(({ code }) => code !== ProjectStatus.Draft && code !== ProjectStatus.Open);
+
+function dateFact(project: ProjectInfo): KeyFact {
+  if (project.choiceSelDate !== '') return { label: '시작일', value: withWeekday(project.choiceSelDate) };
+  const [first = '', ...others] = splitValues(project.startDate);
+  return {
+    label: '시작일',
+    value: others.length > 0 ? `${shortDay(first)} 외 ${others.length}일` : shortDay(first),
+  };
+}
+
+/** What counts of a project for a contractor: where, when, for how much. */
+const keyFacts = (project: ProjectInfo): KeyFact[] => [
+  { label: '금액 (VAT 별도)', value: <OfferedPrice project={project} /> },
+  dateFact(project),
+  { label: '지역', value: project.areaName },
+  ...(materialsText(project) === '' ? [] : [{ label: '투입자재', value: materialsText(project) }]),
+  ...(project.mizeStatus === ProjectStatus.Open && project.postedDtm !== ''
+    ? [{ label: '게시', value: <Ago at={project.postedDtm} /> }]
+    : []),
+];
+
+type Props = {
+  project: ProjectInfo;
+  actor: Actor;
+  /** What kind of record the screen shows, and the list it returns to (D-89). */
+  kind: string;
+  listPath: string;
+  steps?: readonly LifeStep[];
+  actions?: ReactNode;
+  missing?: ReactNode;
+  /** Out of sight by now: it was withdrawn or cancelled. */
+  isHidden?: boolean;
+};
+
+type State = { code: string; label: string };
+
+/** Another company's award reads as closed, and so does what was taken back (D-46). */
+function stateOf(project: ProjectInfo, actor: Actor, isHidden: boolean): State {
+  if (isHidden) return { code: TAKEN, label: '마감' };
+  if (isTaken(project, actor)) return { code: TAKEN, label: messageText('outsourced.taken') };
+  return { code: project.mizeStatus, label: statusLabel(project.mizeStatus) };
+}
+
+/** The head of a project as contractors see it. */
+export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props) => (
+  <RecordHead
+    {...rest}
+    {...(project.blankedDtm === '' ? {} : { missing: <BlankedLine at={project.blankedDtm} /> })}
+    name={project.projectName}
+    state={stateOf(project, actor, isHidden)}
+    facts={keyFacts(project)}
+  />
+);

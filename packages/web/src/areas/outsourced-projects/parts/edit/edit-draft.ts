@@ -1,0 +1,116 @@
+import {
+  isEditable,
+  type ProjectItem,
+  type ProjectValues,
+  projectItems,
+  SHIPPING_ITEM,
+} from '@portal/contract/areas/outsourced-projects/changes';
+import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects/evaluation';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { splitValues } from '@portal/contract/core/formats';
+import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
+import { dropped, rebased } from '../../../../kit/edit/versions.ts';
+import { type ChosenFile, storedFile } from '../../../../kit/files/chosen-file.ts';
+import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { sentValues, valuesOf } from '../register/values.ts';
+
+export type CheckScore = { CheckId: number; Score: number };
+export type CheckListName = 'CheckLists' | 'CheckLists2';
+
+/** Everything typed in the edit form; the photos stand beside their names, because new ones have no file yet. */
+export type EditDraft = Record<CheckListName, CheckScore[]> & {
+  values: ProjectValues;
+  photos: readonly ChosenFile[];
+};
+
+const scoresOf = (lines: ProjectInfo['checkLists']): CheckScore[] =>
+  lines.map(({ checkId, score = NOT_RATED }) => ({ CheckId: checkId, Score: score }));
+
+/** The form as it opens. */
+export const draftOf = (project: ProjectInfo): EditDraft => ({
+  values: valuesOf(project),
+  photos: splitValues(project.imageNameList).map((name) => storedFile(PROJECT_PHOTOS, name)),
+  CheckLists: scoresOf(project.checkLists),
+  CheckLists2: scoresOf(project.checkLists2),
+});
+
+/** The values of the form, its photos included. */
+export const draftValues = ({ values, photos }: EditDraft): ProjectValues => ({
+  ...values,
+  ImageNameList: photos.map((photo) => photo.stored),
+});
+
+/** What the user changed since the project was loaded, in form order. */
+export const ownChanges = (loaded: ProjectInfo, draft: EditDraft): Change[] =>
+  changesBetween(projectItems, valuesOf(loaded), draftValues(draft));
+
+/** How many scores the user gave or changed. */
+export const changedScores = (loaded: ProjectInfo, { CheckLists, CheckLists2 }: EditDraft): number => {
+  const stored = [...scoresOf(loaded.checkLists), ...scoresOf(loaded.checkLists2)];
+  return [...CheckLists, ...CheckLists2].filter(({ Score }, index) => Score !== stored[index]?.Score).length;
+};
+
+/** Whether the form may change this item of the project now (D-57, D-67). */
+const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
+  isEditable(item, {
+    status: project.mizeStatus,
+    materialsConfirmed: project.materialConfirmYN === 'Y',
+    shippingSent: project.materialSendYN === 'Y',
+  });
+
+/** Whether the form may change what stands in this field now. */
+export const isOpenField = (project: ProjectInfo, field: string): boolean =>
+  projectItems.some((item) => item.fields.some((own) => own === field) && mayChange(project, item));
+
+const isScored = (project: ProjectInfo, list: 1 | 2): boolean => SCORED_IN[list].includes(project.mizeStatus);
+
+/** The checklists that are scored in the project's state (D-61). */
+export const scoredLists = (project: ProjectInfo): CheckListName[] => [
+  ...(isScored(project, 1) ? (['CheckLists'] as const) : []),
+  ...(isScored(project, 2) ? (['CheckLists2'] as const) : []),
+];
+
+/** The full payload of construction-edit (D-154); what was sent already is no longer part of it. */
+export function editRequest(loaded: ProjectInfo, draft: EditDraft, reasons: readonly ChangeReason[]) {
+  const sendsShipping = projectItems.some((item) => item.name === SHIPPING_ITEM && mayChange(loaded, item));
+  const scores = scoredLists(loaded).map((name) => [name, draft[name]] as const);
+  return {
+    ...sentValues(draftValues(draft)),
+    Id: loaded.id,
+    Version: loaded.version,
+    ...(sendsShipping ? draft.values.shipping : {}),
+    ...Object.fromEntries(scores),
+    ChangeReasons: [...reasons],
+  };
+}
+
+function rebasedScores(before: CheckScore[], mine: CheckScore[], theirs: CheckScore[]): CheckScore[] {
+  const scoreIn = (list: CheckScore[], id: number) => list.find(({ CheckId }) => CheckId === id)?.Score;
+  return theirs.map(({ CheckId, Score }) => {
+    const own = scoreIn(mine, CheckId);
+    return { CheckId, Score: own === undefined || own === scoreIn(before, CheckId) ? Score : own };
+  });
+}
+
+const filesOf = (names: readonly string[], photos: readonly ChosenFile[]): ChosenFile[] =>
+  names.map((name) => photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name));
+
+/** The form without what was typed into these items. */
+export function droppedItems(loaded: ProjectInfo, draft: EditDraft, itemNames: readonly string[]): EditDraft {
+  const values = dropped(projectItems, itemNames, { before: valuesOf(loaded), mine: draftValues(draft) });
+  return { ...draft, values, photos: filesOf(values.ImageNameList, draft.photos) };
+}
+
+/** The form on a newer version of the project: own values stay where they may still be changed. */
+export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): EditDraft {
+  const open = projectItems.filter((item) => mayChange(fresh, item));
+  const values = rebased(open, { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) });
+  const before = draftOf(loaded);
+  const theirs = draftOf(fresh);
+  return {
+    values,
+    photos: filesOf(values.ImageNameList, draft.photos),
+    CheckLists: rebasedScores(before.CheckLists, draft.CheckLists, theirs.CheckLists),
+    CheckLists2: rebasedScores(before.CheckLists2, draft.CheckLists2, theirs.CheckLists2),
+  };
+}

@@ -1,0 +1,39 @@
+import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { type Change, firstFailure } from '@portal/contract/core/forms';
+import { focusPlaceOnceDrawn } from '../../../../kit/record/focus-place.ts';
+import { useOpenSection } from '../../../../kit/record/use-open-section.ts';
+import { draftOf, type EditDraft } from './edit-draft.ts';
+import { isOpenSection, revertedSection, type SectionName, sectionOfField, sectionOfItem } from './edit-sections.ts';
+
+type Options = {
+  loaded: ProjectInfo;
+  changed: readonly Change[];
+  update: (next: (draft: EditDraft) => EditDraft) => void;
+};
+
+/** Which sections are fields now, the ways out of them, and the way to a field wherever it stands. */
+export function useEditSections({ loaded, changed, update }: Options) {
+  const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
+  const leave = (section: SectionName) => {
+    update((current) => revertedSection(loaded, current, section));
+    close();
+  };
+  const revert = () => {
+    update(() => draftOf(loaded));
+    close();
+  };
+  /** Shows a field, its section turned into fields first. */
+  const lead = (place: string) => {
+    const section = sectionOfField(place);
+    const isField = Object.keys(draftOf(loaded).values).includes(place);
+    if (isField && isOpenSection(loaded, section)) open(section);
+    focusPlaceOnceDrawn(place);
+  };
+  /** Leads to the first field that is not right. */
+  const leadToFailure = ({ values }: EditDraft) => {
+    const failure = firstFailure(editChecks, values);
+    if (failure) lead(failure.field);
+  };
+  return { isOpen, any, open, close, leave, revert, lead, leadToFailure };
+}

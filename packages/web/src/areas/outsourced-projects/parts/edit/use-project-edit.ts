@@ -1,0 +1,143 @@
+import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
+import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Change, ChangeReason } from '@portal/contract/core/forms';
+import type { AskReasons, useChangeReasons } from '../../../../kit/edit/change-reasons.ts';
+import { useStale } from '../../../../kit/edit/versions.ts';
+import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
+import { useUpload } from '../../../../kit/files/use-upload.ts';
+import { useUnsaved } from '../../../../kit/form/leave-guard.tsx';
+import { useStoredDraft } from '../../../../kit/form/use-draft.ts';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { useSave } from '../../../../kit/form/use-save.ts';
+import { confirm, type Deed } from '../../../../lib/confirm.ts';
+import { useProjectChoices, withNames } from '../../../project/public/project-choices.ts';
+import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { editProject, readProject, uploadEditPhoto } from '../../api.ts';
+import { EMPTY_VALUES } from '../register/values.ts';
+import {
+  type CheckListName,
+  changedScores,
+  draftOf,
+  droppedItems,
+  type EditDraft,
+  editRequest,
+  isOpenField,
+  ownChanges,
+  rebaseDraft,
+} from './edit-draft.ts';
+import { newerVersion } from './newer-version.ts';
+import { useEditSections } from './use-edit-sections.ts';
+
+/** The reminder that the winner has to be told (OUT-110, D-71): of what, and whom. */
+const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
+  title: '수주완료 프로젝트 수정',
+  button: '수정',
+  question: 'outsourced.edit.awarded',
+  subject: {
+    name: project.projectName,
+    facts: [
+      { label: '바뀌는 항목', value: changed.map(({ itemName }) => itemName).join(', ') },
+      {
+        label: '알릴 업체',
+        value: [project.choiceCompanyName, project.managerUserName, project.managerUserPhone].join(' '),
+      },
+    ],
+  },
+});
+
+/** The reasons to save with; null when the user stays in the form. */
+async function readyReasons(
+  loaded: ProjectInfo,
+  changed: readonly Change[],
+  ask: AskReasons['ask'],
+): Promise<ChangeReason[] | null> {
+  if (changed.length === 0) return [];
+  const awarded = loaded.mizeStatus === ProjectStatus.Awarded;
+  return awarded && !(await confirm(awardedEdit(loaded, changed))) ? null : ask(changed);
+}
+
+type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
+
+/** The ways in which the edit form changes its draft. */
+function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
+  return {
+    setPhotos: (photos: readonly ChosenFile[]) => update((current) => ({ ...current, photos })),
+    putPhoto: (file: ChosenFile) =>
+      update((current) => ({
+        ...current,
+        photos: current.photos.map((photo) => (photo.id === file.id ? file : photo)),
+      })),
+    rate: (list: CheckListName, id: number, score: number) =>
+      update((current) => ({
+        ...current,
+        [list]: current[list].map((line) => (line.CheckId === id ? { CheckId: id, Score: score } : line)),
+      })),
+  };
+}
+
+/** The edit form of a project: checks, confirmation, reasons, photos, then the save (D-71). */
+export function useProjectEdit({ project, reload, reasons }: Options) {
+  const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
+  const choices = useProjectChoices(loaded);
+  const { setPhotos, putPhoto, rate } = changers(update);
+  const change = (part: Partial<ProjectValues>) =>
+    update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
+  const form = useForm({
+    draft: draft.values,
+    change,
+    checks: editChecks,
+    empty: EMPTY_VALUES,
+    isLocked: (field) => !isOpenField(project, field),
+  });
+  const uploads = useUpload({ kind: PROJECT_PHOTOS, send: uploadEditPhoto, onFile: putPhoto });
+  const changed = ownChanges(loaded, draft);
+  const sections = useEditSections({ loaded, changed, update });
+  const stale = useStale({
+    readLines: async () => newerVersion(loaded, await readProject(loaded.id), draft),
+    drop: (names) => update((mine) => droppedItems(loaded, mine, names)),
+    reload,
+  });
+  const save = useSave({
+    send: editProject,
+    done: 'project.edit.done',
+    failed: 'project.edit.failed',
+    onDone: async () => {
+      reasons.forget();
+      await reload();
+      sections.close();
+    },
+    onStale: stale.show,
+  });
+  const scored = changedScores(loaded, draft);
+  const changes = changed.length + scored;
+  useUnsaved(changes > 0);
+
+  const submit = async () => {
+    if (!form.isRight()) return sections.leadToFailure(draft);
+    const given = await readyReasons(loaded, changed, reasons.ask);
+    if (!given) return;
+    await form.run(async () => {
+      const photos = await uploads.sendAll(draft.photos);
+      return photos ? save(editRequest(loaded, { ...draft, photos }, given)) : undefined;
+    });
+  };
+  return {
+    draft,
+    form,
+    sections,
+    choices,
+    setPhotos,
+    rate,
+    uploads,
+    submit,
+    changed,
+    scored,
+    changes,
+    reasonDialog: reasons.dialog,
+    staleDialog: stale.dialog,
+  };
+}
+
+export type ProjectEdit = ReturnType<typeof useProjectEdit>;

@@ -1,0 +1,102 @@
+import { hasUnrated, NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { DeedDialog } from '../../../../kit/record/deed-dialog.tsx';
+import { performAction } from '../../../../kit/record/perform-action.ts';
+import { focusField } from '../../../../lib/failures.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { completeProject } from '../../api.ts';
+import { shortSubject } from '../record/project-subject.tsx';
+import css from './complete-dialog.module.css';
+import { type ScoreLine, ScoreList, scoreField } from './score-list.tsx';
+
+type Props = {
+  project: ProjectInfo;
+  /** The first checklist as the page has it. */
+  lines: readonly ScoreLine[];
+  /** What is said to be missing beside the scores. */
+  said: readonly string[];
+  opened: boolean;
+  onRate: (id: number, score: number) => void;
+  onClose: () => void;
+  reload: () => Promise<void>;
+};
+
+const LIST = 'complete';
+
+/** Completing: the question, the scores that are still open, and what comes of it, in one dialog (T8, EVAL-08, EVAL-09). */
+export function CompleteDialog({ project, lines, said, opened, onRate, onClose, reload }: Props) {
+  // What was open when the dialog opened stays in it, rated by now or not.
+  const [asked, setAsked] = useState<readonly number[]>([]);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [refused, setRefused] = useState(false);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened) {
+      setAsked(unratedOf(lines).map(({ checkId }) => checkId));
+      setRefused(false);
+    }
+  }
+  const rated = lines.filter(({ score }) => score !== NOT_RATED).length;
+  const shown = lines.filter(({ checkId }) => asked.includes(checkId));
+  const submit = async () => {
+    const [first] = unratedOf(lines);
+    if (first) {
+      setRefused(true);
+      toast.error('UNEVALUATED');
+      focusField(scoreField(LIST, first.checkId));
+      return;
+    }
+    await performAction({
+      done: 'project.complete.done',
+      failed: 'project.complete.failed',
+      send: async () => {
+        await completeProject(
+          project.id,
+          lines.map(({ checkId, score }) => ({ CheckId: checkId, Score: score })),
+        );
+        onClose();
+      },
+      reload: async () => {
+        onClose();
+        await reload();
+      },
+    });
+  };
+  return (
+    <DeedDialog
+      title="프로젝트완료"
+      text={messageText('project.complete.confirm')}
+      subject={shortSubject(project)}
+      consequence={messageText('outsourced.complete.consequence', { company: project.choiceCompanyName })}
+      opened={opened}
+      onDo={submit}
+      onClose={onClose}
+    >
+      {(shown.length > 0 || said.length > 0) && (
+        <>
+          {shown.length > 0 && (
+            <div className={css['scores']}>
+              <p>
+                <strong>남은 평가 {unratedOf(shown).length}개</strong>
+                {rated > 0 && <small>{rated}개는 매겼습니다</small>}
+              </p>
+              <ScoreList list={LIST} lines={shown} onRate={onRate} />
+              {refused && hasUnrated(shown) && (
+                <p className={css['error']} role="alert">
+                  {messageText('UNEVALUATED')}
+                </p>
+              )}
+            </div>
+          )}
+          {said.map((label) => (
+            <p key={label} className={css['said']}>
+              {messageText('outsourced.complete.open', { label })}
+            </p>
+          ))}
+        </>
+      )}
+    </DeedDialog>
+  );
+}

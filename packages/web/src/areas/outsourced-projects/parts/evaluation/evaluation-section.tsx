@@ -1,0 +1,79 @@
+import { NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects/evaluation';
+import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { Section } from '../../../../ui/text/headings.tsx';
+import { type CheckListName, type EditDraft, scoredLists } from '../edit/edit-draft.ts';
+import css from './evaluation-section.module.css';
+import { ScoreList } from './score-list.tsx';
+
+type Line = { checkId: number; checkText: string; score?: number | undefined };
+
+/** Items of a checklist as text; scores only where the server sends them (D-61). */
+export function EvaluationList({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ol className={css['list']}>
+        {lines.map(({ checkId, checkText, score }) => (
+          <li key={checkId}>
+            <span>{checkText}</span>
+            {score !== undefined && (
+              <strong data-rated={score !== NOT_RATED}>{score === NOT_RATED ? '미평가' : `${score}점`}</strong>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const LISTS = {
+  CheckLists: { title: '업체 평가', place: Place.Ratings, note: '점수는 프로젝트완료 때 고정됩니다' },
+  CheckLists2: { title: '완료 후 평가', place: Place.LaterRatings, note: '점수는 정산완료 때 고정됩니다' },
+} as const;
+
+type Props = {
+  project: ProjectInfo;
+  list: CheckListName;
+  draft: EditDraft;
+  onRate: (list: CheckListName, id: number, score: number) => void;
+};
+
+/** The lines of a checklist with the scores of the form. */
+export function scoreLines(project: ProjectInfo, list: CheckListName, draft: EditDraft) {
+  const lines = list === 'CheckLists' ? project.checkLists : project.checkLists2;
+  return lines.map(({ checkId, checkText }) => ({
+    checkId,
+    checkText,
+    score: draft[list].find(({ CheckId }) => CheckId === checkId)?.Score ?? NOT_RATED,
+  }));
+}
+
+/** A checklist from the state on in which it matters: rated in its states, read afterwards (D-61). */
+export function EvaluationSection({ project, list, draft, onRate }: Props) {
+  const { title, place, note } = LISTS[list];
+  const lines = scoreLines(project, list, draft);
+  if (lines.length === 0) return null;
+  if (!scoredLists(project).includes(list)) return <EvaluationList title={title} lines={lines} />;
+  const open = unratedOf(lines).length;
+  return (
+    <Section
+      title={title}
+      place={place}
+      note={note}
+      {...(open > 0 ? { open: `${lines.length}개 중 ${open}개 남음` } : {})}
+    >
+      <ScoreList list={list} lines={lines} onRate={(id, score) => onRate(list, id, score)} />
+    </Section>
+  );
+}
+
+const RATED_FROM: Readonly<Record<CheckListName, readonly ProjectStatus[]>> = {
+  CheckLists: [ProjectStatus.Awarded, ProjectStatus.Completed, ProjectStatus.Invoiced, ProjectStatus.Settled],
+  CheckLists2: [ProjectStatus.Completed, ProjectStatus.Invoiced, ProjectStatus.Settled],
+};
+
+/** Whether a checklist matters in the state of the project: there is somebody to rate. */
+export const isRateable = (project: ProjectInfo, list: CheckListName): boolean =>
+  RATED_FROM[list].includes(project.mizeStatus);

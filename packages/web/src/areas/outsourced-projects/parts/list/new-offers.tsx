@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProjectNews } from '../../../../lib/use-project-news.ts';
+import { openOffers } from '../../api.ts';
+import css from './new-offers.module.css';
+
+const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
+
+/** Says that offers were posted since a contractor opened his list; the list itself moves only when he wants it. */
+export function NewOffers({ onShow }: { onShow: () => unknown }) {
+  const offers = useQuery(openOffers);
+  const posted = offers.data?.data.map(({ postedDtm }) => postedDtm);
+  const [seen, setSeen] = useState<string | null>(null);
+  // The answer of an earlier visit would make offers new that the list shows already.
+  if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
+  useProjectNews(true, () => offers.refetch());
+  const count = posted && seen !== null ? posted.filter((at) => at > seen).length : 0;
+  const handleClick = () => {
+    setSeen(newestOf(posted ?? []));
+    window.scrollTo({ top: 0 });
+    onShow();
+  };
+  return (
+    <span role="status" className={css['news']}>
+      {count > 0 && (
+        <button type="button" onClick={handleClick}>
+          새 프로젝트 {count}건
+        </button>
+      )}
+    </span>
+  );
+}

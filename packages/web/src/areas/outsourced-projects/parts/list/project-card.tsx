@@ -1,0 +1,63 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
+import { Todo } from '@portal/contract/areas/outsourced-projects/todos';
+import { LINE_RULES } from '@portal/contract/areas/today/lines';
+import { firstAndOthers, splitValues, withSeparators } from '@portal/contract/core/formats';
+import type { ReactNode } from 'react';
+import { RecordCard } from '../../../../kit/list/record-card.tsx';
+import { shortDay } from '../../../../lib/days.ts';
+import { Ago } from '../../../../ui/text/ago.tsx';
+import { isGone, stateOf } from './row-state.ts';
+
+/** What a row waits for, in the words of its deed; undefined for nothing. */
+const waitsIn = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined => (todo === '' ? undefined : DEEDS[todo]);
+
+const DEEDS: Partial<Record<Todo, string>> = {
+  [Todo.Unposted]: LINE_RULES.unposted.deed,
+  [Todo.Unsent]: LINE_RULES.unsent.deed,
+  [Todo.Unconfirmed]: LINE_RULES.unconfirmed.label,
+  [Todo.Unreceived]: LINE_RULES.unreceived.label,
+  [Todo.Undated]: LINE_RULES.undated.label,
+};
+
+/** '12-03 (목) 외 3일' while several days are offered, then the chosen one. */
+function dayOf(row: ProjectRow): string {
+  if (!isBeforeAward(row.status)) return shortDay(row.choiceSelDate);
+  const [first = '', ...others] = splitValues(row.startDate);
+  return others.length > 0 ? `${shortDay(first)} 외 ${others.length}일` : shortDay(first);
+}
+
+/** What is newest about it: when it was posted, whom it belongs to, the day of its invoice. */
+function newestOf(row: ProjectRow, partner: boolean): ReactNode {
+  if (row.billDate !== '') return `발행일 ${shortDay(row.billDate)}`;
+  if (row.status === 'N' && row.postedDtm !== '') return <Ago at={row.postedDtm} />;
+  if (partner) return row.ownYN === 'Y' ? '우리 업체' : row.choiceCompanyName;
+  return row.choiceDtm === '' ? '' : <Ago at={row.choiceDtm} />;
+}
+
+function standOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined {
+  if (isGone(row, partner)) return 'gone';
+  return partner && row.ownYN === 'Y' ? 'own' : undefined;
+}
+
+type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
+
+/** A project as a card; `link` says where it leads. */
+export const projectCard =
+  ({ partner, link }: Viewer) =>
+  (row: ProjectRow) => {
+    const whom = row.choiceCompanyName || firstAndOthers(row.mizePMUserName);
+    return (
+      <RecordCard
+        to={link(row)}
+        state={stateOf(row, partner)}
+        place={row.areaName}
+        newest={newestOf(row, partner)}
+        name={row.projectName}
+        when={[dayOf(row), partner ? '' : whom].filter((text) => text !== '').join(' · ')}
+        amount={withSeparators(row.price)}
+        stand={standOf(row, partner)}
+        waits={waitsIn(row)}
+      />
+    );
+  };

@@ -1,0 +1,59 @@
+import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
+import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
+import { firstStartDate } from '@portal/contract/areas/project/start-dates';
+import { firstAndOthers, inWon } from '@portal/contract/core/formats';
+import type { ListColumn } from '../../../../kit/list/list-columns.tsx';
+import { StatusBadge } from '../../../../ui/marks/status-badge.tsx';
+import { Faint } from '../../../../ui/text/values.tsx';
+import { stateOf } from './row-state.ts';
+
+const NO_COMPANY = '미정';
+const NO_PM = '미지정';
+
+/** Offered dates before the award, the chosen one afterwards (OUT-16 to OUT-18). */
+const startCell = (row: ProjectRow): string =>
+  isBeforeAward(row.status) ? firstStartDate(row.startDate) : row.choiceSelDate;
+
+type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
+
+/** Columns of the project lists (OUT-11 to OUT-22); `link` says where the name leads. */
+export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => [
+  { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
+  {
+    key: 'status',
+    header: '상태',
+    width: partner ? 156 : 130,
+    render: (row) => <StatusBadge plain {...stateOf(row, partner)} />,
+  },
+  {
+    key: 'name',
+    header: '프로젝트명',
+    link,
+    lane: { header: '업체', render: (row) => row.choiceCompanyName || <Faint text={NO_COMPANY} /> },
+    render: (row) => row.projectName,
+  },
+  { key: 'area', header: '지역', width: 52, render: (row) => row.areaName },
+  { key: 'start', header: '시작일', width: 164, sort: 'startDate', render: startCell },
+  {
+    key: 'price',
+    header: '금액 (VAT 별도)',
+    width: 128,
+    align: 'right',
+    sort: 'price',
+    render: (row) => inWon(row.price),
+  },
+  {
+    key: 'people',
+    header: '담당자(PM)',
+    width: 116,
+    rank: 1,
+    render: (row) => firstAndOthers(row.mizePMUserName) || <Faint text={NO_PM} />,
+  },
+  {
+    key: 'contact',
+    header: '업체 담당자',
+    width: 88,
+    rank: 2,
+    render: (row) => row.choiceUserName || <Faint text={NO_COMPANY} />,
+  },
+];

@@ -1,0 +1,16 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Fact } from '../../../../kit/record/fact-list.tsx';
+import { canceledFacts, EndSection as ProjectEnd } from '../../../project/public/end-section.tsx';
+
+function endFacts(project: ProjectInfo): Fact[] {
+  if (project.mizeStatus === ProjectStatus.Canceled) return canceledFacts(project);
+  if (project.mizeStatus !== ProjectStatus.Withdrawn) return [];
+  return [
+    { label: '철회일시', value: project.withDrawalDtm, wide: true },
+    { label: '철회 사유', value: project.withDrawalMemo, wide: true },
+  ];
+}
+
+/** When and why a project was called off; nothing in any other state (PART-17). */
+export const EndSection = ({ project }: { project: ProjectInfo }) => <ProjectEnd facts={endFacts(project)} />;

@@ -1,0 +1,46 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import type { Actor } from '@portal/contract/core/actor';
+import { useState } from 'react';
+import { RecordActions } from '../../../../kit/record/record-actions.tsx';
+import { toast } from '../../../../lib/toast.ts';
+import type { ProjectEdit } from '../edit/use-project-edit.ts';
+import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
+import { scoreLines } from '../evaluation/evaluation-section.tsx';
+import { isAllowed } from './allowed.ts';
+import { endingDeeds, nextDeed } from './project-deeds.ts';
+import { projectStep } from './project-head.tsx';
+
+type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; reload: () => Promise<void> };
+
+/** The deeds of a project by rank; completing takes scores along that were not saved yet (OUT-113 to OUT-122). */
+export function ProjectActions({ project, actor, edit, reload }: Props) {
+  const [completing, setCompleting] = useState(false);
+  const unsaved = edit.changes > 0;
+  const complete = () => {
+    if (edit.changed.length > 0) toast.error('form.unsaved');
+    else setCompleting(true);
+  };
+  const said = projectStep(project, edit.draft).missing.filter(({ demanded }) => !demanded);
+  return (
+    <>
+      <RecordActions
+        next={nextDeed({ project, actor, unsaved, reload, onComplete: complete })}
+        more={endingDeeds({ project, actor })}
+        unsaved={unsaved}
+        quiet={edit.sections.any || unsaved}
+        reload={reload}
+      />
+      {isAllowed('complete', project, actor) && (
+        <CompleteDialog
+          project={project}
+          lines={scoreLines(project, 'CheckLists', edit.draft)}
+          said={said.map(({ label }) => label)}
+          opened={completing}
+          onRate={(id, score) => edit.rate('CheckLists', id, score)}
+          onClose={() => setCompleting(false)}
+          reload={reload}
+        />
+      )}
+    </>
+  );
+}

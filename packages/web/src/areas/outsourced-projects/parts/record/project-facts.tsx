@@ -1,0 +1,37 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon, splitValues } from '@portal/contract/core/formats';
+import { type Fact, FactList } from '../../../../kit/record/fact-list.tsx';
+import { MaterialsText } from '../../../project/public/materials-field.tsx';
+import { peopleFacts } from '../../../project/public/people-facts.tsx';
+import { valuesOf } from '../register/values.ts';
+
+const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
+
+/** What both details tell of the work itself. */
+export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
+  const dates = splitValues(project.startDate).map(withWeekday).join('\n');
+  const chosen: Fact[] =
+    project.choiceSelDate === '' ? [] : [{ label: '선택한 시작일', value: withWeekday(project.choiceSelDate) }];
+  return (
+    <FactList
+      changed={changed}
+      facts={[
+        { label: '프로젝트명', value: project.projectName, wide: true },
+        { label: '프로젝트금액', value: amount(project.price) },
+        { label: '추가금액', value: amount(project.addPrice) },
+        { label: '지역', value: project.areaName },
+        { label: '프로젝트 시작일', value: dates },
+        ...chosen,
+        { label: '상세내용', value: project.detailContent, wide: true },
+        {
+          label: '투입자재',
+          value: <MaterialsText none={project.materialsNoYN} lines={valuesOf(project).Materials} />,
+          wide: true,
+        },
+        { label: '비고', value: project.etcMemo, wide: true },
+        ...peopleFacts(project),
+      ]}
+    />
+  );
+}

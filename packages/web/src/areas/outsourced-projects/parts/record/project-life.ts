@@ -1,0 +1,34 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
+import type { LifeStep } from '../../../../kit/record/record-head.tsx';
+
+const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
+
+/** The way that a project takes when nothing comes between. */
+const WAY: readonly ProjectStatus[] = [Draft, Open, Awarded, Completed, Invoiced, Settled];
+
+const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> => ({
+  [Draft]: project.createdDtm,
+  [Open]: project.postedDtm,
+  [Awarded]: project.choiceDtm,
+  [Completed]: project.completedDtm,
+  [Invoiced]: project.invoicedDtm,
+  [Settled]: project.settledDtm,
+  [Withdrawn]: project.withDrawalDtm,
+  [Canceled]: project.canceledDtm,
+});
+
+/** The six steps of its life with their days; one that was taken back or called off ends where it did. */
+export function projectLife(project: ProjectInfo): LifeStep[] {
+  const days = daysOf(project);
+  const step = (code: ProjectStatus, place: LifeStep['place']): LifeStep => ({
+    code,
+    label: statusLabel(code),
+    day: place === 'todo' ? '' : days[code],
+    place,
+  });
+  const now = WAY.indexOf(project.mizeStatus);
+  if (now >= 0) return WAY.map((code, index) => step(code, index < now ? 'done' : index === now ? 'now' : 'todo'));
+  const reached = WAY.filter((code) => days[code] !== '');
+  return [...reached.map((code) => step(code, 'done')), step(project.mizeStatus, 'now')];
+}

@@ -1,0 +1,123 @@
+import { Board } from '@portal/contract/areas/comments/boards';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import type { Actor } from '@portal/contract/core/actor';
+import { Fragment, type ReactNode } from 'react';
+import { ChangeReasonDialog } from '../../../../kit/edit/change-reason-dialog.tsx';
+import { useChangeReasons } from '../../../../kit/edit/change-reasons.ts';
+import { StaleDialog } from '../../../../kit/edit/stale-dialog.tsx';
+import { UploadProgress } from '../../../../kit/files/upload-progress.tsx';
+import { FormFrame } from '../../../../kit/form/form-frame.tsx';
+import { EditableSection } from '../../../../kit/record/editable-section.tsx';
+import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
+import { today } from '../../../../lib/days.ts';
+import { CommentSection } from '../../../comments/public/comment-section.tsx';
+import { RegisteredBy } from '../../../project/public/people-facts.tsx';
+import { AwardSection } from '../award/award-section.tsx';
+import { isOpenSection } from '../edit/edit-sections.ts';
+import { ProjectSaveBar } from '../edit/project-save-bar.tsx';
+import { type ProjectEdit, useProjectEdit } from '../edit/use-project-edit.ts';
+import { EvaluationSection, isRateable } from '../evaluation/evaluation-section.tsx';
+import { ProjectFields } from '../register/project-fields.tsx';
+import { ShippingSection } from '../shipping/shipping-section.tsx';
+import { CustomerSection, PhotoSection } from '../site/customer-section.tsx';
+import { EndSection } from './end-section.tsx';
+import { ProjectActions } from './project-actions.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectHead } from './project-head.tsx';
+
+type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
+type SectionProps = Props & { edit: ProjectEdit };
+
+/** 프로젝트정보 as text, or as fields as far as the state lets it change (D-57). */
+const InfoSection = ({ project, edit: { form, choices, sections } }: SectionProps) => (
+  <EditableSection
+    title="프로젝트정보"
+    place="info"
+    editing={sections.isOpen('info')}
+    mayEdit={isOpenSection(project, 'info')}
+    onEdit={() => sections.open('info')}
+    onLeave={() => sections.leave('info')}
+    facts={<ProjectFacts project={project} />}
+  >
+    <ProjectFields form={form} choices={choices} chosenDay={project.choiceSelDate} />
+  </EditableSection>
+);
+
+const MaterialSection = ({ project, actor, edit, reload }: SectionProps) => (
+  <ShippingSection
+    {...{ project, actor, reload }}
+    draft={edit.draft.values.shipping}
+    changed={edit.changed}
+    editing={edit.sections.isOpen('shipping')}
+    onEdit={() => edit.sections.open('shipping')}
+    onLeave={() => edit.sections.leave('shipping')}
+    onSent={edit.sections.close}
+    onChange={(shipping) => edit.form.change({ shipping })}
+    onMissing={() => edit.sections.lead('Materials')}
+  />
+);
+
+const Ratings = ({ project, edit, list }: SectionProps & { list: 'CheckLists' | 'CheckLists2' }) =>
+  isRateable(project, list) && <EvaluationSection {...{ project, list }} draft={edit.draft} onRate={edit.rate} />;
+
+const PARTS = {
+  end: (props: SectionProps) => <EndSection {...props} />,
+  ratings: (props: SectionProps) => <Ratings {...props} list="CheckLists" />,
+  laterRatings: (props: SectionProps) => <Ratings {...props} list="CheckLists2" />,
+  materials: (props: SectionProps) => <MaterialSection {...props} />,
+  info: (props: SectionProps) => <InfoSection {...props} />,
+  award: (props: SectionProps) => <AwardSection {...props} />,
+  customer: (props: SectionProps) => <CustomerSection {...props} />,
+  photos: (props: SectionProps) => <PhotoSection {...props} />,
+  registered: (props: SectionProps) => <RegisteredBy {...props} />,
+} as const satisfies Record<string, (props: SectionProps) => ReactNode>;
+
+type Part = keyof typeof PARTS;
+
+const REST = ['info', 'award', 'customer', 'photos', 'materials', 'laterRatings', 'ratings', 'registered'] as const;
+
+/** What the next step needs stands first; the rest keeps its order. */
+function orderOf({ mizeStatus, choiceSelDate }: ProjectInfo): Part[] {
+  const hasBegun = choiceSelDate <= today();
+  const first: Partial<Record<ProjectStatus, Part[]>> = {
+    [ProjectStatus.Awarded]: hasBegun ? ['ratings', 'materials'] : ['materials'],
+    [ProjectStatus.Completed]: ['award', 'laterRatings'],
+    [ProjectStatus.Invoiced]: ['laterRatings'],
+  };
+  const wanted = first[mizeStatus] ?? [];
+  return ['end', ...wanted, ...REST.filter((part) => !wanted.includes(part))];
+}
+
+/** A project as staff see it: head, sections, talk; what may change turns into fields section by section (OUT-85 to OUT-124). */
+export function ProjectRecord(props: Props) {
+  const { project, actor, reload } = props;
+  const reasons = useChangeReasons();
+  const edit = useProjectEdit({ project, reload, reasons });
+  const head = (
+    <ProjectHead
+      project={project}
+      draft={edit.draft}
+      saving={edit.changes > 0}
+      onLead={edit.sections.lead}
+      actions={<ProjectActions {...{ project, actor, edit, reload }} />}
+    />
+  );
+  const foot = (
+    <>
+      <UploadProgress uploads={edit.uploads} files={edit.draft.photos} />
+      <ProjectSaveBar edit={edit} />
+      <ChangeReasonDialog {...edit.reasonDialog} />
+      <StaleDialog {...edit.staleDialog} />
+    </>
+  );
+  return (
+    <RecordLayout head={head} side={<CommentSection id={project.id} board={Board.Project} />}>
+      <FormFrame busy={edit.form.busy} foot={foot}>
+        {orderOf(project).map((part) => (
+          <Fragment key={part}>{PARTS[part]({ ...props, edit })}</Fragment>
+        ))}
+      </FormFrame>
+    </RecordLayout>
+  );
+}

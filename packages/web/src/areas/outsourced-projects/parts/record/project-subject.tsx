@@ -1,0 +1,44 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { withWeekday } from '@portal/contract/core/dates';
+import { inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
+import type { Subject } from '../../../../lib/confirm.ts';
+import { PhoneLink } from '../../../../ui/text/values.tsx';
+
+type SubjectFact = Subject['facts'][number];
+
+const crew = ({ choiceCompanyName, managerUserName: name, managerUserPhone: phone }: ProjectInfo) => (
+  <>
+    {[choiceCompanyName, name].filter((text) => text !== '').join(' · ')}{' '}
+    {phone !== '' && <PhoneLink name={name} phone={phone} />}
+  </>
+);
+
+function dates({ choiceSelDate, startDate }: ProjectInfo): string {
+  if (choiceSelDate !== '') return withWeekday(choiceSelDate);
+  const [first = '', ...others] = splitValues(startDate);
+  return others.length === 0 ? withWeekday(first) : `${withWeekday(first)} 외 ${others.length}일`;
+}
+
+function amount({ price, addPrice }: ProjectInfo): string {
+  const added = signedAmount(addPrice);
+  return added === '' ? inWon(price) : `${inWon(price)} ${added} 원`;
+}
+
+/** What of a project the dialog of a deed names: the company and its crew once it is won, day and amount. */
+export function projectSubject(project: ProjectInfo): Subject {
+  const company: SubjectFact[] = project.choiceCompanyName === '' ? [] : [{ label: '업체', value: crew(project) }];
+  return {
+    name: project.projectName,
+    facts: [
+      ...company,
+      { label: '지역 · 시작일', value: `${project.areaName} · ${dates(project)}` },
+      { label: '금액 (VAT 별도)', value: amount(project) },
+    ],
+  };
+}
+
+/** Only what it is and whose, for a deed that asks for more below. */
+export function shortSubject(project: ProjectInfo): Subject {
+  const { name, facts } = projectSubject(project);
+  return { name, facts: facts.filter(({ label }) => label === '업체' || label.startsWith('금액')) };
+}

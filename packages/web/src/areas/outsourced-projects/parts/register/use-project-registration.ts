@@ -1,0 +1,59 @@
+import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
+import type { Actor } from '@portal/contract/core/actor';
+import { useRef, useState } from 'react';
+import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
+import { useUpload } from '../../../../kit/files/use-upload.ts';
+import { useRegistration } from '../../../../kit/form/use-registration.ts';
+import { performAction } from '../../../../kit/record/perform-action.ts';
+import { ownNames } from '../../../project/public/project-choices.ts';
+import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { postProject, registerProject, uploadNewPhoto } from '../../api.ts';
+import { EMPTY_VALUES, registrationRequest } from './values.ts';
+
+type Props = { actor: Actor; onDone: () => Promise<unknown> };
+type Register = typeof registerProject;
+
+/**
+ * Photos first and awaited, then the project; a retry repeats neither. Where it is to be posted at once, that is a deed
+ * of its own: what fails of it is told, and the project stays registered.
+ */
+export function useProjectRegistration({ actor, onDone }: Props) {
+  const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);
+  const [posts, setPosts] = useState(false);
+  const registered = useRef<number>(undefined);
+  const uploads = useUpload({
+    kind: PROJECT_PHOTOS,
+    send: uploadNewPhoto,
+    onFile: (file) => setPhotos((current) => current.map((photo) => (photo.id === file.id ? file : photo))),
+  });
+  const send: Register = async (request, key) => {
+    const answer = await registerProject(request, key);
+    registered.current = answer.data[0]?.id;
+    return answer;
+  };
+  const postIt = (id: number) =>
+    performAction({
+      done: 'outsourced.post.done',
+      failed: 'outsourced.post.failed',
+      send: () => postProject(id),
+      reload: async () => {},
+    });
+  const registration = useRegistration({
+    initial: { ...EMPTY_VALUES, ...ownNames(actor) },
+    empty: EMPTY_VALUES,
+    checks: registerChecks,
+    unsaved: photos.length > 0,
+    requestOf: async (draft) => {
+      const sent = await uploads.sendAll(photos);
+      return sent && registrationRequest(draft, sent, actor.userId);
+    },
+    send,
+    done: 'project.register.done',
+    failed: 'project.register.failed',
+    onDone: async () => {
+      if (posts && registered.current !== undefined) await postIt(registered.current);
+      await onDone();
+    },
+  });
+  return { registration, photos, setPhotos, uploads, posts, setPosts };
+}

@@ -1,0 +1,95 @@
+import {
+  DELIVERY_TYPES,
+  DeliveryType,
+  deliveryLabel,
+  SEND_TYPES,
+  SendType,
+  type Shipping,
+  sendLabel,
+} from '@portal/contract/areas/outsourced-projects/shipping';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { AddressFields } from '../../../../kit/form/address-fields.tsx';
+import { CodeField } from '../../../../kit/form/code-field.tsx';
+import { fieldOf } from '../../../../kit/form/field-of.ts';
+import { FormGrid, WideField } from '../../../../kit/form/form-frame.tsx';
+import type { FormFields } from '../../../../kit/form/use-form.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { PhoneField, TextField } from '../../../../ui/fields/fields.tsx';
+
+/** Where the project is, which is where its materials mostly go. */
+export type Site = { zipCode: string; addr1: string; addr2: string };
+
+type Props = { form: FormFields<Shipping>; site?: Site };
+
+/** The number or name that belongs to the chosen way of sending (MAT-26 to MAT-29). */
+function WayField({ form }: Pick<Props, 'form'>) {
+  const { SendType: way } = form.draft;
+  if (way === SendType.Visit) {
+    return <TextField label="방문자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'Vname')} />;
+  }
+  if (way === SendType.Courier) {
+    return <PhoneField label="퀵서비스 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'QNumber')} />;
+  }
+  return <TextField label="송장번호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'TNumber')} />;
+}
+
+/** Fills in the address of the site, while another one stands there. */
+function SiteAddressButton({ form, site }: Required<Props>) {
+  const { SendZipCode, SendAddr1, SendAddr2 } = form.draft;
+  const { zipCode, addr1, addr2 } = site;
+  const same = SendZipCode === zipCode && SendAddr1 === addr1 && SendAddr2 === addr2;
+  if (same || addr1 + addr2 === '') return null;
+  return (
+    <WideField>
+      <BusyButton
+        variant="default"
+        onClick={() => form.change({ SendZipCode: zipCode, SendAddr1: addr1, SendAddr2: addr2 })}
+      >
+        현장 주소로 받기
+      </BusyButton>{' '}
+      <small>{[addr1, addr2].filter((part) => part !== '').join(' ')}</small>
+    </WideField>
+  );
+}
+
+/** How a contractor gets the materials, and where a parcel or a courier goes (MAT-24 to MAT-29). */
+function SendFields({ form, site }: Props) {
+  const addressed = form.draft.SendType !== '' && form.draft.SendType !== SendType.Visit;
+  const { SendType: way } = form.draft;
+  return (
+    <>
+      <WideField>
+        <CodeField label="발송방법" codes={SEND_TYPES} labelOf={sendLabel} none="" {...fieldOf(form, 'SendType')} />
+      </WideField>
+      {way !== '' && <WayField form={form} />}
+      {addressed && site && <SiteAddressButton form={form} site={site} />}
+      {addressed && (
+        <AddressFields
+          of="배송지"
+          zipCode={fieldOf(form, 'SendZipCode')}
+          address={fieldOf(form, 'SendAddr1')}
+          detail={fieldOf(form, 'SendAddr2')}
+          onFound={({ zipCode, address }) => form.change({ SendZipCode: zipCode, SendAddr1: address })}
+        />
+      )}
+    </>
+  );
+}
+
+/** How the materials get to the site: fields appear with the choices they belong to (MAT-22 to MAT-29). */
+export function ShippingFields({ form, site }: Props) {
+  return (
+    <FormGrid>
+      <WideField>
+        <CodeField
+          label="배송유형"
+          codes={DELIVERY_TYPES}
+          labelOf={deliveryLabel}
+          none=""
+          {...fieldOf(form, 'DeliveryType')}
+        />
+      </WideField>
+      {form.draft.DeliveryType === DeliveryType.Contractor && <SendFields form={form} {...(site ? { site } : {})} />}
+    </FormGrid>
+  );
+}

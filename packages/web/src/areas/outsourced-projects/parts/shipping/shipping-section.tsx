@@ -1,0 +1,131 @@
+import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import {
+  NO_SHIPPING,
+  relevantShipping,
+  type Shipping,
+  shippingChecks,
+} from '@portal/contract/areas/outsourced-projects/shipping';
+import type { Actor } from '@portal/contract/core/actor';
+import type { Change } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { useForm } from '../../../../kit/form/use-form.ts';
+import { EditableSection } from '../../../../kit/record/editable-section.tsx';
+import { performAction } from '../../../../kit/record/perform-action.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { ButtonRow } from '../../../../ui/layers/dialog.tsx';
+import { holdsUnsavedMaterials, MaterialToggle } from '../../../project/public/material-toggle.tsx';
+import { sendMaterials, toggleMaterials } from '../../api.ts';
+import { isOpenField } from '../edit/edit-draft.ts';
+import { shortSubject } from '../record/project-subject.tsx';
+import { valuesOf } from '../register/values.ts';
+import { openMaterialActions } from './open-material-actions.ts';
+import { ShippingFacts } from './shipping-facts.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
+import css from './shipping-section.module.css';
+
+type Props = {
+  project: ProjectInfo;
+  actor: Actor;
+  /** The shipment as the page's form has it. */
+  draft: Shipping;
+  /** Unsaved changes of the page's form. */
+  changed: readonly Change[];
+  editing: boolean;
+  onEdit: () => void;
+  onLeave: () => void;
+  /** It was sent: the shipment is no draft any more. */
+  onSent: () => void;
+  onChange: (draft: Shipping) => void;
+  reload: () => Promise<void>;
+  /** Leads to the field of the materials. */
+  onMissing: () => void;
+};
+
+type FormProps = Pick<Props, 'project' | 'draft' | 'changed' | 'onChange' | 'reload'> & {
+  maySend: boolean;
+  onSent: () => void;
+};
+
+/** The shipment and 자재발송, which alone asks for all of it (MAT-22 to MAT-29). */
+function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSent }: FormProps) {
+  const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
+  const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
+  const send = async () => {
+    if (holdsUnsavedMaterials(changed) || !form.isRight()) return;
+    const sent = await performAction({
+      deed: {
+        title: '자재발송',
+        question: 'materials.send.confirm',
+        subject: shortSubject(project),
+        consequence: messageText('materials.send.consequence'),
+      },
+      done: 'materials.send.done',
+      failed: 'materials.send.failed',
+      send: () => sendMaterials(project.id, relevantShipping(draft)),
+      reload,
+    });
+    if (sent) onSent();
+  };
+  return (
+    <div className={css['form']}>
+      <ShippingFields form={form} site={project} />
+      {maySend && (
+        <ButtonRow>
+          <BusyButton onClick={send}>자재발송</BusyButton>
+        </ButtonRow>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Where the materials are and how they travel. Before they are sent the shipment is a part of the page's form; sent and not
+ * received it is corrected by sending again (MAT-09 to MAT-31, D-69).
+ */
+export function ShippingSection(props: Props) {
+  const { project, actor, draft, changed, editing, onEdit, onLeave, onSent, onChange, reload, onMissing } = props;
+  const [correction, setCorrection] = useState<Shipping | null>(null);
+  const open = openMaterialActions(project, actor);
+  const isDraft = project.materialsNoYN !== 'Y' && isOpenField(project, 'shipping');
+  const isCorrected = !isDraft && open.send;
+  const toggle = (kind: 'confirm' | 'reopen') => (
+    <MaterialToggle
+      kind={kind}
+      subject={shortSubject(project)}
+      stored={project.materials}
+      changed={changed}
+      send={(status, reasons) => toggleMaterials(project.id, status, reasons)}
+      reload={reload}
+      onMissing={onMissing}
+    />
+  );
+  const close = () => (isDraft ? onLeave() : setCorrection(null));
+  return (
+    <EditableSection
+      title="자재 배송 정보"
+      place={Place.Shipping}
+      editing={isDraft ? editing : correction !== null}
+      mayEdit={isDraft || isCorrected}
+      onEdit={isDraft ? onEdit : () => setCorrection(valuesOf(project).shipping)}
+      onLeave={close}
+      facts={<ShippingFacts project={project} />}
+      side={
+        <>
+          {open.confirm && toggle('confirm')}
+          {open.reopen && toggle('reopen')}
+        </>
+      }
+    >
+      <ShippingFacts project={project} withShipment={false} />
+      <ShippingForm
+        {...{ project, changed, reload }}
+        draft={correction ?? draft}
+        onChange={isDraft ? onChange : setCorrection}
+        maySend={open.send}
+        onSent={isDraft ? onSent : () => setCorrection(null)}
+      />
+    </EditableSection>
+  );
+}

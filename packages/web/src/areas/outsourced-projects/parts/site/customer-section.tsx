@@ -1,0 +1,46 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { FilePicker } from '../../../../kit/files/file-picker.tsx';
+import { EditableSection } from '../../../../kit/record/editable-section.tsx';
+import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { SiteFacts, SiteFields } from '../../../project/public/site-fields.tsx';
+import { isOpenSection } from '../edit/edit-sections.ts';
+import type { ProjectEdit } from '../edit/use-project-edit.ts';
+import { SitePhotos } from './site-photos.tsx';
+
+const TITLE = '고객 및 현장 정보';
+const PHOTOS = '사진';
+/** What the staff reads beside the title. */
+const WINNER_ONLY = '(수주업체만 확인가능)';
+
+type Props = { project: ProjectInfo; edit: ProjectEdit };
+
+/** Customer and site for staff: text, which turns into fields until the work is completed (D-57). */
+export const CustomerSection = ({ project, edit: { form, sections } }: Props) => (
+  <EditableSection
+    title={TITLE}
+    place="customer"
+    note={WINNER_ONLY}
+    editing={sections.isOpen('customer')}
+    mayEdit={isOpenSection(project, 'customer')}
+    onEdit={() => sections.open('customer')}
+    onLeave={() => sections.leave('customer')}
+    facts={<SiteFacts project={project} />}
+  >
+    <SiteFields form={form} />
+  </EditableSection>
+);
+
+/** The gallery to look at, and the tools to change it once they are asked for (D-154). */
+export const PhotoSection = ({ project, edit: { draft, setPhotos, sections } }: Props) => (
+  <EditableSection
+    title={PHOTOS}
+    place="photos"
+    editing={sections.isOpen('photos')}
+    mayEdit={isOpenSection(project, 'photos')}
+    onEdit={() => sections.open('photos')}
+    onLeave={() => sections.leave('photos')}
+    facts={<SitePhotos project={project} />}
+  >
+    <FilePicker kind={PROJECT_PHOTOS} files={draft.photos} onChange={setPhotos} />
+  </EditableSection>
+);

@@ -1,0 +1,12 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { splitValues } from '@portal/contract/core/formats';
+import { PictureGallery } from '../../../../kit/files/picture-gallery.tsx';
+import { photoPictures } from '../../../project/public/project-photos.ts';
+import css from './site-photos.module.css';
+
+/** The photos of a site as a gallery. */
+export function SitePhotos({ project }: { project: ProjectInfo }) {
+  const names = splitValues(project.imageNameList);
+  if (names.length === 0) return <p className={css['none']}>등록된 사진이 없습니다.</p>;
+  return <PictureGallery pictures={photoPictures(names)} />;
+}

@@ -1,0 +1,109 @@
+import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
+import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
+import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { messageText } from '@portal/contract/messages';
+import { copyText } from '../../../../lib/copy-text.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Section } from '../../../../ui/text/headings.tsx';
+import { calendarFile, mapLinks } from './map-links.ts';
+import { SitePhotos } from './site-photos.tsx';
+import css from './site-section.module.css';
+
+type Props = { project: ProjectInfo };
+
+const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === 'Y';
+
+/** What a map finds: the street address without the floor. */
+const streetAddress = ({ addr1, addr2 }: ProjectInfo): string => addr1 || addr2;
+
+/** Where the site is on the map; '' for whom it is hidden. */
+export const siteMap = (project: ProjectInfo): string =>
+  seesSite(project) ? (mapLinks(streetAddress(project))[0]?.href ?? '') : '';
+
+/** Ways to the place: maps, the address to paste, the day for the calendar. */
+function WayThere({ project }: Props) {
+  const street = streetAddress(project);
+  const whole = [project.addr1, project.addr2].filter((part) => part !== '').join(' ');
+  const copy = async () => {
+    await copyText(whole);
+    toast.success('outsourced.address.copied');
+  };
+  const { id, choiceSelDate: day, projectName: name, placeManagerName, placeManagerMobile } = project;
+  const entry = { id, day, name, address: whole, contact: `${placeManagerName} ${placeManagerMobile}` };
+  return (
+    <div className={css['way']} data-print="off">
+      {mapLinks(street).map(({ label, href }) => (
+        <a key={label} href={href} target="_blank" rel="noopener noreferrer" data-app={!href.startsWith('https')}>
+          <Icon name="map" />
+          {label}
+        </a>
+      ))}
+      <BusyButton variant="default" leftSection={<Icon name="copy" />} onClick={copy}>
+        주소 복사
+      </BusyButton>
+      <a href={calendarFile(entry)} download={`${day} ${name}.ics`}>
+        <Icon name="calendar" />
+        일정
+      </a>
+    </div>
+  );
+}
+
+/** Whom one asks for at the gate, with one touch. */
+function SiteContact({ project }: Props) {
+  const { placeManagerName: name, placeManagerMobile: phone } = project;
+  if (name === '' && phone === '') return null;
+  return (
+    <div className={css['contact']}>
+      <p>
+        <b>{name}</b>
+        <small>현장 담당자</small>
+      </p>
+      {phoneDigits(phone) !== '' && (
+        <a href={`tel:${phoneDigits(phone)}`} aria-label={`${name} 전화 ${withHyphens(phoneDigits(phone))}`}>
+          <Icon name="phone" />
+          {withHyphens(phoneDigits(phone))}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Where the work is, whose it is, and how to get there: the first thing after winning (D-45). */
+export function SiteSection({ project }: Props) {
+  if (!seesSite(project)) {
+    const settled = project.mizeStatus === ProjectStatus.Settled;
+    return (
+      <Section title="고객 및 현장 정보">
+        <p className={css['note']}>
+          {messageText(settled ? 'outsourced.customer.settled' : 'outsourced.customer.hidden')}
+        </p>
+      </Section>
+    );
+  }
+  const { zipCode, addr1, addr2, customerName, placeName } = project;
+  return (
+    <Section title="고객 및 현장 정보">
+      <p className={css['address']}>
+        {zipCode !== '' && <small>({zipCode})</small>} {addr1} {addr2}
+      </p>
+      <p className={css['note']}>
+        <span>{placeName}</span>
+        {placeName !== '' && customerName !== '' && ' · '}
+        <span>{customerName}</span>
+      </p>
+      <WayThere project={project} />
+      <SiteContact project={project} />
+    </Section>
+  );
+}
+
+/** The photos of the site, for whom they are not hidden (PART-18). */
+export const PhotoSection = ({ project }: Props) =>
+  seesSite(project) && (
+    <Section title="사진">
+      <SitePhotos project={project} />
+    </Section>
+  );

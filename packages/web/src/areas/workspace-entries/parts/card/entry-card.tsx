@@ -1,0 +1,72 @@
+import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { lazy, memo, Suspense, useState } from 'react';
+import { Loading } from '../../../../ui/feedback/states.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import sheet from '../../../workspace/public/sheet.module.css';
+import { EntryTalk } from '../comments/entry-talk.tsx';
+import { ScheduleBody } from '../schedule/schedule-body.tsx';
+import { TaskBody } from '../task/task-body.tsx';
+import css from './entry-card.module.css';
+import { EntryFiles } from './entry-files.tsx';
+import { EntryHead } from './entry-head.tsx';
+import { EntryText } from './entry-text.tsx';
+import { LongText } from './long-text.tsx';
+
+const EntryEdit = lazy(async () => ({ default: (await import('../form/entry-edit.tsx')).EntryEdit }));
+
+type Props = {
+  entry: EntryRow;
+  /** Names the room, where entries of several stand together. */
+  withRoom?: boolean;
+  /** The one that an alarm or a link led to, and maybe its comment. */
+  lit?: boolean;
+  litComment?: number;
+};
+
+/** The title of a schedule stands beside its day. */
+const hasOwnTitle = ({ entryKind, title }: EntryRow): boolean => entryKind !== 'S' && title !== '';
+
+/** One entry of the feed: who, what, files, talk. Memoised: feeds are long. */
+export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit = false, litComment = 0 }: Props) {
+  const [editing, setEditing] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const name = entry.title === '' ? `${entry.userName}님의 ${ENTRY_KINDS[entry.entryKind]}` : entry.title;
+  return (
+    <article
+      id={`entry-${entry.entryId}`}
+      className={`${sheet['sheet']} ${css['entry']}`}
+      aria-label={name}
+      data-lit={lit || undefined}
+      data-unread={entry.readYn === 'N' || undefined}
+      tabIndex={-1}
+    >
+      <EntryHead entry={entry} withRoom={withRoom} onEdit={() => setEditing(true)} />
+      {editing ? (
+        <Suspense fallback={<Loading />}>
+          <div className={css['edit']}>
+            <EntryEdit entry={entry} onClose={() => setEditing(false)} />
+          </div>
+        </Suspense>
+      ) : (
+        <>
+          {hasOwnTitle(entry) && (
+            <h2 className={css['title']}>
+              {entry.entryKind === 'T' && <Icon name="task" />}
+              {entry.title}
+            </h2>
+          )}
+          {entry.schedule && <ScheduleBody entry={entry} schedule={entry.schedule} />}
+          {entry.contentMoreYn === 'Y' ? (
+            <LongText entry={entry} opened={opened} onOpen={() => setOpened(true)} />
+          ) : (
+            entry.content !== '' && <EntryText content={entry.content} mentions={entry.mentions} />
+          )}
+          {entry.task && <TaskBody entry={entry} task={entry.task} />}
+          <EntryFiles files={entry.files} />
+        </>
+      )}
+      <EntryTalk entry={entry} litComment={litComment} />
+    </article>
+  );
+});

@@ -1,0 +1,71 @@
+import type { EntryFile } from '@portal/contract/areas/workspace-entries/shapes';
+import { useState } from 'react';
+import { PictureViewer } from '../../../../kit/files/picture-viewer.tsx';
+import { FileMark, sizeWords } from '../../../../ui/marks/file-mark.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import css from './entry-files.module.css';
+
+/** Pictures shown at once; '+N' on the last stands for the others. */
+const SHOWN = 3;
+
+function Shots({ pictures }: { pictures: readonly EntryFile[] }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const hidden = pictures.length - SHOWN;
+  return (
+    <>
+      <ul className={css['shots']} data-count={Math.min(pictures.length, SHOWN)} aria-label="사진">
+        {pictures.slice(0, SHOWN).map(({ fileId, fileName, showPath }, index) => {
+          const covered = hidden > 0 && index === SHOWN - 1;
+          return (
+            <li key={fileId}>
+              <button
+                type="button"
+                aria-label={covered ? `+${hidden} 사진 더 보기` : `${fileName} 크게 보기`}
+                onClick={() => setOpened(index)}
+              >
+                <img src={showPath} alt="" loading="lazy" />
+                {covered && <span>+{hidden}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened !== null && (
+        <PictureViewer
+          pictures={pictures.map(({ showPath, fileName }) => ({ src: showPath, name: fileName }))}
+          start={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What hangs on an entry: its first pictures, then its files; what may be seen but not loaded has no arrow. */
+export function EntryFiles({ files }: { files: readonly EntryFile[] }) {
+  const pictures = files.filter(({ showPath }) => showPath !== '');
+  const others = files.filter(({ showPath }) => showPath === '');
+  return (
+    <>
+      {pictures.length > 0 && <Shots pictures={pictures} />}
+      {others.length > 0 && (
+        <ul className={css['files']} aria-label="파일">
+          {others.map(({ fileId, fileName, bytes, savePath }) => (
+            <li key={fileId}>
+              <FileMark fileName={fileName} />
+              <span className={css['name']}>
+                <span title={fileName}>{fileName}</span>
+                <small>{sizeWords(bytes)}</small>
+              </span>
+              {savePath !== '' && (
+                <a href={savePath} download={fileName} aria-label={`${fileName} 다운로드`}>
+                  <Icon name="download" />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

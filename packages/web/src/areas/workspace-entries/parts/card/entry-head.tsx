@@ -1,0 +1,68 @@
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../../../lib/paths.ts';
+import { DotsMenu } from '../../../../ui/layers/dots-menu.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import { RoomDot } from '../../../workspace/public/room-dot.tsx';
+import { Tag } from '../../../workspace/public/tag.tsx';
+import css from './entry-card.module.css';
+import { EntryWhen } from './entry-when.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import { useEntryMenu } from './use-entry-menu.ts';
+
+type Props = {
+  entry: EntryRow;
+  /** Names the room, where entries of several stand together. */
+  withRoom: boolean;
+  onEdit: () => void;
+};
+
+/** Who wrote an entry and when, its marks, and what can be done with it. */
+export function EntryHead({ entry, withRoom, onEdit }: Props) {
+  const [shown, setShown] = useState(false);
+  const items = useEntryMenu(entry, onEdit);
+  const edited = entry.editedDtm !== '' && '수정됨';
+  return (
+    <header className={css['head']}>
+      <Initial name={entry.userName} size="m" />
+      <p>
+        <strong>{entry.userName}</strong>{' '}
+        <small>
+          {entry.deptName} {entry.positionName}
+        </small>
+        <br />
+        <small>
+          {withRoom && (
+            <>
+              <Link to={paths.reportFeed} search={{ projectId: entry.projectId }}>
+                <RoomDot color={entry.projectColor} /> {entry.projectName}
+              </Link>
+              {' · '}
+            </>
+          )}
+          <EntryWhen at={entry.createdDtm} />
+          {edited && ' · '}
+          {edited &&
+            (entry.actions.includes('history') ? (
+              <button type="button" className={css['edited']} onClick={() => setShown(true)}>
+                {edited}
+              </button>
+            ) : (
+              edited
+            ))}
+        </small>
+      </p>
+      <div className={css['marks']}>
+        {entry.pinnedYn === 'Y' && <Tag icon="pin">고정</Tag>}
+        {entry.visibility === 'M' && (
+          <Tag icon="lock" tone="warn">
+            프로젝트 관리자만
+          </Tag>
+        )}
+        <DotsMenu label={`${entry.userName}님의 글 더보기`} items={items} />
+      </div>
+      {shown && <HistoryDialog entry={entry} onClose={() => setShown(false)} />}
+    </header>
+  );
+}

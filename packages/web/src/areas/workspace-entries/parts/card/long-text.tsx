@@ -1,0 +1,26 @@
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useQuery } from '@tanstack/react-query';
+import { useLastShown } from '../../../../kit/form/use-last-shown.ts';
+import { LoadError } from '../../../../ui/feedback/states.tsx';
+import { wholeQuery } from '../../api.ts';
+import css from './entry-card.module.css';
+import { EntryText } from './entry-text.tsx';
+
+type Props = { entry: EntryRow; opened: boolean; onOpen: () => void };
+
+/** The excerpt of a long content, and all of it once the user asks for it; newer versions stay open. */
+export function LongText({ entry, opened, onOpen }: Props) {
+  const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: opened });
+  const shown = useLastShown(data ?? null) ?? entry;
+  return (
+    <>
+      <EntryText content={shown.content} mentions={shown.mentions} />
+      {shown.contentMoreYn === 'Y' && !isError && (
+        <button type="button" className={css['more']} aria-busy={opened} onClick={onOpen}>
+          더 보기
+        </button>
+      )}
+      {isError && <LoadError onRetry={() => refetch()} />}
+    </>
+  );
+}

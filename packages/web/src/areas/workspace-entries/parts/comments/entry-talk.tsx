@@ -1,0 +1,94 @@
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { talkQuery } from '../../api.ts';
+import css from '../card/entry-card.module.css';
+import talk from './talk.module.css';
+import { TalkBox } from './talk-box.tsx';
+import { TalkLine } from './talk-line.tsx';
+import { useTalkActions } from './use-talk-actions.ts';
+
+type Props = {
+  entry: EntryRow;
+  /** The comment that an alarm led to, or 0. */
+  litComment: number;
+};
+
+/** All comments once somebody asks for them, else the newest that came with the entry. */
+function useTalk(entry: EntryRow, opened: boolean) {
+  const query = useInfiniteQuery({ ...talkQuery(entry), enabled: opened });
+  const { entryId, changeNo } = entry;
+  const { refetch, isFetched } = query;
+  // What was said meanwhile; the first load knows it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the entry asks once
+  useEffect(() => {
+    if (opened && isFetched) void refetch();
+  }, [entryId, changeNo]);
+  // The newest page came first, and each is from old to new.
+  const all = query.data?.pages.toReversed().flat();
+  return { query, comments: opened && all ? all : entry.comments };
+}
+
+/** How many talk and have read, and the talk itself: the last two comments open, all on demand. */
+export function EntryTalk({ entry, litComment }: Props) {
+  const [opened, setOpened] = useState(litComment > 0);
+  const { query, comments } = useTalk(entry, opened);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const isReached = litComment === 0 || comments.some(({ commentId }) => commentId === litComment);
+  // An alarm may lead to a comment of a page further back (WORK-56).
+  useEffect(() => {
+    if (!isReached && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isReached, hasNextPage, isFetching, isError, fetchNextPage]);
+  const { add } = useTalkActions(entry);
+  const hidden = entry.commentCount - comments.length;
+  const mayComment = entry.actions.includes('comment');
+  const more = () => (opened ? fetchNextPage() : setOpened(true));
+  return (
+    <>
+      <div className={css['meta']}>
+        <span>
+          <Icon name="talk" />
+          댓글 {entry.commentCount}
+        </span>
+        {entry.task && entry.task.subTaskCount > 0 && (
+          <span>
+            <Icon name="child" />
+            하위 업무 {entry.task.subTaskDoneCount} / {entry.task.subTaskCount}
+          </span>
+        )}
+        <span className={css['reads']}>
+          <Icon name="eye" />
+          읽음 {entry.readCount} / {entry.audienceCount}
+        </span>
+      </div>
+      {(comments.length > 0 || mayComment) && (
+        <div className={talk['talk']}>
+          {(opened ? hasNextPage : hidden > 0) && (
+            <button type="button" className={talk['older']} onClick={() => void more()}>
+              이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
+            </button>
+          )}
+          <ul aria-label="댓글">
+            {comments.map((comment) => (
+              <TalkLine
+                key={comment.commentId}
+                entry={entry}
+                comment={comment}
+                lit={comment.commentId === litComment}
+              />
+            ))}
+          </ul>
+          {mayComment && (
+            <TalkBox
+              projectId={entry.projectId}
+              label="댓글 입력, @로 언급"
+              send="등록"
+              onSend={(words, key) => add(0, words, key)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

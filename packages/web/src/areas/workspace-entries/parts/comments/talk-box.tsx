@@ -1,0 +1,94 @@
+import { roomCommentChecks } from '@portal/contract/areas/workspace-entries/forms';
+import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
+import { firstFailure } from '@portal/contract/core/forms';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../../../../kit/form/leave-guard.tsx';
+import { useRepeat } from '../../../../kit/repeat/use-repeat.ts';
+import { showRefusal } from '../../../../lib/failures.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { useActor } from '../../../../lib/use-actor.ts';
+import { useBusy } from '../../../../lib/use-busy.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import { useMembers } from '../../../workspace/public/use-members.ts';
+import { MentionArea } from '../mentions/mention-area.tsx';
+import { mentionedIn } from '../mentions/mention-typing.ts';
+import css from './talk.module.css';
+
+/** What is sent of a comment. */
+export type Words = { CommentContent: string; MentionIds: readonly string[] };
+
+type Props = {
+  projectId: number;
+  label: string;
+  send: string;
+  initial?: { text: string; mentions: readonly RoomPerson[] };
+  onSend: (words: Words, idempotencyKey: string) => Promise<unknown>;
+  /** There is a way out, and the box is entered at once. */
+  onCancel?: () => void;
+};
+
+const NOTHING = { text: '', mentions: [] } as const;
+
+/** Where a comment, a reply or a change of one is written; @ mentions members, Ctrl or Cmd with Enter sends. */
+export function TalkBox({ projectId, label, send, initial = NOTHING, onSend, onCancel }: Props) {
+  const { userName } = useActor();
+  const members = useMembers(projectId);
+  const [text, setText] = useState(initial.text);
+  const [chosen, setChosen] = useState<readonly Pick<RoomPerson, 'userId' | 'userName'>[]>(initial.mentions);
+  const [busy, run] = useBusy();
+  const repeat = useRepeat();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(text !== initial.text);
+
+  const isAsked = onCancel !== undefined;
+  useEffect(() => {
+    if (isAsked) area.current?.focus();
+  }, [isAsked]);
+
+  const handleSend = async () => {
+    const words: Words = { CommentContent: text, MentionIds: mentionedIn(text, chosen) };
+    const failure = firstFailure(roomCommentChecks, words);
+    if (failure) {
+      toast.error(failure.message);
+    } else {
+      try {
+        await repeat.send(words, onSend);
+        setText(initial.text);
+        setChosen(initial.mentions);
+      } catch (error) {
+        showRefusal('comment.add.failed', error);
+      }
+    }
+    area.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={css['box']}>
+      <Initial name={userName} />
+      <MentionArea
+        area={area}
+        name="CommentContent"
+        label={label}
+        value={text}
+        people={members}
+        maxLength={TEXT_LIMIT.comment}
+        readOnly={busy}
+        onChange={setText}
+        onMention={(person) => setChosen((current) => [...current, person])}
+        onSend={() => void run(handleSend)}
+      />
+      {onCancel && (
+        <BusyButton variant="subtle" color="gray" onClick={onCancel}>
+          취소
+        </BusyButton>
+      )}
+      {(text !== '' || isAsked) && (
+        <BusyButton variant="light" busy={busy} onClick={() => run(handleSend)}>
+          {send}
+        </BusyButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
+import { lazy, Suspense, useState } from 'react';
+import { useActor } from '../../../../lib/use-actor.ts';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { RoundButton } from '../../../../ui/buttons/round-button.tsx';
+import { Loading } from '../../../../ui/feedback/states.tsx';
+import { Icon, type IconName } from '../../../../ui/marks/icon.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import sheet from '../../../workspace/public/sheet.module.css';
+import type { NewEntryProps } from '../form/new-entry.tsx';
+import css from './composer.module.css';
+
+const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: 'calendar' };
+
+const NewEntry = lazy(async () => ({ default: (await import('../form/new-entry.tsx')).NewEntry }));
+
+/** One line that opens into a post, a task or a schedule; on a phone a round button. What was typed is kept. */
+export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' | 'onDone'>) {
+  const { userName } = useActor();
+  const [kind, setKind] = useState<EntryKind | null>(null);
+  const close = () => setKind(null);
+  const open = (code: EntryKind) => {
+    setKind(code);
+    // The round button of a phone is pressed from anywhere; the form stands above the feed.
+    window.scrollTo({ top: 0 });
+  };
+  const done = async () => {
+    close();
+    await onDone();
+  };
+  if (kind === null) {
+    return (
+      <>
+        <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
+          <Initial name={userName} size="m" />
+          <button type="button" className={css['say']} onClick={() => open('P')}>
+            무엇을 공유할까요?
+          </button>
+          <span className={css['kinds']}>
+            {ENTRY_KIND_CODES.map((code) => (
+              <button key={code} type="button" onClick={() => open(code)}>
+                <Icon name={ICONS[code]} />
+                {ENTRY_KINDS[code]}
+              </button>
+            ))}
+          </span>
+        </div>
+        <RoundButton label="글쓰기" onPress={() => open('P')} />
+      </>
+    );
+  }
+  return (
+    <section className={`${sheet['sheet']} ${css['opened']}`} aria-label="새 글">
+      <header>
+        <div className={css['tabs']} role="tablist" aria-label="종류">
+          {ENTRY_KIND_CODES.map((code) => (
+            <button key={code} type="button" role="tab" aria-selected={code === kind} onClick={() => setKind(code)}>
+              <Icon name={ICONS[code]} />
+              {ENTRY_KINDS[code]}
+            </button>
+          ))}
+        </div>
+        <IconButton icon="close" label="닫기" onClick={close} />
+      </header>
+      <Suspense fallback={<Loading />}>
+        <div className={css['form']}>
+          <NewEntry key={kind} kind={kind} projectId={projectId} onDone={done} />
+        </div>
+      </Suspense>
+    </section>
+  );
+}

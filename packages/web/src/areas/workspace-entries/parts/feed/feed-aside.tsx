@@ -1,0 +1,128 @@
+import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
+import { TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { shortDay, today } from '../../../../lib/days.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useActor } from '../../../../lib/use-actor.ts';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import { TaskMark } from '../../../../ui/marks/task-mark.tsx';
+import { writeFeed } from '../../../workspace/public/feed-address.ts';
+import sheet from '../../../workspace/public/sheet.module.css';
+import { Tag } from '../../../workspace/public/tag.tsx';
+import { useMembers } from '../../../workspace/public/use-members.ts';
+import { comingQuery, myTasksQuery, pinnedQuery } from '../../api.ts';
+import css from './feed.module.css';
+
+/** Lines of each part; the rest stands under its own tab. */
+const MOST = 4;
+const NOTHING: { schedules: CalendarItem[]; tasks: CalendarItem[] } = { schedules: [], tasks: [] };
+
+type PartProps = { title: string; count: number; children: ReactNode };
+
+/** A part of the side column; an empty one is not there. */
+function Part({ title, count, children }: PartProps) {
+  const titleId = useId();
+  if (count === 0) return null;
+  return (
+    <section className={`${sheet['sheet']} ${css['part']}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        {title} <b>{count}</b>
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+const link = (projectId: number, entryId: number, children: ReactNode) => (
+  <Link to={paths.reportFeed} search={writeFeed({ projectId, tab: 'N', entryId })}>
+    {children}
+  </Link>
+);
+
+/** A task as the column names it. */
+type Task = Pick<TaskRow, 'entryId' | 'projectId' | 'title' | 'taskStatus' | 'dueDay'>;
+
+const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[]; title?: string }) => (
+  <Part title={title} count={tasks.length}>
+    {tasks.slice(0, MOST).map((task) => (
+      <li key={task.entryId}>
+        <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
+        {link(task.projectId, task.entryId, task.title)}
+        {task.dueDay !== '' && (
+          <time dateTime={task.dueDay} data-late={isLate(task, today()) || undefined}>
+            {shortDay(task.dueDay).slice(0, 5)}
+          </time>
+        )}
+      </li>
+    ))}
+  </Part>
+);
+
+const Coming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
+  <Part title="다가오는 일정" count={schedules.length}>
+    {schedules.slice(0, MOST).map(({ projectId, entryId, day, title, startDay, startTime, allDayYn }) => (
+      <li key={`${entryId} ${day}`}>
+        <b>{shortDay(startDay)}</b>
+        {link(projectId, entryId, `${allDayYn === 'Y' ? '종일' : startTime} ${title}`)}
+      </li>
+    ))}
+  </Part>
+);
+
+/** What stands out in all own rooms: own tasks that are late or due soon, and schedules of the next days. */
+export function AllAside() {
+  const { schedules, tasks } = useQuery(comingQuery(0, today())).data ?? NOTHING;
+  const due = tasks.flatMap(({ taskStatus, endDay, ...task }) =>
+    taskStatus === '' ? [] : [{ ...task, taskStatus, dueDay: endDay }],
+  );
+  return (
+    <aside className={css['aside']} aria-label="내 프로젝트">
+      <Tasks tasks={due} title="가까운 내 업무" />
+      <Coming schedules={schedules} />
+    </aside>
+  );
+}
+
+/** What stands out in a room: pinned entries, own tasks, what comes, who is in it. */
+export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo }) {
+  const { userId } = useActor();
+  const pinned = useQuery(pinnedQuery(projectId)).data ?? [];
+  const tasks = useQuery(myTasksQuery(projectId, userId)).data ?? [];
+  const { schedules } = useQuery(comingQuery(projectId, today())).data ?? NOTHING;
+  const members = useMembers(projectId);
+  return (
+    <aside className={css['aside']} aria-label="이 프로젝트">
+      <Part title="고정된 글" count={pinned.length}>
+        {pinned.map(({ entryId, title, userName }) => (
+          <li key={entryId}>
+            <Icon name="pin" />
+            {link(projectId, entryId, title === '' ? `${userName}님의 글` : title)}
+          </li>
+        ))}
+      </Part>
+      <Tasks tasks={tasks} />
+      <Coming schedules={schedules} />
+      <Part title="멤버" count={memberCount}>
+        {members.slice(0, MOST).map(({ userId: memberId, userName, adminYn }) => (
+          <li key={memberId}>
+            <Initial name={userName} />
+            {userName}
+            {adminYn === 'Y' && <Tag tone="warn">관리자</Tag>}
+          </li>
+        ))}
+        {memberCount > MOST && (
+          <li>
+            <Link to={paths.reportFeed} search={writeFeed({ projectId, tab: 'S' })}>
+              {memberCount - MOST}명 더 보기
+            </Link>
+          </li>
+        )}
+      </Part>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { LoadError, Loading } from '../../../../ui/feedback/states.tsx';
+import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
+import type { useFeed } from '../../use-feed.ts';
+import { EntryCard } from '../card/entry-card.tsx';
+import css from './feed.module.css';
+import { useReadMarks } from './use-read-marks.ts';
+
+type Props = {
+  feed: ReturnType<typeof useFeed>;
+  withRoom?: boolean;
+  /** The entry that stands apart above, when an alarm led to it. */
+  without?: number;
+};
+
+/** '새 글 n건 보기': what is new waits, so that nothing moves under the reader's eyes. */
+const FreshBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
+  <button type="button" className={css['fresh']} onClick={onShow}>
+    새 글 {count}건 보기
+  </button>
+);
+
+/** The entries of a feed, fetched further as the end comes near; what is seen is read. */
+export function FeedColumn({ feed, withRoom = false, without = 0 }: Props) {
+  const { query, entries, newCount, showNewest } = feed;
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
+  const shown = entries.filter(({ entryId }) => entryId !== without);
+  useReadMarks(shown);
+  // A feed that lost all it had fetched goes on by itself.
+  useEffect(() => {
+    if (shown.length === 0 && hasNextPage && !isFetching) void fetchNextPage();
+  }, [shown.length, hasNextPage, isFetching, fetchNextPage]);
+  if (query.isPending) return <Loading />;
+  return (
+    <>
+      <div aria-live="polite" className={css['live']}>
+        {newCount > 0 && <FreshBar count={newCount} onShow={() => void showNewest()} />}
+      </div>
+      {query.isError && <LoadError onRetry={() => query.refetch()} />}
+      {shown.map((entry) => (
+        <EntryCard key={entry.entryId} entry={entry} withRoom={withRoom} />
+      ))}
+      {shown.length === 0 && !hasNextPage && !query.isError && <p className={css['none']}>아직 아무 글도 없습니다.</p>}
+      <div ref={end} className={css['end']} />
+      {query.isFetchingNextPage && <Loading />}
+    </>
+  );
+}

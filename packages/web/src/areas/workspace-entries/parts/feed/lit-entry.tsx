@@ -1,0 +1,36 @@
+import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Refusal } from '../../../../lib/refusal.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Loading } from '../../../../ui/feedback/states.tsx';
+import { useRoomNews } from '../../../workspace/public/use-room-news.ts';
+import { entryQuery } from '../../api.ts';
+import { EntryCard } from '../card/entry-card.tsx';
+import { useReadMarks } from './use-read-marks.ts';
+
+type Props = { projectId: number; entryId: number; commentId: number };
+
+/** The entry that an alarm or a link leads to, above the feed: whole, scrolled to, lit; one that is gone says so. */
+export function LitEntry({ projectId, entryId, commentId }: Props) {
+  const { data: entry, error, refetch, isPending } = useQuery(entryQuery(entryId));
+  useRoomNews(projectId, refetch);
+  const gone = entry === null || error instanceof Refusal;
+  useEffect(() => {
+    if (gone) toast.text('삭제되었거나 볼 수 없는 글입니다.', 'error');
+  }, [gone]);
+  const isThere = entry !== undefined && entry !== null;
+  useReadMarks(isThere ? [entry] : []);
+  useEffect(() => {
+    if (!isThere) return;
+    const timer = setTimeout(() => {
+      const shown = document.getElementById(`entry-${entryId}`);
+      shown?.focus({ preventScroll: true });
+      shown?.scrollIntoView({ block: 'start' });
+    }, SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isThere, entryId]);
+  if (isPending) return <Loading />;
+  if (!isThere || gone) return null;
+  return <EntryCard entry={entry} lit={commentId === 0} litComment={commentId} />;
+}

@@ -1,0 +1,73 @@
+import { ENTRY_KINDS, SEARCH_LEAST } from '@portal/contract/areas/workspace-entries/kinds';
+import type { HitRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../../lib/paths.ts';
+import { isForbidden } from '../../../../lib/refusal.ts';
+import { EmptyState, LoadError, Loading } from '../../../../ui/feedback/states.tsx';
+import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
+import { Ago } from '../../../../ui/text/ago.tsx';
+import { hitsQuery } from '../../api.ts';
+import css from './room-hits.module.css';
+
+/** The words around what was found, with what was looked for marked. */
+function Excerpt({ text, searchKey }: { text: string; searchKey: string }) {
+  const at = text.toLowerCase().indexOf(searchKey.toLowerCase());
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + searchKey.length)}</mark>
+      {text.slice(at + searchKey.length)}
+    </>
+  );
+}
+
+type HitProps = { projectId: number; hit: HitRow; searchKey: string };
+
+function Hit({ projectId, hit, searchKey }: HitProps) {
+  const { entryId, commentId, entryKind, title, excerpt, userName, createdDtm } = hit;
+  const target = commentId === 0 ? { projectId, tab: 'N', entryId } : { projectId, tab: 'N', entryId, commentId };
+  return (
+    <li>
+      <Link to={paths.reportFeed} search={target}>
+        <small>{commentId === 0 ? ENTRY_KINDS[entryKind] : '댓글'}</small>
+        <strong>
+          <Excerpt text={title === '' ? `${userName}님의 ${ENTRY_KINDS[entryKind]}` : title} searchKey={searchKey} />
+        </strong>
+        <span>
+          <Excerpt text={excerpt} searchKey={searchKey} />
+        </span>
+        <small>
+          {userName} · <Ago at={createdDtm} />
+        </small>
+      </Link>
+    </li>
+  );
+}
+
+type Props = { projectId: number; searchKey: string };
+
+/** Entries and comments of a room in which a keyword of two syllables or more stands, newest first. */
+export function RoomHits({ projectId, searchKey }: Props) {
+  const key = searchKey.trim();
+  const enough = key.length >= SEARCH_LEAST;
+  const hits = useInfiniteQuery({ ...hitsQuery(projectId, key), enabled: enough });
+  const end = useNearEnd<HTMLDivElement>(hits.hasNextPage && !hits.isFetching, () => hits.fetchNextPage());
+  if (!enough) return <EmptyState text={`${SEARCH_LEAST}글자 이상 입력해주세요.`} />;
+  if (hits.isPending) return <Loading />;
+  if (hits.isError) return <LoadError forbidden={isForbidden(hits.error)} onRetry={() => hits.refetch()} />;
+  const rows = hits.data.pages.flat();
+  if (rows.length === 0) return <EmptyState text={`'${key}'에 맞는 글이 없습니다.`} />;
+  return (
+    <>
+      <ul className={css['hits']} aria-label={`'${key}' 검색 결과`}>
+        {rows.map((hit) => (
+          <Hit key={`${hit.entryId} ${hit.commentId}`} {...{ projectId, hit }} searchKey={key} />
+        ))}
+      </ul>
+      {hits.isFetchingNextPage && <Loading />}
+      <div ref={end} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { logFailure } from '../../../../lib/failures.ts';
+import { sideKey } from '../../../workspace/public/workspace-keys.ts';
+import { markRead } from '../../api.ts';
+
+/** What was in view this long has been seen. */
+const SEEN_MS = 1000;
+/** How much of it has to be in view, or all the screen can hold. */
+const IN_VIEW = [0.1, 0.5];
+
+/** Tells the server, room by room, which of these entries were in view. */
+export function useReadMarks(entries: readonly EntryRow[]): void {
+  const client = useQueryClient();
+  const told = useRef(new Set<number>());
+  const unread = entries.filter(({ entryId, readYn }) => readYn === 'N' && !told.current.has(entryId));
+  const names = unread.map(({ projectId, entryId }) => `${projectId} ${entryId}`).join(',');
+  useEffect(() => {
+    if (names === '') return;
+    const roomOf = new Map(
+      names
+        .split(',')
+        .map((name) => name.split(' ').map(Number))
+        .map(([room = 0, id = 0]) => [id, room]),
+    );
+    const seen = new Set<number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = async () => {
+      timer = undefined;
+      const ids = [...seen];
+      seen.clear();
+      for (const id of ids) told.current.add(id);
+      try {
+        for (const room of new Set(ids.map((id) => roomOf.get(id) ?? 0))) {
+          await markRead(
+            room,
+            ids.filter((id) => roomOf.get(id) === room),
+          );
+        }
+        await client.invalidateQueries({ queryKey: sideKey });
+      } catch (error) {
+        logFailure('entry-read', error);
+      }
+    };
+    const watcher = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          const id = Number(target.id.replace('entry-', ''));
+          if (isIntersecting) seen.add(id);
+          else seen.delete(id);
+        }
+        if (seen.size > 0) timer ??= setTimeout(() => void tell(), SEEN_MS);
+      },
+      { threshold: IN_VIEW },
+    );
+    for (const id of roomOf.keys()) {
+      const card = document.getElementById(`entry-${id}`);
+      if (card) watcher.observe(card);
+    }
+    return () => {
+      watcher.disconnect();
+      clearTimeout(timer);
+    };
+  }, [names, client]);
+}

@@ -1,0 +1,45 @@
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Field } from '../../../../ui/fields/fields.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import { useMembers } from '../../../workspace/public/use-members.ts';
+import css from './assignee-field.module.css';
+import { PersonSelect } from './person-select.tsx';
+
+type Props = {
+  projectId: number;
+  name: string;
+  error?: string;
+  value: readonly string[];
+  onChange: (userIds: readonly string[]) => void;
+};
+
+/** Who is to do it: members, one after the other. */
+export function AssigneeField({ projectId, name, error, value, onChange }: Props) {
+  const members = useMembers(projectId);
+  const nameOf = (userId: string): string => members.find((member) => member.userId === userId)?.userName ?? userId;
+  return (
+    <Field label="담당자" name={name} {...(error === undefined ? {} : { error })}>
+      <div className={css['people']}>
+        {value.map((userId) => (
+          <span key={userId} className={css['person']}>
+            <Initial name={nameOf(userId)} />
+            {nameOf(userId)}
+            <IconButton
+              icon="close"
+              label={`${nameOf(userId)} 빼기`}
+              onClick={() => onChange(value.filter((other) => other !== userId))}
+            />
+          </span>
+        ))}
+        <PersonSelect
+          projectId={projectId}
+          label="담당자 추가"
+          none="담당자 추가"
+          without={value}
+          value=""
+          onChange={(userId) => userId !== '' && onChange([...value, userId])}
+        />
+      </div>
+    </Field>
+  );
+}

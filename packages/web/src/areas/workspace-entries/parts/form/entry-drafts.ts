@@ -1,0 +1,165 @@
+import type { Visibility } from '@portal/contract/areas/workspace/policy';
+import type { Priority, Reminder, Repeat, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryFile, EntryRow, RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
+import { joinValues } from '@portal/contract/core/formats';
+import { plainText } from '@portal/contract/core/rich-text';
+import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
+import { today } from '../../../../lib/days.ts';
+import { mentionedIn } from '../mentions/mention-typing.ts';
+
+/** Somebody who was mentioned while a text was written. */
+export type Mentioned = Pick<RoomPerson, 'userId' | 'userName'>;
+
+/** What the forms of all three kinds hold. */
+export type SaidDraft = {
+  Title: string;
+  Content: string;
+  Visibility: Visibility;
+  /** Everybody chosen so far; who is left in the text counts. */
+  Mentions: readonly Mentioned[];
+  MentionIds: readonly string[];
+  Files: readonly ChosenFile[];
+};
+
+export type TaskForm = SaidDraft & {
+  TaskStatus: TaskStatus;
+  Priority: Priority;
+  AssigneeIds: readonly string[];
+  StartDay: string;
+  DueDay: string;
+  Progress: number;
+};
+
+export type ScheduleForm = SaidDraft & {
+  StartDay: string;
+  StartTime: string;
+  EndDay: string;
+  EndTime: string;
+  AllDayYn: 'Y' | 'N';
+  Place: string;
+  Reminder: Reminder;
+  Repeat: Repeat;
+  RepeatUntil: string;
+};
+
+export const EMPTY_POST: SaidDraft = {
+  Title: '',
+  Content: '',
+  Visibility: 'A',
+  Mentions: [],
+  MentionIds: [],
+  Files: [],
+};
+
+export const EMPTY_TASK: TaskForm = {
+  ...EMPTY_POST,
+  TaskStatus: 'R',
+  Priority: 'N',
+  AssigneeIds: [],
+  StartDay: '',
+  DueDay: '',
+  Progress: 0,
+};
+
+/** A schedule as its form opens: an hour of today. */
+export const emptySchedule = (): ScheduleForm => ({
+  ...EMPTY_POST,
+  StartDay: today(),
+  StartTime: '09:00',
+  EndDay: today(),
+  EndTime: '10:00',
+  AllDayYn: 'N',
+  Place: '',
+  Reminder: 'N',
+  Repeat: 'N',
+  RepeatUntil: '',
+});
+
+/** A draft with those whom its text still mentions. */
+export const withMentions = <Draft extends SaidDraft>(draft: Draft): Draft => ({
+  ...draft,
+  MentionIds: mentionedIn(plainText(draft.Content), draft.Mentions),
+});
+
+/** A stored file in a form; its id is all that is sent again. */
+const heldFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
+  id: String(fileId),
+  original: fileName,
+  stored: String(fileId),
+  blob: new Blob(),
+  preview: showPath,
+  sent: true,
+});
+
+/** What an entry says, as its form opens. */
+export const saidOf = (entry: EntryRow): SaidDraft => ({
+  Title: entry.title,
+  Content: entry.content,
+  Visibility: entry.visibility,
+  Mentions: entry.mentions,
+  MentionIds: entry.mentions.map(({ userId }) => userId),
+  Files: entry.files.map(heldFile),
+});
+
+export function taskOf(entry: EntryRow): TaskForm {
+  const { task } = entry;
+  if (task === null) return { ...EMPTY_TASK, ...saidOf(entry) };
+  return {
+    ...saidOf(entry),
+    TaskStatus: task.taskStatus,
+    Priority: task.priority,
+    AssigneeIds: task.assignees.map(({ userId }) => userId),
+    StartDay: task.startDay,
+    DueDay: task.dueDay,
+    Progress: task.progress,
+  };
+}
+
+export function scheduleOf(entry: EntryRow): ScheduleForm {
+  const { schedule } = entry;
+  if (schedule === null) return { ...emptySchedule(), ...saidOf(entry) };
+  return {
+    ...saidOf(entry),
+    StartDay: schedule.startDay,
+    StartTime: schedule.startTime,
+    EndDay: schedule.endDay,
+    EndTime: schedule.endTime,
+    AllDayYn: schedule.allDayYn,
+    Place: schedule.place,
+    Reminder: schedule.reminder,
+    Repeat: schedule.repeat,
+    RepeatUntil: schedule.repeatUntil,
+  };
+}
+
+/** What is sent of every kind; the files by the ids that the server gave them. */
+export const saidRequest = ({ Title, Content, Visibility, MentionIds }: SaidDraft, fileIds: readonly number[]) => ({
+  Title,
+  Content,
+  Visibility,
+  MentionIds: joinValues(MentionIds),
+  FileIds: joinValues(fileIds.map(String)),
+});
+
+export const taskRequest = (draft: TaskForm, fileIds: readonly number[]) => ({
+  ...saidRequest(draft, fileIds),
+  TaskStatus: draft.TaskStatus,
+  Priority: draft.Priority,
+  AssigneeIds: joinValues(draft.AssigneeIds),
+  StartDay: draft.StartDay,
+  DueDay: draft.DueDay,
+  Progress: draft.Progress,
+});
+
+export const scheduleRequest = (draft: ScheduleForm, fileIds: readonly number[]) => ({
+  ...saidRequest(draft, fileIds),
+  StartDay: draft.StartDay,
+  StartTime: draft.AllDayYn === 'Y' ? '' : draft.StartTime,
+  EndDay: draft.EndDay,
+  EndTime: draft.AllDayYn === 'Y' ? '' : draft.EndTime,
+  AllDayYn: draft.AllDayYn,
+  Place: draft.Place,
+  Reminder: draft.Reminder,
+  Repeat: draft.Repeat,
+  RepeatUntil: draft.Repeat === 'N' ? '' : draft.RepeatUntil,
+});

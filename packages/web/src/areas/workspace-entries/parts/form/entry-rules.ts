@@ -1,0 +1,69 @@
+import { entryFields, FILES_ITEM } from '@portal/contract/areas/workspace-entries/changes';
+import { REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { type FormItem, fieldItem } from '@portal/contract/core/forms';
+import { plainText } from '@portal/contract/core/rich-text';
+import type { EditRules } from '../../../../kit/edit/edit-rules.ts';
+import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
+
+/** What every entry says, one by one, as a comparison of versions shows it. */
+const saidItems: readonly FormItem<SaidDraft>[] = [
+  fieldItem('제목', 'Title'),
+  {
+    name: '내용',
+    fields: ['Content', 'Mentions', 'MentionIds'],
+    key: ({ Content }) => Content,
+    show: ({ Content }) => plainText(Content),
+  },
+  entryFields.visibility,
+  {
+    name: FILES_ITEM,
+    fields: ['Files'],
+    key: ({ Files }) => Files.map(({ id }) => id).join(' '),
+    show: ({ Files }) => Files.map(({ original }) => original).join(', '),
+  },
+];
+
+const taskItems: readonly FormItem<TaskForm>[] = [
+  ...saidItems,
+  {
+    name: '담당자',
+    fields: ['AssigneeIds'],
+    key: ({ AssigneeIds }) => AssigneeIds.join(' '),
+    show: ({ AssigneeIds }) => AssigneeIds.join(', '),
+  },
+  entryFields.status,
+  entryFields.priority,
+  entryFields.startDay,
+  entryFields.dueDay,
+  {
+    name: '진척도',
+    fields: ['Progress'],
+    key: ({ Progress }) => String(Progress),
+    show: ({ Progress }) => `${Progress}%`,
+  },
+];
+
+const scheduleItems: readonly FormItem<ScheduleForm>[] = [
+  ...saidItems,
+  {
+    name: '일시',
+    fields: ['StartDay', 'StartTime', 'EndDay', 'EndTime', 'AllDayYn'],
+    key: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+      [StartDay, StartTime, EndDay, EndTime, AllDayYn].join(' '),
+    show: ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }) =>
+      AllDayYn === 'Y' ? `${StartDay} ~ ${EndDay}` : `${StartDay} ${StartTime} ~ ${EndDay} ${EndTime}`,
+  },
+  entryFields.place,
+  entryFields.reminder,
+  {
+    name: '반복',
+    fields: ['Repeat', 'RepeatUntil'],
+    key: ({ Repeat, RepeatUntil }) => `${Repeat} ${RepeatUntil}`,
+    show: ({ Repeat, RepeatUntil }) => (Repeat === 'N' ? REPEATS.N : `${REPEATS[Repeat]}, ${RepeatUntil}까지`),
+  },
+];
+
+export const postRules: EditRules<EntryRow, SaidDraft> = { draftOf: saidOf, items: saidItems };
+export const taskRules: EditRules<EntryRow, TaskForm> = { draftOf: taskOf, items: taskItems };
+export const scheduleRules: EditRules<EntryRow, ScheduleForm> = { draftOf: scheduleOf, items: scheduleItems };

@@ -1,0 +1,131 @@
+import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import type { EntryKind, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { Check } from '@portal/contract/core/forms';
+import type { ReactNode } from 'react';
+import type { FormFields } from '../../../../kit/form/use-form.ts';
+import { useRegistration } from '../../../../kit/form/use-registration.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { addPost, addSchedule, addTask } from '../../api.ts';
+import {
+  EMPTY_POST,
+  EMPTY_TASK,
+  emptySchedule,
+  type SaidDraft,
+  type ScheduleForm,
+  saidRequest,
+  scheduleRequest,
+  type TaskForm,
+  taskRequest,
+  withMentions,
+} from './entry-drafts.ts';
+import { SaidFields } from './said-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
+import { TaskFields } from './task-fields.tsx';
+import { useAttachments } from './use-attachments.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+/** What is begun: an entry of this kind, maybe a task of a state or a schedule on a day. */
+export type EntryStart = { kind: EntryKind; status?: TaskStatus; day?: string };
+export type NewEntryProps = EntryStart & { projectId: number; onDone: () => Promise<unknown> };
+
+type Kind<Draft extends SaidDraft, Request> = {
+  empty: Draft;
+  /** What the place says where it was begun; stronger than a kept draft. */
+  start?: Partial<Draft>;
+  checks: readonly Check<Draft>[];
+  requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
+  send: (request: Request & { ProjectId: number }, idempotencyKey: string) => Promise<unknown>;
+  fields?: (form: FormFields<Draft>) => ReactNode;
+};
+
+/** The form of one kind: its draft is kept, its files are sent meanwhile. */
+function Form<Draft extends SaidDraft, Request extends object>({
+  projectId,
+  onDone,
+  kind,
+  empty,
+  start = {},
+  checks,
+  requestOf,
+  send,
+  fields,
+}: NewEntryProps & Kind<Draft, Request>) {
+  const kept = useKeptDraft(`${projectId} ${kind}`, empty);
+  const { form, submit } = useRegistration<Draft, Request & { ProjectId: number }>({
+    initial: { ...kept.initial, ...start },
+    empty,
+    checks,
+    settle: withMentions,
+    requestOf: async (draft) => {
+      const fileIds = await attachments.settled();
+      return fileIds && { ...requestOf(draft, fileIds), ProjectId: projectId };
+    },
+    send,
+    done: 'entry.add.done',
+    failed: 'common.requestFailed',
+    onDone: async () => {
+      kept.forget();
+      await onDone();
+    },
+  });
+  const said: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
+  const attachments = useAttachments({
+    projectId,
+    files: form.draft.Files,
+    onChange: (Files) => said.change({ Files }),
+  });
+  kept.keep(form.draft);
+  return (
+    <SaidFields
+      projectId={projectId}
+      form={said}
+      attachments={attachments}
+      foot={
+        <BusyButton busy={form.busy} onClick={submit}>
+          등록
+        </BusyButton>
+      }
+    >
+      {fields?.(form)}
+    </SaidFields>
+  );
+}
+
+/** A new post, task or schedule. */
+export function NewEntry(props: NewEntryProps) {
+  if (props.kind === 'T') {
+    return (
+      <Form<TaskForm, ReturnType<typeof taskRequest>>
+        {...props}
+        empty={EMPTY_TASK}
+        start={props.status === undefined ? {} : { TaskStatus: props.status }}
+        checks={taskChecks}
+        requestOf={taskRequest}
+        send={addTask}
+        fields={(form) => <TaskFields projectId={props.projectId} form={form} />}
+      />
+    );
+  }
+  if (props.kind === 'S') {
+    return (
+      <Form<ScheduleForm, ReturnType<typeof scheduleRequest>>
+        {...props}
+        empty={emptySchedule()}
+        start={props.day === undefined ? {} : { StartDay: props.day, EndDay: props.day }}
+        checks={scheduleChecks}
+        requestOf={scheduleRequest}
+        send={addSchedule}
+        fields={(form) => <ScheduleFields form={form} />}
+      />
+    );
+  }
+  return (
+    <Form<SaidDraft, ReturnType<typeof saidRequest>>
+      {...props}
+      empty={EMPTY_POST}
+      checks={postChecks}
+      requestOf={saidRequest}
+      send={addPost}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
+import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
+import type { FileKind } from '../../../../kit/files/chosen-file.ts';
+
+/** Files of an entry: ten of 100 MB, none that could run; pictures stay as they are. */
+export const ROOM_FILES: FileKind = {
+  noun: '파일',
+  types: [],
+  hint: '10개, 각 100MB까지',
+  most: FILE_RULES.roomFile.files,
+  problem: (file, chosen) => attachmentProblem({ name: file.name, bytes: file.size }, chosen),
+  storedName: storedFileName,
+  originalName: originalFileName,
+  pathOf: null,
+  prepare: async (file) => file,
+  texts: { broken: 'employee.upload.failed', uploaded: null, failed: 'employee.upload.failed' },
+};

@@ -1,0 +1,97 @@
+import { VISIBILITIES, VISIBILITY_CODES } from '@portal/contract/areas/workspace/policy';
+import { type ReactNode, useRef, useState } from 'react';
+import { fieldOf } from '../../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../../kit/form/use-form.ts';
+import { RichTextField } from '../../../../kit/rich-text/rich-text-field.tsx';
+import { useImageUploads } from '../../../../kit/rich-text/use-image-uploads.ts';
+import { RadioSegments } from '../../../../ui/choices/radio-segments.tsx';
+import { TextField } from '../../../../ui/fields/fields.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { useMembers } from '../../../workspace/public/use-members.ts';
+import { createMentions } from '../mentions/mention-extension.ts';
+import { MentionMenu } from '../mentions/mention-menu.tsx';
+import { AttachList } from './attach-list.tsx';
+import type { SaidDraft } from './entry-drafts.ts';
+import css from './said-fields.module.css';
+import type { Attachments } from './use-attachments.ts';
+
+type Props = {
+  projectId: number;
+  form: FormFields<SaidDraft>;
+  attachments: Attachments;
+  /** Fields of this kind, between title and text. */
+  children?: ReactNode;
+  /** The buttons at the end. */
+  foot: ReactNode;
+};
+
+const VISIBILITY_OPTIONS = VISIBILITY_CODES.map((value) => ({ value, label: VISIBILITIES[value] }));
+
+/** Mentions of an open form: the list of the editor, and who was chosen from it. */
+function useMentions(projectId: number, form: FormFields<SaidDraft>) {
+  const members = useMembers(projectId);
+  const latest = useRef({ members, form });
+  latest.current = { members, form };
+  const [mentions] = useState(() =>
+    createMentions({
+      people: () => latest.current.members,
+      onMention: (person) => {
+        const { draft, change } = latest.current.form;
+        change({ Mentions: [...draft.Mentions, person] });
+      },
+    }),
+  );
+  return mentions;
+}
+
+/** What the forms of all entries have: title, text with mentions, files, who sees it (WORK-30, WORK-37). */
+export function SaidFields({ projectId, form, attachments, children, foot }: Props) {
+  const { draft, change } = form;
+  const mentions = useMentions(projectId, form);
+  const input = useRef<HTMLInputElement>(null);
+  // Pictures hang on the entry as its files do: none stands within the text.
+  const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
+  return (
+    <div className={css['said']}>
+      <TextField label="제목" {...fieldOf(form, 'Title')} />
+      {children}
+      <RichTextField
+        label="내용"
+        {...fieldOf(form, 'Content')}
+        uploads={uploads}
+        acceptPictures={(pictures) => {
+          void attachments.add(pictures);
+          return [];
+        }}
+        more={mentions.extensions}
+      />
+      <MentionMenu menu={mentions.menu} />
+      <AttachList files={draft.Files} attachments={attachments} />
+      <div className={css['foot']}>
+        <button type="button" className={css['attach']} onClick={() => input.current?.click()}>
+          <Icon name="clip" />
+          파일 첨부
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label="첨부할 파일"
+          onChange={(event) => {
+            void attachments.add([...(event.currentTarget.files ?? [])]);
+            // The same file may be chosen again after it was taken out.
+            event.currentTarget.value = '';
+          }}
+        />
+        <RadioSegments
+          label="공개 범위"
+          value={draft.Visibility}
+          options={VISIBILITY_OPTIONS}
+          onChange={(Visibility) => change({ Visibility })}
+        />
+        {foot}
+      </div>
+    </div>
+  );
+}

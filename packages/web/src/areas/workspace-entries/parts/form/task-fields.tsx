@@ -1,0 +1,40 @@
+import {
+  ENTRY_LIMIT,
+  PRIORITIES,
+  PRIORITY_CODES,
+  TASK_STATUS_CODES,
+  TASK_STATUSES,
+} from '@portal/contract/areas/workspace-entries/kinds';
+import { fieldOf } from '../../../../kit/form/field-of.ts';
+import type { FormFields } from '../../../../kit/form/use-form.ts';
+import { SelectField, TextField } from '../../../../ui/fields/fields.tsx';
+import { AssigneeField } from './assignee-field.tsx';
+import type { TaskForm } from './entry-drafts.ts';
+import css from './said-fields.module.css';
+
+const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
+const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
+
+/** What only a task has: people, state, priority, days, progress (WORK-33, WORK-34, WORK-38). */
+export function TaskFields({ projectId, form }: { projectId: number; form: FormFields<TaskForm> }) {
+  const progress = fieldOf(form, 'Progress');
+  return (
+    <>
+      <AssigneeField projectId={projectId} {...fieldOf(form, 'AssigneeIds')} />
+      <div className={css['row']}>
+        <SelectField label="상태" options={STATUS_OPTIONS} {...fieldOf(form, 'TaskStatus')} />
+        <SelectField label="우선순위" options={PRIORITY_OPTIONS} {...fieldOf(form, 'Priority')} />
+        <TextField label="시작일" type="date" {...fieldOf(form, 'StartDay')} />
+        <TextField label="마감일" type="date" {...fieldOf(form, 'DueDay')} />
+        <TextField
+          label="진척도"
+          {...progress}
+          suffix="%"
+          value={String(progress.value)}
+          maxLength={String(ENTRY_LIMIT.progress).length}
+          onChange={(typed) => progress.onChange(Number(typed.replace(/\D/g, '')))}
+        />
+      </div>
+    </>
+  );
+}

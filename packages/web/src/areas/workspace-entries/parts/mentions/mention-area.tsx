@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { isSubmitKey } from '../../../../ui/fields/is-submit-key.ts';
+import css from './mention-area.module.css';
+import { mentionAt, withMention } from './mention-typing.ts';
+import type { Mentionable } from './person-option.tsx';
+import { PersonOption } from './person-option.tsx';
+
+type Props = {
+  area: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  name: string;
+  value: string;
+  people: readonly Mentionable[];
+  maxLength: number;
+  readOnly: boolean;
+  onChange: (text: string) => void;
+  /** Somebody was chosen from the list. */
+  onMention: (person: Mentionable) => void;
+  /** Ctrl or Cmd with Enter. */
+  onSend: () => void;
+};
+
+const MOST = 6;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Those whose name holds what was typed behind the @. */
+const matching = (people: readonly Mentionable[], typed: string): Mentionable[] =>
+  people.filter(({ userName }) => userName.includes(typed)).slice(0, MOST);
+
+/** Several lines of text in which @ lists the members: arrows walk, Enter or Tab chooses, Escape closes. */
+export function MentionArea({ area, label, name, value, people, onChange, onMention, onSend, ...rest }: Props) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(0);
+  const found = typed === null ? [] : matching(people, typed);
+  const watch = () => {
+    const element = area.current;
+    setTyped(element ? mentionAt(element.value, element.selectionStart) : null);
+    setAt(0);
+  };
+  const choose = (person: Mentionable) => {
+    const element = area.current;
+    if (!element) return;
+    const { text, caret } = withMention(value, element.selectionStart, person.userName);
+    onChange(text);
+    onMention(person);
+    setTyped(null);
+    // The new text has to be drawn before the caret can stand in it.
+    setTimeout(() => {
+      element.focus();
+      element.setSelectionRange(caret, caret);
+    });
+  };
+  /** True when the open list takes the key. */
+  const walk = (key: string, person: Mentionable): boolean => {
+    const step = STEPS[key];
+    if (step !== undefined) setAt((at + step + found.length) % found.length);
+    else if (key === 'Tab' || key === 'Enter') choose(person);
+    else if (key === 'Escape') setTyped(null);
+    else return false;
+    return true;
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // The Enter that ends a Korean syllable chooses nobody.
+    if (event.key === 'Enter' && !isSubmitKey(event)) return;
+    const person = found[at];
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+    else if (person && walk(event.key, person)) event.preventDefault();
+  };
+  return (
+    <div className={css['frame']}>
+      <textarea
+        {...rest}
+        ref={area}
+        name={name}
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={found[at] ? `${listId} ${found[at].userId}` : undefined}
+        placeholder={label}
+        rows={1}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          watch();
+        }}
+        onClick={watch}
+        onBlur={() => setTyped(null)}
+        onKeyDown={handleKey}
+      />
+      {found.length > 0 && (
+        <div className={css['people']} id={listId} role="listbox" aria-label="멤버">
+          {found.map((person, index) => (
+            <PersonOption
+              key={person.userId}
+              id={`${listId} ${person.userId}`}
+              person={person}
+              selected={index === at}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

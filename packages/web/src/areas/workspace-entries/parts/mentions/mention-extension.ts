@@ -1,0 +1,74 @@
+import { Extension } from '@tiptap/core';
+import { Suggestion } from '@tiptap/suggestion';
+import { createStore, type Store } from '../../../../lib/create-store.ts';
+import type { Mentionable } from './person-option.tsx';
+
+/** The list of people under the caret of the editor, while an @ is typed. */
+export type MentionMenu = {
+  people: readonly Mentionable[];
+  at: number;
+  place: DOMRect | null;
+  choose: (person: Mentionable) => void;
+};
+
+const MOST = 6;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+type Shown = {
+  items: Mentionable[];
+  clientRect?: (() => DOMRect | null) | null;
+  command: (person: Mentionable) => void;
+};
+
+/** What hears the keys while the list is open. */
+function menuOf(menu: Store<MentionMenu | null>) {
+  const show = ({ items, clientRect, command }: Shown) =>
+    menu.set({ people: items, at: 0, place: clientRect?.() ?? null, choose: command });
+  return {
+    onStart: show,
+    onUpdate: show,
+    onExit: () => menu.set(null),
+    onKeyDown: ({ event }: { event: KeyboardEvent }): boolean => {
+      const open = menu.get();
+      if (open === null || open.people.length === 0) return false;
+      const step = STEPS[event.key];
+      if (step !== undefined) {
+        menu.set({ ...open, at: (open.at + step + open.people.length) % open.people.length });
+        return true;
+      }
+      const person = open.people[open.at];
+      if ((event.key !== 'Enter' && event.key !== 'Tab') || person === undefined) return false;
+      open.choose(person);
+      return true;
+    },
+  };
+}
+
+type Options = { people: () => readonly Mentionable[]; onMention: (person: Mentionable) => void };
+
+/** @ in the editor lists the members; the chosen one stands in the text as '@name', as in comments. */
+export function createMentions({ people, onMention }: Options) {
+  const menu = createStore<MentionMenu | null>(null);
+  const extension = Extension.create({
+    name: 'mentions',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<Mentionable, Mentionable>({
+          editor: this.editor,
+          char: '@',
+          items: ({ query }) =>
+            people()
+              .filter(({ userName }) => userName.includes(query))
+              .slice(0, MOST),
+          command: ({ editor, range, props }) => {
+            editor.chain().focus().insertContentAt(range, `@${props.userName} `).run();
+            onMention(props);
+          },
+          render: () => menuOf(menu),
+        }),
+      ];
+    },
+  });
+  return { menu, extensions: [extension] };
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import type { Store } from '../../../../lib/create-store.ts';
+import css from './mention-area.module.css';
+import type { MentionMenu as Menu } from './mention-extension.ts';
+import { PersonOption } from './person-option.tsx';
+
+/** Draws the people under the caret of the editor. */
+export function MentionMenu({ menu }: { menu: Store<Menu | null> }) {
+  const open = useSyncExternalStore(menu.subscribe, menu.get);
+  if (open === null || open.people.length === 0 || open.place === null) return null;
+  return (
+    <div
+      className={`${css['people']} ${css['floating']}`}
+      style={{ top: open.place.bottom + 4, left: open.place.left }}
+      role="listbox"
+      aria-label="멤버"
+    >
+      {open.people.map((person, index) => (
+        <PersonOption
+          key={person.userId}
+          id={`mention ${person.userId}`}
+          person={person}
+          selected={index === open.at}
+          onChoose={open.choose}
+        />
+      ))}
+    </div>
+  );
+}

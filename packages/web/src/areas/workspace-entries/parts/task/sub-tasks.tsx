@@ -1,0 +1,132 @@
+import { subTaskChecks } from '@portal/contract/areas/workspace-entries/forms';
+import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow, SubTask, Task } from '@portal/contract/areas/workspace-entries/shapes';
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { shortDay } from '../../../../lib/days.ts';
+import { tellFailure } from '../../../../lib/failures.ts';
+import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { isSubmitKey } from '../../../../ui/fields/is-submit-key.ts';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import { subTasksQuery } from '../../api.ts';
+import { useEntryActions } from '../card/use-entry-actions.ts';
+import { PersonSelect } from '../form/person-select.tsx';
+import css from './sub-tasks.module.css';
+
+type Props = { entry: EntryRow; task: Task };
+
+const EMPTY = { Title: '', SubTaskUserId: '', DueDay: '' };
+
+/** One more sub-task, with its person and day. */
+function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }) {
+  const { addSubTask } = useEntryActions(entry);
+  const [draft, setDraft] = useState(EMPTY);
+  const add = async () => {
+    if (tellFailure(subTaskChecks, draft)) return;
+    if (await addSubTask(draft)) setDraft(EMPTY);
+  };
+  return (
+    <div className={css['new']}>
+      <input
+        name="Title"
+        aria-label="하위 업무 이름"
+        placeholder="하위 업무 이름"
+        maxLength={TEXT_LIMIT.name}
+        value={draft.Title}
+        onChange={(event) => setDraft({ ...draft, Title: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (isSubmitKey(event)) void add();
+          if (event.key === 'Escape') onClose();
+        }}
+      />
+      <PersonSelect
+        projectId={entry.projectId}
+        label="하위 업무 담당자"
+        value={draft.SubTaskUserId}
+        onChange={(SubTaskUserId) => setDraft({ ...draft, SubTaskUserId })}
+      />
+      <input
+        type="date"
+        aria-label="하위 업무 마감일"
+        value={draft.DueDay}
+        onChange={(event) => setDraft({ ...draft, DueDay: event.currentTarget.value })}
+      />
+      <BusyButton variant="light" onClick={add}>
+        추가
+      </BusyButton>
+      <IconButton icon="close" label="하위 업무 추가 닫기" onClick={onClose} />
+    </div>
+  );
+}
+
+/** The first sub-tasks, which came with the entry, or all once the user asked for them; and whether some are missing. */
+function useSubTasks(entry: EntryRow, task: Task, opened: boolean): { subTasks: readonly SubTask[]; hidden: number } {
+  const isCut = task.subTasks.length < task.subTaskCount;
+  const { data } = useQuery({ ...subTasksQuery(entry), enabled: opened && isCut });
+  const subTasks = opened && isCut && data ? data : task.subTasks;
+  return { subTasks, hidden: Math.max(0, task.subTaskCount - subTasks.length) };
+}
+
+/** Sub-tasks of one level with their own person and day; ticking one is one press. */
+export function SubTasks({ entry, task }: Props) {
+  const [adding, setAdding] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const { subTasks, hidden } = useSubTasks(entry, task, opened);
+  const { setSubTaskDone, removeSubTask } = useEntryActions(entry);
+  // A new one comes last, where a long list is cut.
+  const handleAdd = () => {
+    setAdding(true);
+    setOpened(true);
+  };
+  const mayEdit = entry.actions.includes('edit');
+  const mayAdd = mayEdit && task.subTaskCount < ENTRY_LIMIT.subTasks;
+  return (
+    <>
+      {subTasks.length > 0 && (
+        <ul className={css['subs']} aria-label="하위 업무">
+          {subTasks.map((subTask) => {
+            const { subTaskId, title, userName, dueDay, doneYn } = subTask;
+            return (
+              <li key={subTaskId} data-done={doneYn === 'Y' || undefined}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={doneYn === 'Y'}
+                    disabled={!mayEdit}
+                    onChange={(event) => void setSubTaskDone(subTask, event.currentTarget.checked)}
+                  />
+                  <span>{title}</span>
+                </label>
+                {userName !== '' && (
+                  <span title={userName}>
+                    <Initial name={userName} />
+                    <span className={css['heard']}>{userName}</span>
+                  </span>
+                )}
+                {dueDay !== '' && <time dateTime={dueDay}>{shortDay(dueDay)}</time>}
+                {mayEdit && (
+                  <IconButton icon="close" label={`${title} 삭제`} onClick={() => void removeSubTask(subTask)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <button type="button" className={css['more']} aria-busy={opened} onClick={() => setOpened(true)}>
+          하위 업무 {hidden}개 더 보기
+        </button>
+      )}
+      {adding && <NewSubTask entry={entry} onClose={() => setAdding(false)} />}
+      {mayAdd && !adding && (
+        <button type="button" className={css['more']} onClick={handleAdd}>
+          <Icon name="plus" />
+          하위 업무 추가
+        </button>
+      )}
+    </>
+  );
+}

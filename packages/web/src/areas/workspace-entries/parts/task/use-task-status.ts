@@ -1,0 +1,37 @@
+import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { EntryRow, Task } from '@portal/contract/areas/workspace-entries/shapes';
+import { useRef, useState } from 'react';
+import { showRefusal } from '../../../../lib/failures.ts';
+import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { setTaskStatus } from '../../api.ts';
+
+/** A state that was pressed, until the entry is drawn with the version that has it. */
+type Pressed = { status: TaskStatus; version: number };
+
+/**
+ * The state of a task as it was pressed last, and the press. It is seen at once and stored behind it, one press after
+ * the other: the next one does not wait until the entry was read anew.
+ */
+export function useTaskStatus(entry: EntryRow, { taskStatus }: Task) {
+  const { entryId, projectId } = entry;
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = useRef(0);
+  const store = async (status: TaskStatus): Promise<void> => {
+    const version = Math.max(entry.version, stored.current);
+    try {
+      await setTaskStatus(entryId, version, status);
+      stored.current = version + 1;
+      setPressed((current) => (current?.status === status ? { status, version: version + 1 } : current));
+    } catch (error) {
+      setPressed(null);
+      showRefusal('common.requestFailed', error);
+    }
+    tellRoomNews(String(projectId));
+  };
+  const press = (status: TaskStatus) => {
+    setPressed({ status, version: Number.POSITIVE_INFINITY });
+    last.current = last.current.then(() => store(status));
+  };
+  return { status: pressed !== null && entry.version < pressed.version ? pressed.status : taskStatus, press };
+}

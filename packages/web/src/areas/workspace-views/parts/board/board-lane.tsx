@@ -1,0 +1,97 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { TaskGlyph } from '../../../../ui/marks/task-mark.tsx';
+import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
+import css from './board.module.css';
+import type { HeldCard } from './held-card.ts';
+import { TaskCard } from './task-card.tsx';
+
+type CardProps = {
+  task: TaskRow;
+  lifted: boolean;
+  onOpen: (task: TaskRow) => void;
+  onKey: (id: number, event: KeyboardEvent) => void;
+  onBlur: () => void;
+};
+
+function Card({ task, lifted, onOpen, onKey, onBlur }: CardProps) {
+  const movable = task.editYn === 'Y';
+  const drag = useDraggable({ id: task.entryId, disabled: !movable });
+  return (
+    <li data-card={task.entryId}>
+      <button
+        type="button"
+        ref={drag.setNodeRef}
+        className={css['card']}
+        data-lifted={lifted || undefined}
+        data-movable={movable || undefined}
+        aria-describedby={movable ? 'board-help' : undefined}
+        {...drag.listeners}
+        onClick={() => onOpen(task)}
+        onKeyDown={(event) => onKey(task.entryId, event)}
+        onBlur={onBlur}
+      >
+        <TaskCard task={task} />
+      </button>
+    </li>
+  );
+}
+
+const HOLE = 'hole';
+
+/** The cards of a column, with the place in between where the one in the hand would land. */
+function withHole(cards: readonly TaskRow[], column: number, held: HeldCard | null): (TaskRow | typeof HOLE)[] {
+  if (held === null || held.at.column !== column) return [...cards];
+  if (held.from.column === column && held.from.index === held.at.index) return [...cards];
+  const others = cards.filter(({ entryId }) => entryId !== held.id);
+  const before = others[held.at.index];
+  const index = before === undefined ? cards.length : cards.indexOf(before);
+  return [...cards.slice(0, index), HOLE, ...cards.slice(index)];
+}
+
+type Props = Omit<CardProps, 'task' | 'lifted'> & {
+  status: TaskStatus;
+  column: number;
+  cards: readonly TaskRow[];
+  /** How many there are, as far as is known: '20+' while there are more. */
+  count: string;
+  held: HeldCard | null;
+  /** Asks for the next cards; undefined when all are there. */
+  onMore: (() => unknown) | undefined;
+  /** Begins a task of this state; undefined for those who may not. */
+  onAdd: (() => void) | undefined;
+};
+
+/** One state of the board: its cards from above, more of them as one comes near the end. */
+export function BoardLane({ status, column, cards, count, held, onMore, onAdd, ...card }: Props) {
+  const { setNodeRef } = useDroppable({ id: column });
+  const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());
+  return (
+    <section
+      ref={setNodeRef}
+      className={css['lane']}
+      data-lane={column}
+      aria-label={`${TASK_STATUSES[status]} ${count}`}
+    >
+      <header>
+        <TaskGlyph mark={status} />
+        <h2>{TASK_STATUSES[status]}</h2>
+        <b>{count}</b>
+        {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
+      </header>
+      <ul>
+        {withHole(cards, column, held).map((one) =>
+          one === HOLE ? (
+            <li key={HOLE} className={css['hole']} aria-hidden="true" />
+          ) : (
+            <Card key={one.entryId} task={one} lifted={held?.id === one.entryId} {...card} />
+          ),
+        )}
+        <li ref={end} className={css['end']} aria-hidden="true" />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { changedTask } from '../task-change.ts';
+import type { Lane, Move } from './task-board.tsx';
+
+/** The board once the card lies in its new place; on top when the card above it is not there (any more). */
+export function movedLanes(lanes: readonly Lane[], { task, status, aboveId }: Move): Lane[] {
+  const moved = changedTask(task, { taskStatus: status });
+  return lanes.map((lane) => {
+    const others = lane.cards.filter(({ entryId }) => entryId !== task.entryId);
+    if (lane.status !== status) return { ...lane, cards: others };
+    const above = others.findIndex(({ entryId }) => entryId === aboveId);
+    return { ...lane, cards: others.toSpliced(above + 1, 0, moved) };
+  });
+}
+
+/** The board with the next page of one of its columns; a card that moved there meanwhile stands once. */
+export const grownLanes = (lanes: readonly Lane[], page: Lane): Lane[] =>
+  lanes.map((lane) => {
+    if (lane.status !== page.status) return lane;
+    const known = new Set(lane.cards.map(({ entryId }) => entryId));
+    return {
+      ...lane,
+      cards: [...lane.cards, ...page.cards.filter(({ entryId }) => !known.has(entryId))],
+      more: page.more,
+    };
+  });

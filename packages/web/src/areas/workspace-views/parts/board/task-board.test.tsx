@@ -1,0 +1,77 @@
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../../../../test-kit/draw.tsx';
+import { type Lane, type Move, TaskBoard } from './task-board.tsx';
+
+const card = (entryId: number, title: string, editYn: 'Y' | 'N' = 'Y'): TaskRow => ({
+  entryId,
+  projectId: 1,
+  title,
+  userId: 'pm1',
+  userName: '김도현',
+  visibility: 'A',
+  taskStatus: 'R',
+  priority: 'N',
+  startDay: '',
+  dueDay: '',
+  progress: 0,
+  assignees: [],
+  subTasks: [],
+  subTaskCount: 0,
+  subTaskDoneCount: 0,
+  commentCount: 0,
+  editYn,
+  version: 1,
+});
+
+const LANES: Lane[] = [
+  { status: 'R', cards: [card(1, '하역장 예약'), card(2, '남의 업무', 'N')], more: false },
+  { status: 'P', cards: [{ ...card(3, '백본 구성'), taskStatus: 'P' }], more: false },
+];
+
+function drawBoard() {
+  const moves: Move[] = [];
+  const opened: string[] = [];
+  const user = draw(
+    <TaskBoard
+      lanes={LANES}
+      onMove={(move) => moves.push(move)}
+      onOpen={({ title }) => opened.push(title)}
+      onMore={() => undefined}
+    />,
+  );
+  const cardOf = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return { moves, opened, cardOf, spoken, user };
+}
+
+it('a card is lifted, moved and dropped by keys, and each step is spoken', async () => {
+  const { moves, cardOf, spoken, user } = drawBoard();
+  cardOf('하역장 예약').focus();
+  await user.keyboard(' ');
+  expect(spoken()).toContainEqual(expect.stringContaining('요청 2개 중 1번째'));
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(spoken()).toContain('진행 2개 중 2번째');
+  await user.keyboard(' ');
+  expect(moves).toEqual([{ task: card(1, '하역장 예약'), status: 'P', aboveId: 3 }]);
+});
+
+it('Escape puts it back, and nothing is moved', async () => {
+  const { moves, cardOf, spoken, user } = drawBoard();
+  cardOf('하역장 예약').focus();
+  await user.keyboard(' {ArrowRight}{Escape}');
+  expect(spoken()).toContain('하역장 예약 옮기기를 취소했습니다.');
+  await user.keyboard(' {ArrowDown}{ArrowUp} ');
+  expect(moves).toEqual([]);
+});
+
+it('a card that may not be edited cannot be lifted, but opened', async () => {
+  const { moves, opened, cardOf, spoken, user } = drawBoard();
+  cardOf('남의 업무').focus();
+  await user.keyboard(' {ArrowRight} ');
+  expect(moves).toEqual([]);
+  expect(spoken()).toContain('남의 업무, 옮길 수 없는 업무입니다.');
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['남의 업무']);
+});

@@ -1,0 +1,85 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { TASK_STATUS_CODES, TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { useRef } from 'react';
+import { DragWords, useMovedFocus } from '../drag-words.tsx';
+import css from './board.module.css';
+import { BoardLane } from './board-lane.tsx';
+import { cardAbove, type HeldCard, withDropped } from './held-card.ts';
+import { TaskCard } from './task-card.tsx';
+import { useBoardDrag } from './use-board-drag.ts';
+
+const HELP = { id: 'board-help', text: '스페이스로 들고 화살표로 옮깁니다.' };
+
+/** The cards of one state, as far as they are loaded. */
+export type Lane = { status: TaskStatus; cards: readonly TaskRow[]; more: boolean };
+
+/** A card that was put somewhere else: under which card it lies there, 0 for on top. */
+export type Move = { task: TaskRow; status: TaskStatus; aboveId: number };
+
+type Props = {
+  /** In the order of the states; a phone shows one of them. */
+  lanes: readonly Lane[];
+  onMove: (move: Move) => void;
+  onOpen: (task: TaskRow) => void;
+  onMore: (status: TaskStatus) => unknown;
+  /** Begins a task of a state; undefined for those who may not. */
+  onAdd?: ((status: TaskStatus) => void) | undefined;
+};
+
+const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' : ''}`;
+
+/** The tasks of a room by their state; a card is opened, or put somewhere else by pointer or keys. */
+export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
+  const focusMoved = useMovedFocus();
+  const board = useRef<HTMLDivElement>(null);
+  const columns = lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
+  const tasks = new Map(lanes.flatMap(({ cards }) => cards.map((task) => [task.entryId, task] as const)));
+  const statusAt = (column: number): TaskStatus => lanes[column]?.status ?? TASK_STATUS_CODES[0];
+  const nameOf = (id: number): string => tasks.get(id)?.title ?? '';
+  const placeWords = (held: HeldCard): string => {
+    const count = withDropped(columns, held)[held.at.column]?.length ?? 0;
+    return `${TASK_STATUSES[statusAt(held.at.column)]} ${count}개 중 ${held.at.index + 1}번째`;
+  };
+  const drag = useBoardDrag({
+    columns,
+    laneOf: (column) => board.current?.querySelector<HTMLElement>(`[data-lane="${column}"]`) ?? null,
+    nameOf,
+    placeWords,
+    canLift: (id) => tasks.get(id)?.editYn === 'Y',
+    onDrop: (held) => {
+      const task = tasks.get(held.id);
+      focusMoved(`[data-card="${held.id}"] button`);
+      if (task) onMove({ task, status: statusAt(held.at.column), aboveId: cardAbove(columns, held) });
+    },
+  });
+  const inHand = drag.held?.by === 'pointer' ? tasks.get(drag.held.id) : undefined;
+  return (
+    <DndContext {...drag.handlers}>
+      <div ref={board} className={css['board']}>
+        {lanes.map((lane, column) => (
+          <BoardLane
+            key={lane.status}
+            {...lane}
+            column={column}
+            count={countOf(lane)}
+            held={drag.held}
+            onOpen={onOpen}
+            onKey={drag.handleKey}
+            onBlur={drag.letGo}
+            onAdd={onAdd && (() => onAdd(lane.status))}
+            onMore={lane.more ? () => onMore(lane.status) : undefined}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {inHand ? (
+          <div className={`${css['card']} ${css['hand']}`}>
+            <TaskCard task={inHand} />
+          </div>
+        ) : null}
+      </DragOverlay>
+      <DragWords help={HELP} spoken={drag.spoken} />
+    </DndContext>
+  );
+}

@@ -1,0 +1,54 @@
+import { PRIORITIES } from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { shortDay, today } from '../../../../lib/days.ts';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { InitialStack } from '../../../../ui/marks/initial.tsx';
+import { PriorityMark, ProgressBar } from '../../../../ui/marks/task-mark.tsx';
+import css from './task-card.module.css';
+
+/** How many sub-tasks are done, of how many. */
+const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `${subTaskDoneCount}/${subTaskCount}`;
+
+/** Due day as a task shows it, with 지연 once it is late. */
+export const dueWords = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
+  `${shortDay(task.dueDay)}${isLate(task, today()) ? ' 지연' : ''}`;
+
+/** What a card of the board says: title, progress once begun, priority, due day, people. */
+export function TaskCard({ task }: { task: TaskRow }) {
+  const { title, progress, priority, dueDay, assignees, subTaskCount, commentCount, taskStatus } = task;
+  return (
+    <>
+      <span className={css['title']}>{title}</span>
+      {progress > 0 && taskStatus !== 'C' && <ProgressBar mark={taskStatus} percent={progress} />}
+      <span className={css['line']}>
+        <PriorityMark priority={priority} label={PRIORITIES[priority]} />
+        {dueDay !== '' && (
+          <span data-late={isLate(task, today()) || undefined}>
+            <Icon name="calendar" />
+            {dueWords(task)}
+          </span>
+        )}
+      </span>
+      {assignees.length + subTaskCount + commentCount > 0 && (
+        <span className={css['line']}>
+          <InitialStack label="담당자" names={assignees.map(({ userName }) => userName)} />
+          <span className={css['end']}>
+            {subTaskCount > 0 && (
+              <span role="img" aria-label={`하위 업무 ${subTasksDone(task)}`}>
+                <Icon name="child" />
+                {subTasksDone(task)}
+              </span>
+            )}
+            {commentCount > 0 && (
+              <span role="img" aria-label={`댓글 ${commentCount}`}>
+                <Icon name="talk" />
+                {commentCount}
+              </span>
+            )}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

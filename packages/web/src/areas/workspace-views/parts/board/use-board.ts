@@ -1,0 +1,48 @@
+import { TASK_STATUS_CODES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { boardKey, readLanes, type TaskFilter } from '../../api.ts';
+import { grownLanes } from './moved-lanes.ts';
+import type { Lane } from './task-board.tsx';
+
+const inOrder = (lanes: readonly Lane[]): Lane[] =>
+  TASK_STATUS_CODES.map((status) => lanes.find((lane) => lane.status === status) ?? { status, cards: [], more: false });
+
+/** The board of a room as far as it was scrolled; drawn anew it keeps its length. */
+export function useBoard(projectId: number, filter: TaskFilter) {
+  const client = useQueryClient();
+  const queryKey = [...boardKey(projectId), filter];
+  const growing = useRef(new Set<TaskStatus>());
+
+  const nextPage = async (lanes: Lane[], status: TaskStatus, signal?: AbortSignal): Promise<Lane[]> => {
+    const after = lanes.find((lane) => lane.status === status)?.cards.at(-1)?.entryId ?? 0;
+    const [page] = await readLanes(projectId, filter, { status, after }, signal);
+    return page ? grownLanes(lanes, page) : lanes;
+  };
+  const board = useQuery<Lane[]>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<Lane[]>(queryKey) ?? [];
+      let lanes = inOrder(await readLanes(projectId, filter, { status: '', after: 0 }, signal));
+      for (const { status, cards } of before) {
+        const isShort = () =>
+          lanes.some((lane) => lane.status === status && lane.more && lane.cards.length < cards.length);
+        while (isShort()) lanes = await nextPage(lanes, status, signal);
+      }
+      return lanes;
+    },
+  });
+  const grow = async (status: TaskStatus): Promise<void> => {
+    const lanes = client.getQueryData<Lane[]>(queryKey);
+    if (lanes === undefined || growing.current.has(status)) return;
+    growing.current.add(status);
+    try {
+      const grown = await nextPage(lanes, status);
+      const page = grown.find((lane) => lane.status === status);
+      if (page) client.setQueryData<Lane[]>(queryKey, (current) => current && grownLanes(current, page));
+    } finally {
+      growing.current.delete(status);
+    }
+  };
+  return { board, grow };
+}

@@ -1,0 +1,70 @@
+import { useDraggable } from '@dnd-kit/core';
+import type { KeyboardEvent } from 'react';
+import { TaskGlyph } from '../../../../ui/marks/task-mark.tsx';
+import { Heard } from '../../../../ui/text/heard.tsx';
+import css from './calendar-event.module.css';
+import { type CalendarItem, itemWords } from './calendar-item.ts';
+import type { Placed } from './week-lanes.ts';
+
+/** What an item looks like, wherever it stands: a task is a bar in the colour of its state, a schedule a dot with its time. */
+export function ItemFace({ item }: { item: CalendarItem }) {
+  if (item.mark !== null) {
+    return (
+      <>
+        <TaskGlyph mark={item.mark} />
+        <span aria-hidden="true">{item.title}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <i className={css['dot']} />
+      <time aria-hidden="true">{item.time}</time>
+      <span aria-hidden="true">{item.title}</span>
+    </>
+  );
+}
+
+type Props = {
+  placed: Placed<CalendarItem>;
+  /** Sunday of the week it stands in: an item over two weeks is drawn in both. */
+  sunday: string;
+  /** In the hand: where it was, and where it would land. */
+  lifted: boolean;
+  landing: boolean;
+  onOpen: (item: CalendarItem) => void;
+  onKey: (item: CalendarItem, event: KeyboardEvent) => void;
+  onBlur: () => void;
+};
+
+/** One item in its week: Enter opens it, space lifts it. */
+export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, onBlur }: Props) {
+  const { item, first, last, lane, begins, ends } = placed;
+  const id = `${item.key} ${sunday}${landing ? ' landing' : ''}`;
+  const drag = useDraggable({ id, data: { item }, disabled: !item.movable || landing });
+  return (
+    <button
+      type="button"
+      ref={drag.setNodeRef}
+      className={css['event']}
+      data-item={landing ? undefined : item.key}
+      data-task={item.mark ?? undefined}
+      data-begins={begins || undefined}
+      data-ends={ends || undefined}
+      data-lifted={lifted || undefined}
+      data-landing={landing || undefined}
+      style={{ gridRow: lane + 2, gridColumn: `${first + 1} / ${last + 2}` }}
+      title={item.title}
+      aria-hidden={landing || undefined}
+      tabIndex={landing ? -1 : undefined}
+      aria-describedby={item.movable ? 'calendar-help' : undefined}
+      {...drag.listeners}
+      onClick={() => onOpen(item)}
+      onKeyDown={(event) => onKey(item, event)}
+      onBlur={onBlur}
+    >
+      <Heard>{itemWords(item)}</Heard>
+      <ItemFace item={item} />
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../../../../test-kit/draw.tsx';
+import { monthWeeks } from '../../../../lib/month-weeks.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { calendarItem } from './calendar-item.ts';
+
+const row = (part: Partial<CalendarRow>): CalendarRow => ({
+  entryId: 1,
+  projectId: 1,
+  projectColor: 'blue',
+  entryKind: 'S',
+  title: '중간 점검',
+  day: '2026-12-09',
+  startDay: '2026-12-09',
+  startTime: '14:00',
+  endDay: '2026-12-09',
+  endTime: '15:00',
+  allDayYn: 'N',
+  place: '',
+  taskStatus: '',
+  mineYn: 'N',
+  repeatYn: 'N',
+  editYn: 'Y',
+  version: 1,
+  ...part,
+});
+
+function drawGrid(rows: readonly CalendarRow[]) {
+  const moves: [string, number][] = [];
+  const opened: string[] = [];
+  const days: string[] = [];
+  const user = draw(
+    <CalendarGrid
+      weeks={monthWeeks('2026-12')}
+      month="2026-12"
+      items={rows.map(calendarItem)}
+      holidays={{ '2026-12-25': ['성탄절'] }}
+      onOpen={({ title }) => opened.push(title)}
+      onDay={(day) => days.push(day)}
+      onMove={({ title }, by) => moves.push([title, by])}
+    />,
+  );
+  return { moves, opened, days, user };
+}
+
+it('an item is moved by days and weeks with the keys, and dropped', async () => {
+  const { moves, opened, user } = drawGrid([row({})]);
+  screen.getByRole('button', { name: '중간 점검, 일정, 2026-12-09 (수), 14:00' }).focus();
+  await user.keyboard(' {ArrowDown}{ArrowRight}');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2026-12-17 (목)');
+  await user.keyboard(' ');
+  expect(moves).toEqual([['중간 점검', 8]]);
+  expect(opened).toEqual([]);
+});
+
+it('what may not be edited stays, and is opened', async () => {
+  const { moves, opened, user } = drawGrid([row({ editYn: 'N' })]);
+  screen.getByRole('button', { name: /중간 점검/ }).focus();
+  await user.keyboard(' {ArrowDown} {Enter}');
+  expect([moves, opened]).toEqual([[], ['중간 점검']]);
+});
+
+it('days say their holiday and how much is on them, and what has no room is behind its count', async () => {
+  const busy = ['가', '나', '다', '라'].map((title, index) => row({ entryId: index + 1, title }));
+  const { days, user } = drawGrid(busy);
+  expect(screen.getByRole('button', { name: '2026-12-25 (금) 성탄절' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '2026-12-09 (수) 4건' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '2026-12-09 (수) 나머지 2건' }));
+  expect(days).toEqual(['2026-12-09']);
+});

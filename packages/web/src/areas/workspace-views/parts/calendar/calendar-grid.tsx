@@ -1,0 +1,66 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { useHeight } from '../../../../ui/screen/use-height.ts';
+import { DragWords, useMovedFocus } from '../drag-words.tsx';
+import css from './calendar.module.css';
+import event from './calendar-event.module.css';
+import { ItemFace } from './calendar-event.tsx';
+import { type CalendarItem, shiftedBy } from './calendar-item.ts';
+import { CalendarWeek, type WeekFrame } from './calendar-week.tsx';
+import { useDayDrag } from './use-day-drag.ts';
+
+const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 날짜를 옮깁니다.' };
+
+const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
+
+/** Heights of a week, in px: the line of the day, a lane with its gap, the line of what is not shown. */
+const HEAD = 30;
+const LANE = 25;
+const MORE = 24;
+const FEWEST_LANES = 2;
+
+type Props = Omit<WeekFrame, 'drag'> & {
+  weeks: readonly (readonly string[])[];
+  items: readonly CalendarItem[];
+  onMove: (item: CalendarItem, days: number) => void;
+};
+
+/** A month, or a single week in which everything stands: items over days, to be opened or dragged to another day. */
+export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
+  const focusMoved = useMovedFocus();
+  const drag = useDayDrag((item, days) => {
+    focusMoved(`[data-item="${item.key}"]`);
+    onMove(item, days);
+  });
+  const { ref, height } = useHeight<HTMLDivElement>();
+  const fitting = Math.floor((height / weeks.length - HEAD - MORE) / LANE);
+  const lanes = weeks.length === 1 ? Math.max(items.length + 1, FEWEST_LANES) : Math.max(fitting, FEWEST_LANES);
+  const { held, spoken, handlers } = drag;
+  const landing = held !== null && held.days !== 0 ? shiftedBy(held.item, held.days) : null;
+  return (
+    <DndContext {...handlers}>
+      <div className={css['weekdays']} aria-hidden="true">
+        {WEEKDAYS.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </div>
+      <div ref={ref} className={css['weeks']} data-count={weeks.length}>
+        {weeks.map((days) => (
+          <CalendarWeek key={days[0]} {...frame} {...{ days, items, landing, lanes, drag }} />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {held?.by === 'pointer' ? (
+          <div
+            className={`${event['event']} ${event['hand']}`}
+            data-task={held.item.mark ?? undefined}
+            data-begins
+            data-ends
+          >
+            <ItemFace item={held.item} />
+          </div>
+        ) : null}
+      </DragOverlay>
+      <DragWords help={HELP} spoken={spoken} />
+    </DndContext>
+  );
+}

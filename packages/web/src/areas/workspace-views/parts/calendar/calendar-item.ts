@@ -1,0 +1,60 @@
+import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { addDays, withWeekday } from '@portal/contract/core/dates';
+import type { TaskMarkName } from '../../../../ui/marks/task-mark.tsx';
+import type { Spanned } from './week-lanes.ts';
+
+/** What the calendar draws: a task over its days, or one occurrence of a schedule. */
+export type CalendarItem = Spanned & {
+  /** Its own among all that is drawn: a series has one for each of its days. */
+  key: string;
+  row: CalendarRow;
+  title: string;
+  /** The state of a task; null for a schedule. */
+  mark: TaskMarkName | null;
+  /** 'HH:mm', '종일', or '' for a task. */
+  time: string;
+  /** Whether this reader may move it to another day. */
+  movable: boolean;
+};
+
+const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
+  if (entryKind === 'T') return '';
+  return allDayYn === 'Y' ? '종일' : startTime;
+};
+
+/** What tells a row from all others: of a series there is one for each of its days. */
+export const keyOf = ({ entryId, day, repeatYn }: CalendarRow): string =>
+  repeatYn === 'Y' ? `${entryId} ${day}` : String(entryId);
+
+/** A row of the calendar as it is drawn. */
+export const calendarItem = (row: CalendarRow): CalendarItem => ({
+  key: keyOf(row),
+  row,
+  title: row.title,
+  from: row.startDay,
+  to: row.endDay,
+  mark: row.taskStatus === '' ? null : row.taskStatus,
+  time: timeOf(row),
+  movable: row.editYn === 'Y',
+});
+
+/** The item as many days later. */
+export const shiftedBy = <Item extends Spanned>(item: Item, days: number): Item => ({
+  ...item,
+  from: addDays(item.from, days),
+  to: addDays(item.to, days),
+});
+
+/** What touches a day: tasks first, then by time. */
+export const itemsOn = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
+  items
+    .filter(({ from, to }) => from <= day && day <= to)
+    .toSorted(
+      (one, other) => Number(other.mark !== null) - Number(one.mark !== null) || one.time.localeCompare(other.time),
+    );
+
+/** The item in words, for those who hear the calendar. */
+export function itemWords({ title, from, to, mark, time }: CalendarItem): string {
+  const days = from === to ? withWeekday(from) : `${withWeekday(from)}부터 ${withWeekday(to)}까지`;
+  return [title, mark === null ? '일정' : '업무', days, time].filter((part) => part !== '').join(', ');
+}

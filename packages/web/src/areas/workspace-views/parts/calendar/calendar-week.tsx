@@ -1,0 +1,113 @@
+import { useDroppable } from '@dnd-kit/core';
+import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
+import { today } from '../../../../lib/days.ts';
+import type { Holidays } from '../../../../lib/holidays.ts';
+import { Heard } from '../../../../ui/text/heard.tsx';
+import css from './calendar.module.css';
+import { CalendarEvent } from './calendar-event.tsx';
+import type { CalendarItem } from './calendar-item.ts';
+import type { useDayDrag } from './use-day-drag.ts';
+import { type Spanned, type WeekLanes, weekLanes } from './week-lanes.ts';
+
+/** What all weeks of a calendar share. */
+export type WeekFrame = {
+  /** The month 'YYYY-MM' whose days stand out; '' for none. */
+  month: string;
+  holidays: Holidays;
+  drag: ReturnType<typeof useDayDrag>;
+  onOpen: (item: CalendarItem) => void;
+  onDay: (day: string) => void;
+};
+
+/** How a day is told apart: Sundays and holidays red, Saturdays blue. */
+export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefined => {
+  const weekday = weekdayOf(day);
+  if (weekday === '일' || holidays[day] !== undefined) return 'red';
+  return weekday === '토' ? 'blue' : undefined;
+};
+
+/** '12-01' where a month begins or the one before is shown, else '1'. */
+const dayLabel = (day: string, month: string): string =>
+  day.endsWith('-01') || (month !== '' && day < month) ? day.slice(5) : String(Number(day.slice(8)));
+
+type DayProps = WeekFrame & { day: string; column: number; hidden: number; count: number };
+
+function DayCell({ day, column, hidden, count, month, holidays, onDay }: DayProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: day });
+  const names = holidays[day] ?? [];
+  const words = [withWeekday(day), ...names, count === 0 ? '' : `${count}건`].filter((part) => part !== '').join(' ');
+  return (
+    <div
+      ref={setNodeRef}
+      className={css['cell']}
+      data-day={day}
+      data-tone={toneOf(day, holidays)}
+      data-outside={(month !== '' && !day.startsWith(month)) || undefined}
+      data-today={day === today() || undefined}
+      data-over={isOver || undefined}
+      style={{ gridColumn: column + 1 }}
+    >
+      <button type="button" onClick={() => onDay(day)}>
+        <Heard>{words}</Heard>
+        <b aria-hidden="true">{dayLabel(day, month)}</b>
+        {names.length > 0 && <small aria-hidden="true">{names.join(', ')}</small>}
+      </button>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={css['more']}
+          aria-label={`${withWeekday(day)} 나머지 ${hidden}건`}
+          onClick={() => onDay(day)}
+        >
+          +{hidden}건
+        </button>
+      )}
+    </div>
+  );
+}
+
+const touches = ({ from, to }: Spanned, day: string): boolean => from <= day && day <= to;
+
+type Props = WeekFrame & {
+  days: readonly string[];
+  items: readonly CalendarItem[];
+  /** Where the item in the hand would land. */
+  landing: CalendarItem | null;
+  lanes: number;
+};
+
+/** The landing place lies over the week in the highest lane that is free there. */
+const laidOut = (sunday: string, { items, landing, lanes }: Props): WeekLanes<CalendarItem> =>
+  weekLanes(sunday, landing === null ? items : [...items, landing], lanes);
+
+/** One week: a column for each day, bars and lines in lanes above them. */
+export function CalendarWeek(props: Props) {
+  const { days, items, landing, lanes, drag, onOpen } = props;
+  const sunday = days[0] ?? '';
+  const { placed, hidden } = laidOut(sunday, props);
+  return (
+    <div className={css['week']} style={{ gridTemplateRows: `30px repeat(${lanes}, 24px) 24px 1fr` }}>
+      {days.map((day, column) => (
+        <DayCell
+          key={day}
+          {...props}
+          {...{ day, column }}
+          hidden={hidden[column] ?? 0}
+          count={items.filter((item) => touches(item, day)).length}
+        />
+      ))}
+      {placed.map((one) => (
+        <CalendarEvent
+          key={`${one.item.key}${one.item === landing ? ' landing' : ''}`}
+          placed={one}
+          sunday={sunday}
+          lifted={one.item !== landing && one.item.key === drag.held?.item.key}
+          landing={one.item === landing}
+          onOpen={onOpen}
+          onKey={drag.handleKey}
+          onBlur={drag.letGo}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heard } from '../../../../ui/text/heard.tsx';
+import { dayTitle } from './calendar-bar.tsx';
+import css from './calendar-event.module.css';
+import { ItemFace } from './calendar-event.tsx';
+import { type CalendarItem, itemsOn, itemWords } from './calendar-item.ts';
+
+type Props = { day: string; items: readonly CalendarItem[]; onOpen: (item: CalendarItem) => void };
+
+/** Everything of one day, a line each. */
+export function DayItems({ day, items, onOpen }: Props) {
+  const own = itemsOn(items, day);
+  if (own.length === 0) return <p className={css['none']}>이 날에는 아무것도 없습니다.</p>;
+  return (
+    <ul className={css['lines']} aria-label={dayTitle(day)}>
+      {own.map((item) => (
+        <li key={item.key}>
+          <button
+            type="button"
+            className={css['event']}
+            data-task={item.mark ?? undefined}
+            data-begins
+            data-ends
+            onClick={() => onOpen(item)}
+          >
+            <Heard>{itemWords(item)}</Heard>
+            <ItemFace item={item} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { addDays, daysBetween, withWeekday } from '@portal/contract/core/dates';
+import { type KeyboardEvent, useState } from 'react';
+import { SILENT } from '../drag-words.tsx';
+import type { CalendarItem } from './calendar-item.ts';
+
+/** An item in the hand: the day it was taken at, undefined until the pointer says it, and how many days it went since. */
+type Held = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** A press that moves a little is a drag, one that does not is a click; a finger holds still first, so that it can scroll. */
+const MOUSE = { activationConstraint: { distance: 5 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+
+const itemOf = ({ active }: Pick<DragStartEvent, 'active'>): CalendarItem | undefined => active.data.current?.['item'];
+
+/**
+ * Moves what stands in a calendar by days: with the pointer, or lifted with the space key, moved by arrow keys and
+ * dropped with space; Escape puts it back. `onMove` hears a drop on another day.
+ */
+export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+
+  const drop = ({ item, days }: Held) => {
+    setHeld(null);
+    setSpoken(
+      days === 0
+        ? `${item.title} 그대로 두었습니다.`
+        : `${item.title} ${withWeekday(addDays(item.from, days))}로 옮겼습니다.`,
+    );
+    if (days !== 0) onMove(item, days);
+  };
+  const putBack = (item: CalendarItem) => {
+    setHeld(null);
+    setSpoken(`${item.title} 옮기기를 취소했습니다.`);
+  };
+  const lift = (item: CalendarItem) => {
+    setHeld({ item, by: 'keys', grabbed: item.from, days: 0 });
+    setSpoken(`${item.title} 들었습니다. 화살표로 날짜를 고르고 스페이스로 놓습니다. Escape는 취소합니다.`);
+  };
+  const carry = (own: Held, days: number) => {
+    setHeld({ ...own, days });
+    setSpoken(withWeekday(addDays(own.item.from, days)));
+  };
+  const handleOwn = (own: Held, key: string): boolean => {
+    const step = STEPS[key];
+    if (step !== undefined) carry(own, own.days + step);
+    else if (key === ' ') drop(own);
+    else if (key === 'Escape') putBack(own.item);
+    else return false;
+    return true;
+  };
+  /** Whether the key was meant for the drag. */
+  const handleItem = (item: CalendarItem, key: string): boolean => {
+    if (held?.item.key === item.key) return handleOwn(held, key);
+    if (key !== ' ') return false;
+    if (item.movable) lift(item);
+    return true;
+  };
+  const handleKey = (item: CalendarItem, event: KeyboardEvent) => {
+    if (!handleItem(item, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const handlers = {
+    sensors,
+    accessibility: SILENT,
+    collisionDetection: pointerWithin,
+    onDragStart: (event: DragStartEvent) => {
+      const item = itemOf(event);
+      if (item) setHeld({ item, by: 'pointer', grabbed: undefined, days: 0 });
+    },
+    onDragOver: ({ over }: DragOverEvent) => {
+      if (over === null) return;
+      const day = String(over.id);
+      setHeld((current) => {
+        if (current === null) return null;
+        const grabbed = current.grabbed ?? day;
+        return { ...current, grabbed, days: daysBetween(grabbed, day) };
+      });
+    },
+    onDragEnd: (event: DragEndEvent) => {
+      const item = itemOf(event);
+      if (held !== null && event.over !== null) drop(held);
+      else if (item) putBack(item);
+    },
+    onDragCancel: (event: DragStartEvent) => {
+      const item = itemOf(event);
+      if (item) putBack(item);
+    },
+  };
+  return { held, spoken, handlers, handleKey, letGo: () => held?.by === 'keys' && putBack(held.item) };
+}

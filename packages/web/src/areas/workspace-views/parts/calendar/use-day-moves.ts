@@ -1,0 +1,76 @@
+import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { addDays } from '@portal/contract/core/dates';
+import { joinValues } from '@portal/contract/core/formats';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showRefusal } from '../../../../lib/failures.ts';
+import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../../api.ts';
+import { type CalendarItem, keyOf } from './calendar-item.ts';
+
+const later = (day: string, days: number): string => (day === '' ? '' : addDays(day, days));
+
+const shiftedRow = (row: CalendarRow, days: number): CalendarRow => ({
+  ...row,
+  startDay: addDays(row.startDay, days),
+  endDay: addDays(row.endDay, days),
+});
+
+/** What was dragged to another day of the calendar is seen there at once and stored behind it. */
+export function useDayMoves(projectId: number) {
+  const client = useQueryClient();
+
+  /** A task keeps the days it has: one that is only due does not get a start. */
+  const moveTask = async ({ entryId, version }: CalendarRow, days: number): Promise<unknown> => {
+    const entry = await client.fetchQuery({ ...entryQuery(projectId, entryId), staleTime: 0 });
+    const { startDay = '', dueDay = '' } = entry?.task ?? {};
+    const [start, due] = [later(startDay, days), later(dueDay, days)];
+    if (start !== '' && due !== '') return moveDays(entryId, version, 'days', joinValues([start, due]));
+    return start === '' ? moveDays(entryId, version, 'dueDay', due) : moveDays(entryId, version, 'startDay', start);
+  };
+  const moveTime = (row: CalendarRow, days: number): Promise<unknown> => {
+    const { startDay, endDay } = shiftedRow(row, days);
+    return changeDay({
+      EntryId: row.entryId,
+      Version: row.version,
+      Day: row.day,
+      StartDay: startDay,
+      StartTime: row.startTime,
+      EndDay: endDay,
+      EndTime: row.endTime,
+      AllDayYn: row.allDayYn,
+    });
+  };
+  const queryKey = calendarKey(projectId);
+  /** What own moves made of an entry: the next one may go out, and give up their reading, before they are read anew. */
+  const made = useRef(new Map<number, { version: number; day: string }>());
+  /** The row as it is stored now: an earlier move of the same one has given it another version, and maybe another day. */
+  const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
+    const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
+    const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
+    const { day, version } = newest[0] ?? row;
+    const own = made.current.get(row.entryId);
+    if (own === undefined || own.version <= version) return { ...row, day, version };
+    // One of a series keeps the day by which it is known.
+    return { ...row, version: own.version, day: row.repeatYn === 'Y' ? day : own.day };
+  };
+  const store = async (item: CalendarItem, days: number): Promise<void> => {
+    const row = storedRow(item);
+    try {
+      await (row.entryKind === 'T' ? moveTask(row, days) : moveTime(row, days));
+      made.current.set(row.entryId, { version: row.version + 1, day: addDays(row.startDay, days) });
+    } catch (error) {
+      showRefusal('common.requestFailed', error);
+    }
+    await client.invalidateQueries({ queryKey: viewsKey(projectId) });
+  };
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return async (item: CalendarItem, days: number): Promise<void> => {
+    await client.cancelQueries({ queryKey });
+    client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
+      rows?.map((shown) => (keyOf(shown) === item.key ? shiftedRow(shown, days) : shown)),
+    );
+    // One after the other, so that a second move of the same item knows what the first one stored.
+    last.current = last.current.then(() => store(item, days));
+    await last.current;
+  };
+}

@@ -1,0 +1,70 @@
+import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
+import type { RoomFileRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../../lib/paths.ts';
+import { FileMark, sizeWords } from '../../../../ui/marks/file-mark.tsx';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Initial } from '../../../../ui/marks/initial.tsx';
+import type { Column } from '../../../../ui/tables/table-rows.tsx';
+import { Ago } from '../../../../ui/text/ago.tsx';
+import css from './file-columns.module.css';
+
+/** The kind and name of a file; a picture is shown, anything else loaded. */
+export const FileName = ({ file: { fileName, savePath, showPath } }: { file: RoomFileRow }) => {
+  const path = showPath === '' ? savePath : showPath;
+  return (
+    <span className={css['name']}>
+      <FileMark fileName={fileName} />
+      {path === '' ? (
+        <span>{fileName}</span>
+      ) : (
+        <a href={path} {...(showPath === '' ? { download: '' } : { target: '_blank', rel: 'noopener' })}>
+          {fileName}
+        </a>
+      )}
+    </span>
+  );
+};
+
+/** The arrow of a file that may be loaded. */
+export const SaveLink = ({ file: { fileName, savePath } }: { file: RoomFileRow }) =>
+  savePath !== '' && (
+    <a className={css['save']} href={savePath} download="" aria-label={`${fileName} 내려받기`}>
+      <Icon name="download" />
+    </a>
+  );
+
+/** Columns of the files of a room; one that may be seen but not loaded has no arrow. */
+export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
+  { key: 'name', header: '파일', head: true, render: (file) => <FileName file={file} /> },
+  {
+    key: 'entry',
+    header: '올린 곳',
+    width: 250,
+    rank: 3,
+    render: ({ entryId, entryTitle, entryKind }) => (
+      <Link className={css['entry']} to={paths.reportFeed} search={{ projectId, tab: 'N', entryId }}>
+        {entryTitle === '' ? ENTRY_KINDS[entryKind] : entryTitle}
+      </Link>
+    ),
+  },
+  {
+    key: 'person',
+    header: '올린 사람',
+    width: 120,
+    render: ({ userName }) => (
+      <span className={css['who']}>
+        <Initial name={userName} />
+        {userName}
+      </span>
+    ),
+  },
+  { key: 'size', header: '크기', width: 84, align: 'right', render: ({ bytes }) => sizeWords(bytes) },
+  { key: 'time', header: '올린 시각', width: 120, render: ({ createdDtm }) => <Ago at={createdDtm} /> },
+  {
+    key: 'save',
+    header: '내려받기',
+    width: 72,
+    render: (file) => <SaveLink file={file} />,
+  },
+];

@@ -1,0 +1,52 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '../../../../../test-kit/draw.tsx';
+import { DayInPlace } from './day-in-place.tsx';
+import { PeopleInPlace } from './people-in-place.tsx';
+import { ProgressInPlace } from './progress-in-place.tsx';
+
+const person = (userId: string, userName: string) => ({ userId, userName, photoName: '' });
+const [KIM, LEE] = [person('kim', '김도현'), person('lee', '이수진')];
+
+it('a picked day counts at once, a typed one when Enter is pressed, and Escape gives it up', () => {
+  const days: string[] = [];
+  draw(<DayInPlace label="마감일" value="2026-12-01" onChange={(day) => days.push(day)} />);
+  const input = screen.getByLabelText('마감일');
+  fireEvent.change(input, { target: { value: '2026-12-24' } });
+  expect(days).toEqual(['2026-12-24']);
+  fireEvent.keyDown(input, { key: '2' });
+  fireEvent.change(input, { target: { value: '2026-12-02' } });
+  fireEvent.keyDown(input, { key: 'Escape' });
+  fireEvent.keyDown(input, { key: '3' });
+  fireEvent.change(input, { target: { value: '2026-12-03' } });
+  expect(days).toHaveLength(1);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(days).toEqual(['2026-12-24', '2026-12-03']);
+});
+
+it('progress counts once it is let go, not at every step', () => {
+  const given: number[] = [];
+  draw(<ProgressInPlace label="진척도" mark="P" value={20} onChange={(percent) => given.push(percent)} />);
+  const slider = screen.getByRole('slider', { name: '진척도' });
+  for (const value of ['25', '30', '35']) fireEvent.change(slider, { target: { value } });
+  expect(given).toEqual([]);
+  fireEvent.blur(slider);
+  expect(given).toEqual([35]);
+});
+
+it('people count once their list is closed, in the order in which they were chosen', async () => {
+  const given: string[][] = [];
+  const user = draw(
+    <PeopleInPlace
+      label="담당자"
+      people={[LEE]}
+      members={[KIM, LEE]}
+      onChange={(people) => given.push(people.map(({ userId }) => userId))}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: '담당자 이수진' }));
+  await user.click(await screen.findByRole('checkbox', { name: '김도현' }));
+  expect(given).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(given).toEqual([['lee', 'kim']]);
+});

@@ -1,0 +1,96 @@
+import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
+import { useState } from 'react';
+import { Popover } from '../../../../ui/layers/popover.tsx';
+import { Initial, InitialStack } from '../../../../ui/marks/initial.tsx';
+import { Heard } from '../../../../ui/text/heard.tsx';
+import css from './people-in-place.module.css';
+
+/** A member as the tasks name him. */
+export type Person = RoomPerson;
+
+/** From so many people on one looks for a name by typing. */
+const MANY = 8;
+
+/** The people of a task: one by name, several by their initials. */
+export function PeopleNames({ people }: { people: readonly Pick<Person, 'userId' | 'userName'>[] }) {
+  const [only] = people;
+  if (only === undefined) return null;
+  if (people.length > 1) return <InitialStack label="담당자" names={people.map(({ userName }) => userName)} />;
+  return (
+    <span className={css['who']}>
+      <Initial name={only.userName} />
+      {only.userName}
+    </span>
+  );
+}
+
+type ListProps = {
+  members: readonly Person[];
+  chosen: readonly string[];
+  onChange: (userIds: string[]) => void;
+};
+
+/** Members to tick; those who are ticked keep their order. */
+export function PeopleList({ members, chosen, onChange }: ListProps) {
+  const [key, setKey] = useState('');
+  const shown = members.filter(({ userName }) => userName.includes(key.trim()));
+  const toggle = (userId: string) =>
+    onChange(chosen.includes(userId) ? chosen.filter((other) => other !== userId) : [...chosen, userId]);
+  return (
+    <div className={css['list']}>
+      {members.length > MANY && (
+        <input
+          type="search"
+          aria-label="이름으로 찾기"
+          placeholder="이름으로 찾기"
+          value={key}
+          onChange={(event) => setKey(event.currentTarget.value)}
+        />
+      )}
+      <ul aria-label="멤버">
+        {shown.map(({ userId, userName }) => (
+          <li key={userId}>
+            <label>
+              <input type="checkbox" checked={chosen.includes(userId)} onChange={() => toggle(userId)} />
+              <Initial name={userName} />
+              {userName}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = {
+  label: string;
+  people: readonly Person[];
+  members: readonly Person[];
+  onChange: (people: Person[]) => void;
+};
+
+/** The people of a task, ticked where they stand; they count once the list is closed. */
+export function PeopleInPlace({ label, people, members, onChange }: Props) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const held = people.map(({ userId }) => userId);
+  const close = () => {
+    setChosen(null);
+    if (chosen !== null && chosen.join() !== held.join())
+      onChange(chosen.flatMap((id) => [...people, ...members].find(({ userId }) => userId === id) ?? []));
+  };
+  return (
+    <Popover
+      label={label}
+      opened={chosen !== null}
+      onChange={(opened) => (opened ? setChosen(held) : close())}
+      opener={
+        <button type="button" className={css['opener']}>
+          <Heard>{label} </Heard>
+          {people.length === 0 ? <span className={css['nobody']}>지정</span> : <PeopleNames people={people} />}
+        </button>
+      }
+    >
+      {chosen !== null && <PeopleList members={members} chosen={chosen} onChange={setChosen} />}
+    </Popover>
+  );
+}

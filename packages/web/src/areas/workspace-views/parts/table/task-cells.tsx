@@ -1,0 +1,165 @@
+import {
+  PRIORITIES,
+  PRIORITY_CODES,
+  TASK_STATUS_CODES,
+  TASK_STATUSES,
+} from '@portal/contract/areas/workspace-entries/kinds';
+import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
+import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
+import { shortDay, today } from '../../../../lib/days.ts';
+import { Icon } from '../../../../ui/marks/icon.tsx';
+import { PriorityMark, ProgressBar, TaskMark } from '../../../../ui/marks/task-mark.tsx';
+import { dueWords } from '../board/task-card.tsx';
+import type { TaskChange } from '../task-change.ts';
+import { CodeInPlace } from './code-in-place.tsx';
+import { DayInPlace } from './day-in-place.tsx';
+import { PeopleInPlace, PeopleNames, type Person } from './people-in-place.tsx';
+import { ProgressInPlace } from './progress-in-place.tsx';
+import css from './task-cells.module.css';
+import type { TaskLine } from './task-lines.ts';
+
+/** What the table does with its rows. */
+export type TaskTableDeeds = {
+  members: readonly Person[];
+  unfolded: ReadonlySet<number>;
+  onFold: (entryId: number) => void;
+  onOpen: (task: TaskRow) => void;
+  onChange: (task: TaskRow, change: TaskChange) => void;
+};
+
+type Props = { line: TaskLine; deeds: TaskTableDeeds };
+
+const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
+const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
+
+const isOpen = ({ task, sub }: TaskLine): boolean => sub === null && task.editYn === 'Y';
+
+function Name({ line: { task, sub, more }, deeds }: Props) {
+  if (sub !== null) {
+    return (
+      <span className={css['sub']}>
+        <Icon name="child" />
+        {sub.title}
+        {more > 0 && (
+          <button type="button" className={css['more']} onClick={() => deeds.onOpen(task)}>
+            외 {more}개 보기
+          </button>
+        )}
+      </span>
+    );
+  }
+  const folded = !deeds.unfolded.has(task.entryId);
+  return (
+    <span className={css['name']}>
+      {task.subTaskCount > 0 && (
+        <button
+          type="button"
+          className={css['fold']}
+          aria-expanded={!folded}
+          aria-label={`${task.title} 하위 업무 ${task.subTaskCount}개`}
+          onClick={() => deeds.onFold(task.entryId)}
+        >
+          <Icon name={folded ? 'next' : 'down'} />
+        </button>
+      )}
+      <button type="button" className={css['title']} title={task.title} onClick={() => deeds.onOpen(task)}>
+        {task.title}
+      </button>
+      {task.subTaskCount > 0 && <b className={css['count']}>{task.subTaskCount}</b>}
+      {task.commentCount > 0 && (
+        <span className={css['talk']} role="img" aria-label={`댓글 ${task.commentCount}`}>
+          <Icon name="talk" />
+          {task.commentCount}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Status({ line, deeds }: Props) {
+  const { task, sub } = line;
+  if (sub !== null)
+    return <TaskMark mark={sub.doneYn === 'Y' ? 'C' : 'R'} label={sub.doneYn === 'Y' ? '완료' : '미완료'} />;
+  const mark = <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />;
+  if (!isOpen(line)) return mark;
+  return (
+    <CodeInPlace
+      label={`${task.title} 상태`}
+      value={task.taskStatus}
+      options={STATUS_OPTIONS}
+      onChange={(taskStatus) => deeds.onChange(task, { taskStatus })}
+    >
+      {mark}
+    </CodeInPlace>
+  );
+}
+
+function Priority({ line, deeds }: Props) {
+  const { task, sub } = line;
+  if (sub !== null) return null;
+  const mark = <PriorityMark priority={task.priority} label={PRIORITIES[task.priority]} />;
+  if (!isOpen(line)) return mark;
+  return (
+    <CodeInPlace
+      label={`${task.title} 우선순위`}
+      value={task.priority}
+      options={PRIORITY_OPTIONS}
+      onChange={(priority) => deeds.onChange(task, { priority })}
+    >
+      {mark}
+    </CodeInPlace>
+  );
+}
+
+/** When it begins or is due; of a sub-task only the latter. */
+function Day({ line, deeds, field, label }: Props & { field: 'startDay' | 'dueDay'; label: string }) {
+  const { task, sub } = line;
+  if (sub !== null) return field === 'dueDay' ? shortDay(sub.dueDay) : null;
+  const late = field === 'dueDay' && isLate(task, today());
+  const words = (
+    <span className={css['day']} data-late={late || undefined}>
+      {field === 'dueDay' ? dueWords(task) : shortDay(task.startDay)}
+    </span>
+  );
+  if (!isOpen(line)) return words;
+  return (
+    <DayInPlace
+      label={`${task.title} ${label}`}
+      value={task[field]}
+      onChange={(day) => deeds.onChange(task, { [field]: day })}
+    >
+      {words}
+    </DayInPlace>
+  );
+}
+
+function People({ line, deeds }: Props) {
+  const { task, sub } = line;
+  if (sub !== null) return sub.userId === '' ? null : <PeopleNames people={[sub]} />;
+  if (!isOpen(line)) return <PeopleNames people={task.assignees} />;
+  return (
+    <PeopleInPlace
+      label={`${task.title} 담당자`}
+      people={task.assignees}
+      members={deeds.members}
+      onChange={(assignees) => deeds.onChange(task, { assignees })}
+    />
+  );
+}
+
+function Progress({ line, deeds }: Props) {
+  const { task, sub } = line;
+  if (sub !== null) return null;
+  if (!isOpen(line)) return <ProgressBar mark={task.taskStatus} percent={task.progress} />;
+  return (
+    <ProgressInPlace
+      label={`${task.title} 진척도`}
+      mark={task.taskStatus}
+      value={task.progress}
+      onChange={(progress) => deeds.onChange(task, { progress })}
+    />
+  );
+}
+
+/** The cells of the task table, each changed where it stands by those who may. */
+export const TaskCells = { Name, Status, Priority, People, Day, Progress };

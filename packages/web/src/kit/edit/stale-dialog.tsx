@@ -1,0 +1,127 @@
+import { orNone } from '@portal/contract/core/forms';
+import { messageText } from '@portal/contract/messages';
+import { useState } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
+import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { Segments } from '../../ui/choices/segments.tsx';
+import { ButtonRow, Dialog } from '../../ui/layers/dialog.tsx';
+import { Icon } from '../../ui/marks/icon.tsx';
+import { useLastShown } from '../form/use-last-shown.ts';
+import css from './stale-dialog.module.css';
+import { isConflict, type StaleLine } from './versions.ts';
+
+type Pick = 'mine' | 'theirs';
+
+type Props = {
+  /** What is not as it was when the page was loaded; null closes the dialog. */
+  lines: readonly StaleLine[] | null;
+  /** Takes the newer version; what was typed into the named items is given up, the rest stays. */
+  onReload: (given: readonly string[]) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const PICKS = [
+  { value: 'mine', label: '내 값' },
+  { value: 'theirs', label: '현재 값' },
+] as const;
+
+/** What will be saved where nobody is asked. */
+function savedText({ mine, locked }: StaleLine): string {
+  if (locked) return '더 바꿀 수 없음';
+  return mine === null ? '현재 값 유지' : '내 값 유지';
+}
+
+type LineProps = { line: StaleLine; pick: Pick; onPick: (pick: Pick) => void };
+
+/** Before, mine, theirs, and what will be saved; only a conflict asks. */
+function Line({ line, pick, onPick }: LineProps) {
+  const { itemName, originValue, newValue, mine } = line;
+  const theirs = newValue !== originValue;
+  return (
+    <tr>
+      <th scope="row">
+        {itemName}
+        <small data-conflict={isConflict(line)}>
+          {isConflict(line) ? '서로 다름' : theirs ? '상대만 바꿈' : '나만 바꿈'}
+        </small>
+      </th>
+      <td data-label="처음 값">{orNone(originValue)}</td>
+      <td data-label="내 값">
+        {mine === null ? (
+          <span className={css['same']}>처음 값과 같음</span>
+        ) : (
+          <>
+            <b>{orNone(mine)}</b>
+            <button type="button" aria-label={`${itemName} 내 값 복사`} onClick={() => void copyText(mine)}>
+              <Icon name="copy" />
+            </button>
+          </>
+        )}
+      </td>
+      <td data-label="현재 값">
+        {theirs ? <b>{orNone(newValue)}</b> : <span className={css['same']}>처음 값과 같음</span>}
+      </td>
+      <td className={css['saved']} data-label="저장할 값">
+        {isConflict(line) ? (
+          <Segments<Pick> label={`${itemName} 저장할 값`} value={pick} options={PICKS} onChange={onPick} />
+        ) : (
+          <span className={css['same']}>{savedText(line)}</span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const ownText = (lines: readonly StaleLine[]): string =>
+  lines.flatMap(({ itemName, mine }) => (mine === null ? [] : [`${itemName}: ${orNone(mine)}`])).join('\n');
+
+/** Somebody else saved first: what changed meanwhile, mine to keep, to copy or to give up (wire.md, Concurrent edits). */
+export function StaleDialog({ lines, onReload, onClose }: Props) {
+  const listed = useLastShown(lines) ?? [];
+  const [picked, setPicked] = useState<Readonly<Record<string, Pick>>>({});
+  const own = listed.filter(({ mine }) => mine !== null).map(({ itemName }) => itemName);
+  return (
+    <Dialog title="다른 사용자의 수정" opened={lines !== null} onClose={onClose} width={960}>
+      <p className={css['text']}>{messageText('STALE')} 쓰던 내용은 그대로 있습니다.</p>
+      {listed.length > 0 && (
+        <div className={css['frame']}>
+          <table className={css['table']}>
+            <thead>
+              <tr>
+                <th scope="col">항목</th>
+                <th scope="col">처음 값</th>
+                <th scope="col">내 값</th>
+                <th scope="col">현재 값</th>
+                <th scope="col">저장할 값</th>
+              </tr>
+            </thead>
+            <tbody>
+              {listed.map((line) => (
+                <Line
+                  key={line.itemName}
+                  line={line}
+                  pick={picked[line.itemName] ?? 'mine'}
+                  onPick={(pick) => setPicked((current) => ({ ...current, [line.itemName]: pick }))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ButtonRow apart>
+        <BusyButton variant="subtle" disabled={own.length === 0} onClick={() => copyText(ownText(listed))}>
+          내가 쓴 내용 모두 복사
+        </BusyButton>
+        <BusyButton variant="subtle" color="gray" onClick={onClose}>
+          닫고 계속 수정
+        </BusyButton>
+        <BusyButton variant="default" onClick={() => onReload(own)}>
+          내 수정 버리고 현재 값 보기
+        </BusyButton>
+        <BusyButton data-autofocus onClick={() => onReload(own.filter((name) => picked[name] === 'theirs'))}>
+          고른 값으로 계속
+        </BusyButton>
+      </ButtonRow>
+    </Dialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { type ChangeReason, fieldItem, filled } from '@portal/contract/core/forms';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { draw, takeToasts } from '../../../test-kit/draw.tsx';
+import { Refusal } from '../../lib/refusal.ts';
+import { TextField } from '../../ui/fields/fields.tsx';
+import { fieldOf } from '../form/field-of.ts';
+import { FormFrame } from '../form/form-frame.tsx';
+import { useChangeReasons } from './change-reasons.ts';
+import { EditFoot } from './edit-foot.tsx';
+import type { EditRules } from './edit-rules.ts';
+import { useRecordEdit } from './use-record-edit.ts';
+
+type Draft = { Title: string; Memo: string };
+type Stored = { version: number; title: string; memo: string; closed: boolean };
+type Sent = Draft & { Version: number; Reasons: ChangeReason[] };
+
+/** The title of a closed record stays. */
+const rules: EditRules<Stored, Draft> = {
+  draftOf: ({ title, memo }) => ({ Title: title, Memo: memo }),
+  items: [fieldItem('제목', 'Title'), fieldItem('메모', 'Memo')],
+  isOpen: ({ closed }, { name }) => !closed || name !== '제목',
+};
+
+const STALE = new Refusal(409, 'STALE', '');
+
+/** A server that knows one record and refuses an older version of it. */
+function server(first: Partial<Stored> = {}) {
+  const sent: Sent[] = [];
+  const state = { stored: { version: 1, title: '가', memo: '', closed: false, ...first } };
+  const send = async (request: Sent) => {
+    sent.push(request);
+    if (request.Version !== state.stored.version) throw STALE;
+    const { Title: title, Memo: memo } = request;
+    state.stored = { ...state.stored, title, memo, version: request.Version + 1 };
+  };
+  return { sent, state, send, reading: Promise.resolve() };
+}
+
+type Props = { of: ReturnType<typeof server>; withReasons: boolean; settled?: (draft: Draft) => Draft };
+
+function Edit({ of, withReasons, settled = (draft) => draft }: Props) {
+  const [stored, setStored] = useState(of.state.stored);
+  const reasons = useChangeReasons();
+  const edit = useRecordEdit({
+    rules,
+    stored,
+    reload: async () => {
+      await of.reading;
+      setStored(of.state.stored);
+    },
+    read: async () => of.state.stored,
+    settled,
+    checks: [filled('Title', 'REASON_MISSING')],
+    empty: { Title: '', Memo: '' },
+    requestOf: ({ version }, draft, given): Sent => ({ ...draft, Version: version, Reasons: given }),
+    send: of.send,
+    done: 'project.edit.done',
+    failed: 'project.edit.failed',
+    ...(withReasons ? { reasons } : {}),
+  });
+  return (
+    <FormFrame busy={edit.form.busy} foot={<EditFoot edit={edit}>목록</EditFoot>}>
+      <TextField label="제목" {...fieldOf(edit.form, 'Title')} />
+      <TextField label="메모" {...fieldOf(edit.form, 'Memo')} />
+    </FormFrame>
+  );
+}
+
+const edit = (of: ReturnType<typeof server>, withReasons = false) => draw(<Edit {...{ of, withReasons }} />);
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(label) });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  takeToasts();
+});
+
+describe('the edit of a record', () => {
+  it('sends what was changed of the version it started from, and starts anew from what is stored', async () => {
+    const of = server();
+    const user = edit(of);
+    await user.type(field('메모'), '나');
+    expect(screen.getByRole('status').textContent).toBe('변경 1건');
+    await user.click(button('저장'));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+    expect(of.sent).toEqual([{ Title: '가', Memo: '나', Version: 1, Reasons: [] }]);
+  });
+
+  it('holds what is stored once it is saved, where that is not what was typed', async () => {
+    const of = server();
+    const keepsNoMemo = async (request: Sent) => {
+      await of.send(request);
+      of.state.stored = { ...of.state.stored, memo: '' };
+    };
+    const user = draw(
+      <Edit of={{ ...of, send: keepsNoMemo }} withReasons={false} settled={(draft) => ({ ...draft, Memo: '' })} />,
+    );
+    await user.type(field('메모'), 'secret');
+    await user.click(button('저장'));
+    await waitFor(() => expect(field('메모')).toHaveProperty('value', ''));
+    expect(of.sent[0]?.Memo).toBe('secret');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  });
+
+  it('sends nothing while a check fails', async () => {
+    const of = server();
+    const user = edit(of);
+    await user.clear(field('제목'));
+    await user.click(button('저장'));
+    expect(of.sent).toEqual([]);
+    expect(document.activeElement).toBe(field('제목'));
+  });
+
+  it('asks for one reason per changed item where reasons are wanted, and sends none when the dialog is left', async () => {
+    const of = server();
+    const user = edit(of, true);
+    await user.type(field('메모'), '나');
+    await user.click(button('저장'));
+    await user.click(await screen.findByText('닫기'));
+    expect(of.sent).toEqual([]);
+    await user.click(button('저장'));
+    await user.type(await screen.findByRole('textbox', { name: /변경 사유/ }), '요청{Enter}');
+    await waitFor(() => expect(of.sent[0]?.Reasons).toEqual([{ ItemName: '메모', Reason: '요청' }]));
+  });
+
+  it('shows what somebody else stored meanwhile, and keeps the own values on the newer version', async () => {
+    let answer = (): void => undefined;
+    const reading = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const of = { ...server(), reading };
+    const user = edit(of);
+    await user.type(field('메모'), '나');
+    of.state.stored = { ...of.state.stored, version: 2, title: '다' };
+    await user.click(button('저장'));
+    const dialog = await screen.findByRole('dialog', { name: '다른 사용자의 수정' });
+    await user.click(screen.getByRole('button', { name: '고른 값으로 계속' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    // Until the newer version is there, nothing can be saved on the older one.
+    expect(dialog.isConnected).toBe(true);
+    answer();
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(field('제목')).toHaveProperty('value', '다'));
+    expect(field('메모')).toHaveProperty('value', '나');
+    await user.click(button('저장'));
+    await waitFor(() => expect(of.sent.at(-1)).toMatchObject({ Title: '다', Memo: '나', Version: 2 }));
+  });
+
+  it('locks what may not be changed now', () => {
+    edit(server({ closed: true }));
+    expect(field('제목')).toHaveProperty('readOnly', true);
+    expect(field('메모')).toHaveProperty('readOnly', false);
+  });
+});

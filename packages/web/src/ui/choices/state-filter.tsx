@@ -1,0 +1,72 @@
+import { withSeparators } from '@portal/contract/core/formats';
+import { useId } from 'react';
+import { StatusGlyph } from '../marks/status-badge.tsx';
+import css from './state-filter.module.css';
+
+/** One value of a filter, with the mark of its state and how many records it holds, where that is known. */
+export type StateOption = { value: string; label: string; mark?: string; count?: number | undefined };
+
+type Props = {
+  /** What is chosen, for those who cannot see it. */
+  label: string;
+  value: string;
+  options: readonly StateOption[];
+  /** Values that have no room: one list at the end, '그 외'. */
+  folded: readonly StateOption[];
+  onChange: (value: string) => void;
+};
+
+const withCount = ({ label, count }: StateOption): string =>
+  count === undefined ? label : `${label} ${withSeparators(count)}`;
+
+function Folded({ value, folded, onChange }: Pick<Props, 'value' | 'folded' | 'onChange'>) {
+  const chosen = folded.some((option) => option.value === value);
+  const known = folded.every(({ count }) => count !== undefined);
+  const total = folded.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <select
+      className={css['more']}
+      aria-label="그 외 상태"
+      data-chosen={chosen || undefined}
+      value={chosen ? value : ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="" hidden>
+        {withCount({ value: '', label: '그 외', count: known ? total : undefined })}
+      </option>
+      {folded.map((option) => (
+        <option key={option.value} value={option.value}>
+          {withCount(option)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of a few states with their counts, in one line; native radios, so arrow keys work. */
+export function StateFilter({ label, value, options, folded, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className={css['states']} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            aria-label={option.label}
+            aria-describedby={option.count === undefined ? undefined : `${id}${option.value}`}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.mark !== undefined && <StatusGlyph code={option.mark} />}
+            {option.label}
+            {option.count !== undefined && <small id={`${id}${option.value}`}>{withSeparators(option.count)}</small>}
+          </span>
+        </label>
+      ))}
+      {folded.length > 0 && <Folded {...{ value, folded, onChange }} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { messageText } from '@portal/contract/messages';
+import type { ReactNode } from 'react';
+import { BusyButton } from '../buttons/busy-button.tsx';
+import css from './states.module.css';
+
+/** What stands where nothing is to be shown. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={css['empty']}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Three calm dots; drawn a moment late, so that a quick answer never flickers. */
+export function Loading() {
+  return (
+    <div className={`loading ${css['loading']}`} role="status" aria-label="불러오는 중">
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
+
+/** A quiet bar after a failed load, with a way to try again; what the reader may not see says so instead. */
+export function LoadError({ onRetry, forbidden = false }: { onRetry: () => unknown; forbidden?: boolean }) {
+  if (forbidden) return <EmptyState text={messageText('FORBIDDEN')} />;
+  return (
+    <div className={css['failed']} role="status">
+      <span>내용을 불러오지 못했습니다.</span>
+      <BusyButton variant="default" size="compact-sm" onClick={onRetry}>
+        다시 시도
+      </BusyButton>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react';
+import { BusyButton } from '../buttons/busy-button.tsx';
+import css from './address-search.module.css';
+import { TextField } from './fields.tsx';
+
+const ZIP_CODE = /^\d{5}$/;
+
+export type FoundAddress = { zonecode: string; address: string };
+
+/** Postal code and address by hand, for when the search cannot be reached. */
+export function AddressForm({ onFound }: { onFound: (found: FoundAddress) => void }) {
+  const [zonecode, setZonecode] = useState('');
+  const [address, setAddress] = useState('');
+  const complete = ZIP_CODE.test(zonecode) && address.trim() !== '';
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (complete) onFound({ zonecode, address: address.trim() });
+  };
+  return (
+    <form className={css['form']} onSubmit={submit}>
+      <TextField
+        label="우편번호"
+        name="ManualZipCode"
+        placeholder="숫자 5자리"
+        maxLength={5}
+        autoFocus
+        value={zonecode}
+        onChange={(typed) => setZonecode(typed.replace(/\D/g, ''))}
+      />
+      <TextField label="주소" name="ManualAddr1" value={address} onChange={setAddress} onEnter={submit} />
+      <BusyButton type="submit" disabled={!complete}>
+        적용
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useState } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import css from './combobox.module.css';
+import field from './fields.module.css';
+import type { Option } from './fields.tsx';
+
+type Props = { label: string; options: readonly Option[]; placeholder: string };
+
+/** Options drawn at once; typing reaches the others. */
+const MOST_SHOWN = 100;
+
+const sameOption = (one: Option, other: Option): boolean => one.value === other.value;
+
+/** The options that hold what was typed. */
+const OptionList = ({ label }: { label: string }) => (
+  <Combobox.Portal>
+    <Combobox.Positioner className={css['place']} align="start" sideOffset={8}>
+      <Combobox.Popup className={css['popup']}>
+        <Combobox.Empty>
+          <div className={css['none']}>검색 결과가 없습니다</div>
+        </Combobox.Empty>
+        <Combobox.List className={css['list']} aria-label={label}>
+          {(option: Option) => (
+            <Combobox.Item key={option.value} value={option} className={css['option']}>
+              {option.label}
+            </Combobox.Item>
+          )}
+        </Combobox.List>
+      </Combobox.Popup>
+    </Combobox.Positioner>
+  </Combobox.Portal>
+);
+
+const Chevron = () => (
+  <span className={field['suffix']}>
+    <Icon name="choose" />
+  </span>
+);
+
+type FinderProps = Props & { disabled: boolean; onFind: (value: string) => void };
+
+/** Finds one of many by typing and hands it out; the field is empty again for the next one. */
+export function OptionFinder({ label, options, placeholder, disabled, onFind }: FinderProps) {
+  const [typed, setTyped] = useState('');
+  const find = (option: Option | null) => {
+    if (option) onFind(option.value);
+    setTyped('');
+  };
+  return (
+    <Combobox.Root
+      items={options}
+      value={null}
+      onValueChange={find}
+      inputValue={typed}
+      onInputValueChange={setTyped}
+      isItemEqualToValue={sameOption}
+      limit={MOST_SHOWN}
+      autoHighlight
+      disabled={disabled}
+    >
+      <Combobox.InputGroup className={field['row'] ?? ''} data-suffix>
+        <Combobox.Input className={field['input'] ?? ''} aria-label={label} placeholder={placeholder} />
+        <Chevron />
+      </Combobox.InputGroup>
+      <OptionList label={label} />
+    </Combobox.Root>
+  );
+}
+
+type ChooserProps = Props & { chosen: readonly string[]; onChange: (chosen: string[]) => void };
+
+/** Several of many, found by typing; the chosen ones stand in the field, each with its ×. */
+export function OptionChooser({ label, options, placeholder, chosen, onChange }: ChooserProps) {
+  const values = chosen.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  return (
+    <Combobox.Root
+      multiple
+      items={options.filter(({ value }) => !chosen.includes(value))}
+      value={values}
+      onValueChange={(next: Option[], { reason }) => {
+        // Escape closes the list; it drops nobody who was chosen.
+        if (reason !== 'escape-key') onChange(next.map(({ value }) => value));
+      }}
+      isItemEqualToValue={sameOption}
+      autoHighlight
+    >
+      <Combobox.InputGroup className={field['row'] ?? ''} data-suffix>
+        <Combobox.Chips className={`${field['input']} ${css['chips']}`}>
+          {values.map(({ value, label: name }) => (
+            <Combobox.Chip key={value} className={css['chip']} aria-label={name}>
+              {name}
+              <Combobox.ChipRemove className={css['remove']} aria-label={`${name} 삭제`}>
+                <Icon name="close" />
+              </Combobox.ChipRemove>
+            </Combobox.Chip>
+          ))}
+          <Combobox.Input
+            className={css['typed']}
+            aria-label={label}
+            placeholder={chosen.length === 0 ? placeholder : ''}
+          />
+        </Combobox.Chips>
+        <Chevron />
+      </Combobox.InputGroup>
+      <OptionList label={label} />
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,179 @@
+import { amountDigits, withSeparators } from '@portal/contract/core/formats';
+import { PHONE_DIGITS, phoneDigits, withHyphens } from '@portal/contract/core/phone';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import { describedBy, FieldFrame, type FrameProps } from './field-frame.tsx';
+import css from './fields.module.css';
+import { isSubmitKey } from './is-submit-key.ts';
+
+/** What every text-like field takes. `name` is the request field, so that a failed check can focus it. */
+export type FieldProps<Value extends string = string> = {
+  label: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  required?: boolean;
+  description?: string;
+  error?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  maxLength?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  autoFocus?: boolean;
+};
+
+/** The frame around a native control and the attributes that the control takes. */
+function useField<Value extends string>({
+  onChange: _,
+  label,
+  required,
+  description,
+  error,
+  ...rest
+}: FieldProps<Value>) {
+  const id = useId();
+  return {
+    frame: { id, label, required, description, error },
+    control: {
+      ...rest,
+      ...describedBy(id, { description, error }),
+      id,
+      className: css['input'],
+      'aria-required': required || undefined,
+      // A dialog moves the focus itself and looks for this mark.
+      'data-autofocus': rest.autoFocus || undefined,
+      autoComplete: rest.autoComplete ?? 'off',
+    },
+  };
+}
+
+type FieldFrameProps = FrameProps & {
+  /** Request field; a failed check focuses the first control inside. */
+  name: string;
+  children: ReactNode;
+};
+
+/** Label, mark, hint and error around a control of several parts, such as a picker. */
+export function Field({ name, children, ...frame }: FieldFrameProps) {
+  const id = useId();
+  return (
+    <FieldFrame {...frame} id={id} group={name}>
+      <fieldset className={css['group']} aria-labelledby={id}>
+        {children}
+      </fieldset>
+    </FieldFrame>
+  );
+}
+
+const Suffix = ({ children }: { children: ReactNode }) => <span className={css['suffix']}>{children}</span>;
+
+type TextProps = FieldProps & { type?: HTMLInputTypeAttribute; onEnter?: () => void; suffix?: ReactNode };
+
+/** One line of text. Enter never submits a surrounding form; `onEnter` hears it, but not while a syllable is composed. */
+export function TextField({ type = 'text', onEnter, suffix, ...field }: TextProps) {
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix={suffix !== undefined || undefined}>
+        <input
+          {...control}
+          type={type}
+          onChange={(event) => field.onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (isSubmitKey(event)) onEnter?.();
+          }}
+        />
+        {suffix !== undefined && <Suffix>{suffix}</Suffix>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text; can be pulled taller. */
+export function TextAreaField({ rows = 4, ...field }: FieldProps & { rows?: number }) {
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...control} rows={rows} onChange={(event) => field.onChange(event.currentTarget.value)} />
+    </FieldFrame>
+  );
+}
+
+export type Option<Value extends string = string> = { value: Value; label: string };
+
+type SelectProps<Value extends string> = FieldProps<Value> & { options: readonly Option<NoInfer<Value>>[] };
+
+/**
+ * One of several, such as one of the codes that its value may hold; the browser's own list, which is the best one on a
+ * phone. `placeholder` is the empty choice.
+ */
+export function SelectField<Value extends string>(props: SelectProps<Value>) {
+  const { options, placeholder, readOnly = false, maxLength: _, ...field } = props;
+  const { frame, control } = useField(field);
+  const offered: readonly Option[] =
+    placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  const isOffered = (chosen: string): chosen is Value => offered.some(({ value }) => value === chosen);
+  return (
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix>
+        <select
+          {...control}
+          disabled={field.disabled === true || readOnly}
+          onChange={({ currentTarget: { value } }) => isOffered(value) && field.onChange(value)}
+        >
+          {offered.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Suffix>
+          <Icon name="choose" />
+        </Suffix>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** A phone number: shows hyphens while typing, hands out digits, at most `most` of them (A-02). */
+export function PhoneField({ most = PHONE_DIGITS, ...field }: FieldProps & { most?: number }) {
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      value={withHyphens(field.value)}
+      onChange={(typed) => field.onChange(phoneDigits(typed, most))}
+    />
+  );
+}
+
+/** Enough to see that it is too much, not enough to slow the page down. */
+const MOST_TYPED = 40;
+
+/** Whole won: shows separators, hands out digits; too many of them are a matter of the form's checks. */
+export function AmountField({
+  signed = false,
+  suffix = '원',
+  ...field
+}: FieldProps & { signed?: boolean; suffix?: string }) {
+  const { frame, control } = useField(field);
+  return (
+    <FieldFrame {...frame}>
+      <div className={css['row']} data-suffix>
+        <input
+          {...control}
+          data-amount
+          value={withSeparators(field.value)}
+          maxLength={MOST_TYPED}
+          inputMode={signed ? 'text' : 'numeric'}
+          onChange={(event) => field.onChange(amountDigits(event.currentTarget.value, signed))}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        <Suffix>{suffix}</Suffix>
+      </div>
+    </FieldFrame>
+  );
+}

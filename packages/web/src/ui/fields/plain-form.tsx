@@ -1,0 +1,57 @@
+import type { FormEvent, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import { isSubmitKey } from './is-submit-key.ts';
+import css from './plain-form.module.css';
+
+/** What is wrong with a field; field '' for nothing. */
+export type Failure = { field: string; text: string };
+export const NO_FAILURE: Failure = { field: '', text: '' };
+
+type FieldProps = InputHTMLAttributes<HTMLInputElement> & { name: string; label: string; failure: Failure };
+
+/** A field with what is wrong with it below, until it is changed. */
+export function PlainField({ label, name, failure, ...input }: FieldProps) {
+  const failed = failure.field === name;
+  const errorId = `${name}-error`;
+  return (
+    <div className={css['field']}>
+      <label htmlFor={name}>{label}</label>
+      <input
+        {...input}
+        id={name}
+        name={name}
+        aria-invalid={failed || undefined}
+        aria-describedby={failed ? errorId : undefined}
+      />
+      {failed && (
+        <p id={errorId}>
+          <Icon name="alert" />
+          {failure.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An Enter that only ends a Korean syllable must not send the form. */
+const keepComposing = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && !isSubmitKey(event)) event.preventDefault();
+};
+
+type FormProps = { onSubmit: () => void; busy: boolean; button: string; busyButton: string; children: ReactNode };
+
+/** A form of a few fields and one button, for pages that load little. */
+export function PlainForm({ onSubmit, busy, button, busyButton, children }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={css['form']} onSubmit={submit} onKeyDown={keepComposing} noValidate>
+      {children}
+      <button type="submit" aria-disabled={busy}>
+        {busy ? busyButton : button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { TEXT_LIMIT } from '@portal/contract/core/limits';
+import { Icon } from '../marks/icon.tsx';
+import { isSubmitKey } from './is-submit-key.ts';
+import css from './search-bar.module.css';
+
+type Props = {
+  type: string;
+  types: readonly { value: string; label: string }[];
+  keyword: string;
+  onType: (typed: { type: string; keyword: string }) => void;
+  onSearch: () => void;
+};
+
+/** Search type, where there are several, and keyword; searches on Enter or on the button. */
+export const SearchBar = ({ type, types, keyword, onType, onSearch }: Props) => (
+  <search className={css['bar']}>
+    {types.length > 1 && (
+      <select
+        className={css['type']}
+        aria-label="검색 조건"
+        value={type}
+        onChange={(event) => onType({ type: event.currentTarget.value, keyword })}
+      >
+        {types.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    )}
+    <input
+      className={css['key']}
+      aria-label="검색어"
+      placeholder={types.length === 1 ? types[0]?.label : '검색어'}
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={TEXT_LIMIT.key}
+      value={keyword}
+      onChange={(event) => onType({ type, keyword: event.currentTarget.value })}
+      onKeyDown={(event) => isSubmitKey(event) && onSearch()}
+    />
+    <button type="button" className={css['go']} aria-label="검색" title="검색" onClick={onSearch}>
+      <Icon name="search" />
+    </button>
+  </search>
+);

@@ -1,0 +1,74 @@
+import { Popover } from '@base-ui/react/popover';
+import { type FocusEvent, useRef, useState } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import field from './fields.module.css';
+import { Field } from './fields.tsx';
+import css from './time-field.module.css';
+import { TimeLists } from './time-lists.tsx';
+import { HOURS, MINUTES, TimePart } from './time-part.tsx';
+
+type Props = {
+  label: string;
+  /** Request field; a failed check focuses the hours. */
+  name: string;
+  required?: boolean;
+  readOnly?: boolean;
+  error?: string;
+  /** 'HH:mm', 24 hours, or ''; a half-typed time is what there is of it, such as '09:' (A-09). */
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const timeOf = (hours: string, minutes: string): string =>
+  hours === '' && minutes === '' ? '' : `${hours}:${minutes}`;
+
+/** A time of day, typed or picked, never with 오전 and 오후. */
+export function TimeField({ label, name, required = false, readOnly = false, error, value, onChange }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hoursInput = useRef<HTMLInputElement>(null);
+  const minutesInput = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [hours = '', minutes = ''] = value.split(':');
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) setOpened(false);
+  };
+  const setHours = (next: string) => onChange(timeOf(next, minutes));
+  const setMinutes = (next: string) => onChange(timeOf(hours, next));
+  const part = { readOnly, onOpen: () => setOpened(!readOnly), onLeave: leave };
+  return (
+    <Field label={label} name={name} required={required} {...(error === undefined ? {} : { error })}>
+      <div ref={frame} className={`${field['input']} ${css['time']}`} data-locked={readOnly || undefined}>
+        <TimePart
+          {...part}
+          kind={HOURS}
+          ref={hoursInput}
+          value={hours}
+          onChange={setHours}
+          onNext={() => minutesInput.current?.focus()}
+        />
+        <span>:</span>
+        <TimePart
+          {...part}
+          kind={MINUTES}
+          ref={minutesInput}
+          value={minutes}
+          onChange={setMinutes}
+          onBack={() => hoursInput.current?.focus()}
+        />
+        {value !== '' && !readOnly && (
+          <IconButton icon="close" label="시간 지우기" className={css['clear'] ?? ''} onClick={() => onChange('')} />
+        )}
+      </div>
+      {/* The focus stays in the parts, which open it and, when left, close it. */}
+      <Popover.Root open={opened} onOpenChange={(_, { reason }) => reason === 'escape-key' && setOpened(false)}>
+        <Popover.Portal>
+          <Popover.Positioner className={css['place']} anchor={frame} align="start" sideOffset={8}>
+            <Popover.Popup className={css['lists']} role="presentation" initialFocus={false} finalFocus={false}>
+              <TimeLists {...{ hours, minutes }} onHours={setHours} onMinutes={setMinutes} />
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </Field>
+  );
+}

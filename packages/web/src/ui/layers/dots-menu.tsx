@@ -1,0 +1,34 @@
+import { IconButton } from '../buttons/icon-button.tsx';
+import { useBackCloses } from './back-closes.ts';
+import css from './dots-menu.module.css';
+import drop from './drop-panel.module.css';
+import type { MenuItem } from './more-menu.tsx';
+import { useDropPanel } from './use-drop-panel.ts';
+
+type Props = { label: string; items: readonly MenuItem[] };
+
+/** What can be done with one thing of many, behind three dots; Escape, Back and a press outside close it. */
+export function DotsMenu({ label, items }: Props) {
+  const { id, root, opened, close, focusOpener, button } = useDropPanel();
+  useBackCloses(opened, close);
+  if (items.length === 0) return null;
+  const act = (item: MenuItem) => {
+    focusOpener();
+    close();
+    void item.onAct();
+  };
+  return (
+    <div className={css['dots']} ref={root} data-print="off">
+      <IconButton icon="more" label={label} {...button} />
+      {opened && (
+        <div className={`${drop['panel']} ${css['panel']}`} id={id}>
+          {items.map((item) => (
+            <button key={item.label} type="button" data-ends={item.ends} onClick={() => act(item)}>
+              {item.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../marks/icon.tsx';
+import { useBackCloses } from './back-closes.ts';
+import drop from './drop-panel.module.css';
+import css from './more-menu.module.css';
+import { useDropPanel } from './use-drop-panel.ts';
+
+/** One line of the menu. */
+export type MenuItem = {
+  label: string;
+  onAct: () => unknown;
+  /** Takes something back or ends it: below a line, in red. */
+  ends?: boolean;
+};
+
+type Props = { items: readonly MenuItem[]; label?: ReactNode };
+
+/** What is done seldom, behind one button; Escape, Back and a press outside close it. */
+export function MoreMenu({ items, label = '더보기' }: Props) {
+  const { id, root, opened, close, focusOpener, button } = useDropPanel();
+  useBackCloses(opened, close);
+  if (items.length === 0) return null;
+  const act = (item: MenuItem) => {
+    focusOpener();
+    close();
+    void item.onAct();
+  };
+  const calm = items.filter(({ ends }) => ends !== true);
+  const ending = items.filter(({ ends }) => ends === true);
+  const line = (item: MenuItem) => (
+    <button key={item.label} type="button" data-ends={item.ends} onClick={() => act(item)}>
+      {item.label}
+    </button>
+  );
+  return (
+    <div className={css['more']} ref={root} data-print="off">
+      <button type="button" className={css['opener']} {...button}>
+        {label}
+        <Icon name="down" />
+      </button>
+      {opened && (
+        <div className={`${drop['panel']} ${css['panel']}`} id={id}>
+          {calm.map(line)}
+          {calm.length > 0 && ending.length > 0 && <hr />}
+          {ending.map(line)}
+        </div>
+      )}
+    </div>
+  );
+}
