@@ -1,4 +1,4 @@
-import { readSources, type SourceFile } from './source-files.ts';
+import { readFiles, readSources, type SourceFile } from './source-files.ts';
 
 type Shape = { roles: string[]; folders: string[]; roomsIn?: string; anyRule?: boolean };
 
@@ -64,8 +64,7 @@ const judgeName = (shape: Shape, file: SourceFile, inArea: string[]): string | n
   return 'no role file, and no export shares a word with its name';
 };
 
-/** Areas keep the closed vocabulary of file names (feature folders, layer names for files). */
-export const checkFolderShape = (): string[] =>
+const checkAreas = (): string[] =>
   Object.entries(SHAPES).flatMap(([side, shape]) => {
     const root = `packages/${side}/src/areas`;
     return readSources(root)
@@ -79,3 +78,20 @@ export const checkFolderShape = (): string[] =>
         return problem === null ? [] : [`${file.path}: ${problem}`];
       });
   });
+
+/** A folder of the web that holds more than this is read by nobody from top to bottom: it gets rooms. */
+const MOST_FILES = 40;
+
+const checkFolderSizes = (): string[] => {
+  const sizes = new Map<string, number>();
+  for (const { path } of readFiles('packages/web/src', /\.(tsx?|css)$/)) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
+  }
+  return [...sizes]
+    .filter(([, size]) => size > MOST_FILES)
+    .map(([folder, size]) => `${folder}: ${size} files side by side, more than ${MOST_FILES}`);
+};
+
+/** Areas keep the closed vocabulary of file names (feature folders, layer names for files); no folder is overfull. */
+export const checkFolderShape = (): string[] => [...checkAreas(), ...checkFolderSizes()];
