@@ -1,10 +1,10 @@
 import type { TodayLine } from '@portal/contract/areas/today/lines';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectIn, succeed } from '../../test-kit/factories/life.ts';
-import { makeOrder } from '../../test-kit/factories/order.ts';
-import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { projectIn, succeed } from '#test-kit/factories/life.ts';
+import { makeOrder } from '#test-kit/factories/order.ts';
+import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const TODAY = 'Today/today-list';
 const SEND = { DeliveryType: 'D' };

@@ -1,18 +1,18 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { readFeed } from '../areas/workspace/public/feed-address.ts';
-import { RoomPage } from '../areas/workspace/public/room-page.tsx';
+import { readFeed } from '#areas/workspace/public/feed-address.ts';
+import { RoomPage } from '#areas/workspace/public/room-page.tsx';
 
 const AllFeed = lazy(async () => ({
-  default: (await import('../areas/workspace-entries/public/all-feed.tsx')).AllFeed,
+  default: (await import('#areas/workspace-entries/public/all-feed.tsx')).AllFeed,
 }));
 
 /** The tabs of a room, each loaded when it is opened. */
 const TABS = {
-  N: lazy(async () => ({ default: (await import('../areas/workspace-entries/public/room-feed.tsx')).RoomFeed })),
-  T: lazy(async () => ({ default: (await import('../areas/workspace-views/public/tasks-tab.tsx')).TasksTab })),
-  C: lazy(async () => ({ default: (await import('../areas/workspace-views/public/calendar-tab.tsx')).CalendarTab })),
-  F: lazy(async () => ({ default: (await import('../areas/workspace-views/public/files-tab.tsx')).FilesTab })),
+  N: lazy(async () => ({ default: (await import('#areas/workspace-entries/public/room-feed.tsx')).RoomFeed })),
+  T: lazy(async () => ({ default: (await import('#areas/workspace-views/public/tasks-tab.tsx')).TasksTab })),
+  C: lazy(async () => ({ default: (await import('#areas/workspace-views/public/calendar-tab.tsx')).CalendarTab })),
+  F: lazy(async () => ({ default: (await import('#areas/workspace-views/public/files-tab.tsx')).FilesTab })),
 };
 
 /** /special/report/feed: the room that `projectId` names, or the newest entries of all own rooms (WORK-29, D-22). */

@@ -3,10 +3,10 @@ import { chartMonths, monthOf, monthRange } from '@portal/contract/areas/settlem
 import type { TodayWork, todayCalls } from '@portal/contract/areas/today/calls';
 import { defaultScope, LINE_RULES, linesOf, TODAY_ROWS, type TodayLine } from '@portal/contract/areas/today/lines';
 import { seoulDay } from '@portal/contract/core/dates';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { listUnsettled, listWaiting } from '../outsourced-projects/public/waiting.ts';
-import { startingDays, weekAhead } from '../outsourced-projects/public/working-days.ts';
+import { listUnsettled, listWaiting } from '#areas/outsourced-projects/public/waiting.ts';
+import { startingDays, weekAhead } from '#areas/outsourced-projects/public/working-days.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
 
 /** Days that a line is about; none for most. */
 async function daysOf(line: TodayLine, today: string): Promise<readonly string[]> {

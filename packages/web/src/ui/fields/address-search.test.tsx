@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import type { FoundAddress } from './address-form.tsx';
 import { AddressSearch } from './address-search.tsx';
 

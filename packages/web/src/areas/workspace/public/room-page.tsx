@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useRecordName } from '../../../lib/tab-title.ts';
-import { EmptyState, LoadError, Loading } from '../../../ui/feedback/states.tsx';
+import { paths } from '#lib/paths.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { useRecordName } from '#lib/tab-title.ts';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { roomQuery } from '../api.ts';
 import { RoomHead } from '../parts/room-head.tsx';
 import type { RoomTab } from './feed-address.ts';
