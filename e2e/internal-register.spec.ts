@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { withWeekday } from '@portal/contract/core/dates';
 import { addInternal, choose, openForm, openInternal, register, typeTime } from './support/internal.ts';
 import { pressMore } from './support/record.ts';
-import { addMaterial, addPm, dayAfter, field, fillParts, pickDays, press } from './support/registration.ts';
+import { dayAfter, field, fillParts, pickDays } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
@@ -73,76 +73,6 @@ test('maintenance asks for its type, whether it is paid, and the amount (INT-11 
     await expect(page.getByRole('definition').filter({ hasText: fact }).first()).toBeVisible();
   // Only a direct installation names who leads it (D-79).
   await expect(page.getByText('시공 담당자', { exact: true })).toHaveCount(0);
-});
-
-test('the checks in order, each with its toast and the focus (INT-27 to INT-43)', async ({ browser }) => {
-  const page = await openAs(browser, 'sales1');
-  await openForm(page);
-  const refused = async (text: string, name: string): Promise<void> => {
-    await press(page, '등록');
-    await expectToasts(page, text);
-    await expect(page.locator(`[name="${name}"]:focus, [data-field="${name}"] :focus`)).toHaveCount(1);
-    await expect(page.locator(':focus')).toBeInViewport();
-  };
-  await refused('프로젝트 유형을 선택해주세요.', 'ProjectType');
-  await choose(page, '프로젝트 유형', '유지보수');
-  await refused('유지보수 유형을 선택해주세요.', 'MaintenanceType');
-  await choose(page, '유지보수 유형', '원격');
-  await refused('유/무상 여부를 선택해주세요.', 'PayType');
-  await choose(page, '유/무상', '유상');
-  await refused('금액을 입력해주세요.', 'Price');
-  await choose(page, '유/무상', '무상');
-  await refused('프로젝트명을 입력해주세요.', 'ProjectName');
-  await field(page, 'ProjectName').fill('점검');
-  await refused('지역을 선택해주세요.', 'AreaId');
-  await field(page, 'AreaId').selectOption({ label: '부산' });
-  await refused('프로젝트 시작일을 선택해주세요.', 'StartDate');
-  await pickDays(page, dayAfter(0));
-  await refused('프로젝트 시작 시간을 선택해주세요.', 'StartTime');
-  await typeTime(page, '08', '30');
-  // Maintenance needs no materials, a direct installation does. Who sells stands there already.
-  await expect(field(page, 'MizeSalesUserId')).toHaveValue('sales1');
-  await field(page, 'MizeSalesUserId').selectOption('');
-  await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
-  await choose(page, '프로젝트 유형', '직접설치');
-  await refused('투입자재목록을 선택해주세요.', 'MizeMaterials');
-  await addMaterial(page, '돔형 CCTV');
-  await refused('담당자(영업)를 선택해주세요.', 'MizeSalesUserId');
-  await field(page, 'MizeSalesUserId').selectOption({ label: '박지훈' });
-  await refused('담당자(PM)를 선택해주세요.', 'MizePMUserId');
-  await addPm(page, '이수진');
-  for (const [name, text, typed] of [
-    ['CustomerName', '고객사 상호를 입력해주세요.', '한강물산'],
-    ['Addr2', '상세주소를 입력해주세요.', '3층'],
-    ['PlaceName', '현장명을 입력해주세요.', '한강빌딩'],
-    ['PlaceManagerName', '현장 담당자 이름을 입력해주세요.', '오소장'],
-    ['PlaceManagerMobile', '현장 담당자 연락처를 입력해주세요.', '01055556666'],
-  ] as const) {
-    await refused(text, name);
-    await field(page, name).fill(typed);
-  }
-  await register(page);
-});
-
-test('one date only, another one takes its place; past days for permission M alone (INT-44 to INT-46, D-140)', async ({
-  browser,
-}) => {
-  const sales = await openAs(browser, 'sales1');
-  await openForm(sales);
-  const chips = (page: Page) => page.getByRole('list', { name: '선택한 시작일' }).getByRole('listitem');
-  await pickDays(sales, dayAfter(-1));
-  await expectToasts(sales, '프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.');
-  await pickDays(sales, dayAfter(3));
-  await pickDays(sales, dayAfter(4));
-  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(4))]);
-  await pickDays(sales, dayAfter(4));
-  await expectToasts(sales, '이미 선택된 프로젝트 시작일입니다.');
-  await expect(chips(sales)).toHaveText([withWeekday(dayAfter(4))]);
-
-  const admin = await openAs(browser, 'admin');
-  await openForm(admin);
-  await pickDays(admin, dayAfter(-1));
-  await expect(chips(admin)).toHaveText([withWeekday(dayAfter(-1))]);
 });
 
 test('a copy brings eleven fields and nothing personal into the address (D-84)', async ({ browser }) => {

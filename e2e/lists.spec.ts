@@ -4,8 +4,6 @@ import { dayAfter, postOverWire } from './support/registration.ts';
 import { openAs } from './support/sign-in.ts';
 import { expectToasts } from './support/toasts.ts';
 
-const LIST_CALL = '**/api/Construction/all-construction-mize-list';
-
 /** What the list asked the server for, from now on. */
 const recordSearches = (page: Page): Record<string, unknown>[] => {
   const asked: Record<string, unknown>[] = [];
@@ -102,19 +100,6 @@ test('company_id preselects the company, and is the address of the filter (D-47)
   await expect(partner.getByLabel('페이지 크기')).toHaveValue('10');
 });
 
-test('pages in groups of five, and the last one (LISTS-07)', async ({ browser }) => {
-  const page = await openAs(browser, 'sales1');
-  await openList(page, '/projects/list?size=5&page=6');
-  const pages = page.getByRole('navigation', { name: '페이지' });
-  await expect(pages.getByRole('button', { name: /^\d+ 페이지$/ })).toHaveText(['6', '7', '8', '9', '10']);
-  await pages.getByRole('button', { name: '마지막' }).click();
-  await settled(page);
-  await expect(pages.getByRole('button', { name: '다음' })).toBeDisabled();
-  await expect(page.locator('tbody tr').last().locator('.cell-no')).toHaveText('1');
-  await pages.getByRole('button', { name: '처음' }).click();
-  await expect(pages.getByRole('button', { name: '이전' })).toBeDisabled();
-});
-
 test('Enter searches once, also at the end of a composed syllable; the empty text (LISTS-18, OUT-28)', async ({
   browser,
 }) => {
@@ -195,17 +180,6 @@ test('delete: nothing selected, then a mix of which some are refused (OUT-24 to 
   await expect(page.getByText('데이터 없음')).toBeVisible();
 });
 
-test('a failed list leaves a quiet bar with a way to try again (LISTS-14)', async ({ browser }) => {
-  const page = await openAs(browser, 'sales1');
-  await page.route(LIST_CALL, (route) => route.fulfill({ status: 503, json: { message: 'x', code: 'UNAVAILABLE' } }));
-  await page.goto('/projects/list?size=50');
-  await expect(page.getByText('내용을 불러오지 못했습니다.')).toBeVisible();
-  await page.unroute(LIST_CALL);
-  await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
-  await expectToasts(page);
-});
-
 /** Cells of the table whose text is broken over lines or cut off, and rows that are too high. */
 const brokenCells = (page: Page): Promise<string[]> =>
   page.getByRole('table').evaluate((table) => {
@@ -233,22 +207,26 @@ const brokenCells = (page: Page): Promise<string[]> =>
     ];
   });
 
-for (const width of [1024, 1280, 1366, 1440, 1920]) {
-  test(`at ${width} px no date, amount or word of a list is broken, and rows are one line`, async ({ browser }) => {
-    const viewport = { width, height: 800 };
-    const staff = await openAs(browser, 'admin', { viewport });
-    for (const path of ['/projects/list', '/projects/mizelist', '/orders/list', '/accounting/list']) {
-      await openList(staff, path);
-      expect(await brokenCells(staff), path).toEqual([]);
-      expect(await staff.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+const WIDTHS = [1024, 1280, 1366, 1440, 1920];
+
+test('from 1024 to 1920 px no date, amount or word of a list is broken, and rows are one line', async ({ browser }) => {
+  const staff = await openAs(browser, 'admin');
+  const partner = await openAs(browser, 'hanbit1');
+  for (const [page, paths] of [
+    [staff, ['/projects/list', '/projects/mizelist', '/orders/list', '/accounting/list']],
+    [partner, ['/projects/companylist', '/orders/list', '/accounting/list']],
+  ] as const) {
+    for (const path of paths) {
+      await openList(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await settled(page);
+        expect(await brokenCells(page), `${path} at ${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
     }
-    const partner = await openAs(browser, 'hanbit1', { viewport });
-    for (const path of ['/projects/companylist', '/orders/list', '/accounting/list']) {
-      await openList(partner, path);
-      expect(await brokenCells(partner), path).toEqual([]);
-    }
-  });
-}
+  }
+});
 
 test('at 1440 x 900 sixteen rows are seen between a head and a foot that stay', async ({ browser }) => {
   const page = await openAs(browser, 'admin');

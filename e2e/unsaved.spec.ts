@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { agree, questionOf } from './support/answers.ts';
 import { addInternal, openInternal } from './support/internal.ts';
-import { editSection, pressMore, save, saveButton } from './support/record.ts';
+import { editSection, pressMore, saveButton } from './support/record.ts';
 import { field, postOverWire } from './support/registration.ts';
 import { openAs, pressSignOut, signInByHand } from './support/sign-in.ts';
 import { expectToasts, recordToasts } from './support/toasts.ts';
@@ -48,37 +48,6 @@ test('every step of a project refuses while the form holds changes (T6, T7, I3, 
     await expectToasts(inside, UNSAVED);
     await expect(inside.getByRole('dialog')).toHaveCount(0);
   }
-});
-
-test('errors stay at their fields until these are right (A-07)', async ({ browser }) => {
-  const page = await openAs(browser, 'sales1');
-  await page.goto('/projects/add');
-  await button(page, '등록').click();
-  await expectToasts(page, '프로젝트명을 입력해주세요.');
-  const missing = page.getByText('프로젝트명을 입력해주세요.', { exact: true });
-  const customer = page.getByText('고객사 상호를 입력해주세요.', { exact: true });
-  await expect(customer).toBeVisible();
-  await field(page, 'ProjectName').fill('역삼');
-  await expect(missing).toBeHidden();
-  await expect(customer).toBeVisible();
-  await field(page, 'AddPrice').fill('-');
-  await field(page, 'Price').fill('1234567890123');
-  await button(page, '등록').click();
-  await expect(page.getByText('금액은 12자리까지 입력할 수 있습니다.')).toBeVisible();
-  await expect(page.getByText('금액을 숫자로 입력해주세요.')).toBeVisible();
-});
-
-test('a half-typed time is refused at its field and never stored as none (A-09)', async ({ browser }) => {
-  const page = await openAs(browser, 'sales1');
-  await openInternal(page, await addInternal(page, { name: `반쪽 시간 ${Date.now()}` }));
-  await editSection(page, '프로젝트정보');
-  await page.getByRole('button', { name: '시간 지우기' }).click();
-  await page.getByLabel('시', { exact: true }).fill('10');
-  await save(page);
-  await expectToasts(page, '시작 시간은 시와 분을 모두 입력해주세요.');
-  await expect(page.locator('[data-field="StartTime"] :focus')).toHaveCount(1);
-  await page.getByLabel('분', { exact: true }).fill('30');
-  await expect(page.getByText('시작 시간은 시와 분을 모두 입력해주세요.')).toBeHidden();
 });
 
 test('an unsent comment asks before leaving, as forms do, and logout asks once (A-13)', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A dialog is loaded when it is first opened, which may take seconds on a busy machine.
+// What is waited for may come late on a busy machine; the limit of the test ends it.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {

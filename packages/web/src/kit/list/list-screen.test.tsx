@@ -153,7 +153,7 @@ it('a page behind the last one is replaced by it', async () => {
   expect(address()).toBe('/things/list?page=2');
 });
 
-it('a failed load says so and is tried again by hand (A-03)', async () => {
+it('a failed load says so and is tried again by hand (A-03, LISTS-14)', async () => {
   const { table, open } = makeTable(six());
   table.failing = true;
   const { user } = await open('/things/list');
@@ -162,6 +162,7 @@ it('a failed load says so and is tried again by hand (A-03)', async () => {
   await user.click(screen.getByRole('button', { name: '다시 시도' }));
   await screen.findByText('물건 1');
   expect(screen.queryByText('내용을 불러오지 못했습니다.')).toBeNull();
+  expect(takeToasts()).toEqual([]);
 });
 
 it('a batch asks with count, sum and names, acts on what can be done and sums up the rest and why (A-03)', async () => {

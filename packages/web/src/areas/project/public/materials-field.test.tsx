@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { answerCalls } from '#test-kit/answer-calls.ts';
+import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
+
+const MATERIAL = '돔형 CCTV 카메라 (DC-200)';
+const FORM = {
+  draft: { MaterialsNoYN: 'N' },
+  change: () => {},
+  errorOf: () => '',
+  isRequired: () => false,
+  isLocked: () => false,
+} as const;
+
+function Materials() {
+  const [lines, setLines] = useState<readonly MaterialChoice[]>([]);
+  return (
+    <QueryClientProvider client={new QueryClient()}>
+      <MaterialsField form={FORM} name="Materials" lines={lines} onLines={setLines} />
+    </QueryClientProvider>
+  );
+}
+
+it('materials: none twice, quantities within their bounds (MAT-01 to MAT-06)', async () => {
+  takeToasts();
+  answerCalls({ 'Materials/all-materials-list': [{ id: 1, materialsName: '돔형 CCTV 카메라', modelName: 'DC-200' }] });
+  const user = draw(<Materials />);
+  const quantity = () => screen.getByLabelText<HTMLInputElement>(`${MATERIAL} 수량`);
+  const step = (text: string) => user.click(screen.getByLabelText(`${MATERIAL} 수량 ${text}`));
+  const add = async () => {
+    await user.click(screen.getByRole('combobox', { hidden: true }));
+    await user.click(await screen.findByRole('option', { name: MATERIAL, hidden: true }));
+  };
+  await add();
+  await add();
+  expect(takeToasts()).toEqual(['이미 선택된 자재입니다.']);
+  await step('−1');
+  expect(takeToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
+  await step('+10');
+  expect(quantity().value).toBe('11');
+  await step('−10');
+  expect(quantity().value).toBe('1');
+  await step('−10');
+  expect(takeToasts()).toEqual(['현재 10 이하의 수량으로 더 이상 줄일 수 없습니다.']);
+  await user.clear(quantity());
+  await user.type(quantity(), '0');
+  await user.tab();
+  expect(takeToasts()).toEqual(['1개 미만 수량으로 선택할 수 없습니다.']);
+  expect(quantity().value).toBe('1');
+  await user.clear(quantity());
+  await user.type(quantity(), '25{Enter}');
+  expect(quantity().value).toBe('25');
+  await user.click(screen.getByLabelText(`${MATERIAL} 삭제`));
+  expect(screen.queryByLabelText(`${MATERIAL} 수량`)).toBeNull();
+});
