@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../src/db/connect.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { openPostgres } from '#db/connect.ts';
+import { migrate } from '#db/migrate.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 
 const noLog = { error: () => {} };

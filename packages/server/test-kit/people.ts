@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import type { Database } from '../src/db/schema.ts';
+import type { Database } from '#db/schema.ts';
 
 /** Password of every test user. */
 export const PASSWORD = 'portal1234!';

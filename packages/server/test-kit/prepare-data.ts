@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPostgres } from '../src/db/connect.ts';
-import { findDatabase } from '../src/db/find-database.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { type OpenDatabase, openPostgres } from '#db/connect.ts';
+import { findDatabase } from '#db/find-database.ts';
+import { migrate } from '#db/migrate.ts';
 import { insertPeople } from './people.ts';
 
 const noLog = { error: () => {}, warn: () => {} };

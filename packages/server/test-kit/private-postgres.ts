@@ -3,10 +3,10 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findAccount } from '../src/db/embedded/account.ts';
-import { DATABASE_USER, MAJOR, makeCluster } from '../src/db/embedded/cluster.ts';
-import { findPrograms } from '../src/db/embedded/programs.ts';
-import { startServer, stopServer, untilReady } from '../src/db/embedded/server.ts';
+import { findAccount } from '#db/embedded/account.ts';
+import { DATABASE_USER, MAJOR, makeCluster } from '#db/embedded/cluster.ts';
+import { findPrograms } from '#db/embedded/programs.ts';
+import { startServer, stopServer, untilReady } from '#db/embedded/server.ts';
 
 const noLog = { error: () => {}, warn: () => {} };
 

@@ -8,11 +8,11 @@ import type { RefusalBody } from '@portal/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { buildApp } from '../src/app.ts';
-import { loadAppKeys } from '../src/app-keys.ts';
-import { openStore } from '../src/areas/files/open-store.ts';
-import { readConfig } from '../src/config.ts';
-import type { Ctx } from '../src/context.ts';
+import { buildApp } from '#app.ts';
+import { loadAppKeys } from '#app-keys.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import { readConfig } from '#config.ts';
+import type { Ctx } from '#context.ts';
 import { insertPeople, PASSWORD, type Person } from './people.ts';
 import { startDatabase } from './start-database.ts';
 

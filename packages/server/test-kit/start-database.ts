@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPostgres } from '../src/db/connect.ts';
+import { type OpenDatabase, openPostgres } from '#db/connect.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { toasts } from '../src/lib/toast.ts';
+import { toasts } from '#lib/toast.ts';
 
 /** Draws something; answers who types and clicks. */
 export function draw(content: ReactNode) {

@@ -11,9 +11,9 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Questions } from '../src/app/questions.tsx';
-import { parseSearch, stringifySearch } from '../src/lib/search-params.ts';
-import { ActorContext } from '../src/lib/use-actor.ts';
+import { Questions } from '#app/questions.tsx';
+import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+import { ActorContext } from '#lib/use-actor.ts';
 
 /** Somebody of the staff, for pages that ask who is there. */
 export const STAFF: Actor = {

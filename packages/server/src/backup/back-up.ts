@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Ctx } from '../context.ts';
-import { withDump } from '../db/dump-tables.ts';
-import { knownFailure } from '../db/failures.ts';
-import type { Inventory } from '../db/inventory.ts';
-import { CommandError } from '../exit-with.ts';
-import { keyIdOf } from '../sealed-fields.ts';
+import type { Ctx } from '#context.ts';
+import { withDump } from '#db/dump-tables.ts';
+import { knownFailure } from '#db/failures.ts';
+import type { Inventory } from '#db/inventory.ts';
+import { CommandError } from '#exit-with.ts';
+import { keyIdOf } from '#sealed-fields.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ctx } from '../context.ts';
-import type { DatabasePlace } from '../db/find-database.ts';
-import { isEmptyDatabase, loadTables } from '../db/load-tables.ts';
-import { migrations } from '../db/migrations/all.ts';
-import { CommandError } from '../exit-with.ts';
-import { keyIdOf } from '../sealed-fields.ts';
+import type { Ctx } from '#context.ts';
+import type { DatabasePlace } from '#db/find-database.ts';
+import { isEmptyDatabase, loadTables } from '#db/load-tables.ts';
+import { migrations } from '#db/migrations/all.ts';
+import { CommandError } from '#exit-with.ts';
+import { keyIdOf } from '#sealed-fields.ts';
 import { damaged, readArchive, sumOf } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';

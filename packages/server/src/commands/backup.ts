@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import pino from 'pino';
-import { loadAppKeys } from '../app-keys.ts';
-import { openStore } from '../areas/files/open-store.ts';
-import { backUp, describeBackup } from '../backup/back-up.ts';
-import type { Config } from '../config.ts';
-import { prepareDataDir } from '../data-folder.ts';
-import { findDatabase } from '../db/find-database.ts';
-import { CommandError } from '../exit-with.ts';
+import { loadAppKeys } from '#app-keys.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import { backUp, describeBackup } from '#backup/back-up.ts';
+import type { Config } from '#config.ts';
+import { prepareDataDir } from '#data-folder.ts';
+import { findDatabase } from '#db/find-database.ts';
+import { CommandError } from '#exit-with.ts';
 
 /** Database and files into one file, while the portal serves. */
 export async function backupTo(config: Config, [name]: string[]): Promise<string> {

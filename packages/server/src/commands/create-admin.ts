@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { messageText } from '@portal/contract/messages';
-import { logEvent } from '../areas/audit/public/events.ts';
-import { isGuessable } from '../areas/auth/public/new-password.ts';
-import { hashPassword } from '../areas/auth/public/password.ts';
-import { insertAdmin } from '../areas/people/public/insert-admin.ts';
-import type { Ctx } from '../context.ts';
-import { isDuplicate } from '../db/failures.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { CommandError } from '../exit-with.ts';
+import { logEvent } from '#areas/audit/public/events.ts';
+import { isGuessable } from '#areas/auth/public/new-password.ts';
+import { hashPassword } from '#areas/auth/public/password.ts';
+import { insertAdmin } from '#areas/people/public/insert-admin.ts';
+import type { Ctx } from '#context.ts';
+import { isDuplicate } from '#db/failures.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { CommandError } from '#exit-with.ts';
 
 /** Creates a staff account with permission M and all menus: the first one of a new installation. */
 export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {

@@ -1,11 +1,11 @@
 import pino from 'pino';
-import { loadAppKeys } from '../app-keys.ts';
-import { openStore } from '../areas/files/open-store.ts';
-import { restore } from '../backup/restore.ts';
-import type { Config } from '../config.ts';
-import { prepareDataDir } from '../data-folder.ts';
-import { findDatabase } from '../db/find-database.ts';
-import { CommandError } from '../exit-with.ts';
+import { loadAppKeys } from '#app-keys.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import { restore } from '#backup/restore.ts';
+import type { Config } from '#config.ts';
+import { prepareDataDir } from '#data-folder.ts';
+import { findDatabase } from '#db/find-database.ts';
+import { CommandError } from '#exit-with.ts';
 
 /** Puts a backup into an empty database and an empty store; what it holds is migrated at the next start. */
 export async function restoreFrom(config: Config, [file]: string[]): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Ctx } from '../context.ts';
+import type { Config } from '#config.ts';
+import type { Ctx } from '#context.ts';
 
 /** The addresses of a database, the second past every pooler, and what gives it up. */
 export type DatabasePlace = { url: string; directUrl: string; close: () => Promise<void> };

@@ -1,6 +1,6 @@
 import { ANSWER_KEPT_MS } from '@portal/contract/core/repeats';
 import { sql } from 'kysely';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 

@@ -1,20 +1,20 @@
-import type { AlarmTables } from '../areas/alarms/tables.ts';
-import type { AuditTables } from '../areas/audit/tables.ts';
-import type { AuthTables } from '../areas/auth/tables.ts';
-import type { CommentTables } from '../areas/comments/tables.ts';
-import type { DepartmentTables } from '../areas/departments/tables.ts';
-import type { EmployeeTables } from '../areas/employees/tables.ts';
-import type { FileTables } from '../areas/files/tables.ts';
-import type { InternalTables } from '../areas/internal-projects/tables.ts';
-import type { MenuTables } from '../areas/menu/tables.ts';
-import type { NoticeTables } from '../areas/notices/tables.ts';
-import type { OutsourcedTables } from '../areas/outsourced-projects/tables.ts';
-import type { PeopleTables } from '../areas/people/tables.ts';
-import type { ReferenceTables } from '../areas/reference/tables.ts';
-import type { RetentionTables } from '../areas/retention/tables.ts';
-import type { SecondFactorTables } from '../areas/second-factor/tables.ts';
-import type { WorkspaceTables } from '../areas/workspace/tables.ts';
-import type { WorkspaceEntryTables } from '../areas/workspace-entries/tables.ts';
+import type { AlarmTables } from '#areas/alarms/tables.ts';
+import type { AuditTables } from '#areas/audit/tables.ts';
+import type { AuthTables } from '#areas/auth/tables.ts';
+import type { CommentTables } from '#areas/comments/tables.ts';
+import type { DepartmentTables } from '#areas/departments/tables.ts';
+import type { EmployeeTables } from '#areas/employees/tables.ts';
+import type { FileTables } from '#areas/files/tables.ts';
+import type { InternalTables } from '#areas/internal-projects/tables.ts';
+import type { MenuTables } from '#areas/menu/tables.ts';
+import type { NoticeTables } from '#areas/notices/tables.ts';
+import type { OutsourcedTables } from '#areas/outsourced-projects/tables.ts';
+import type { PeopleTables } from '#areas/people/tables.ts';
+import type { ReferenceTables } from '#areas/reference/tables.ts';
+import type { RetentionTables } from '#areas/retention/tables.ts';
+import type { SecondFactorTables } from '#areas/second-factor/tables.ts';
+import type { WorkspaceTables } from '#areas/workspace/tables.ts';
+import type { WorkspaceEntryTables } from '#areas/workspace-entries/tables.ts';
 import type { HouseTables } from './house-tables.ts';
 
 /** Every table under its name in the database, as its area declares it. */

@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#context.ts';
 import { isConflict, isPlanOutdated } from './failures.ts';
 
 const ATTEMPTS = 4;

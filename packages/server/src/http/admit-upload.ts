@@ -1,7 +1,7 @@
 import type { Call } from '@portal/contract/core/call';
 import { wholeNumber } from '@portal/contract/core/text';
-import type { CallCtx } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 
 /**
  * Who may send an upload, asked before it is taken apart: `admit` refuses who lacks the right, or for whom the record

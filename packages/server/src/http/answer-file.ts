@@ -1,8 +1,8 @@
 import type { Call } from '@portal/contract/core/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { CallCtx, Ctx } from '../context.ts';
-import { Refusal, refuse } from '../refuse.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import { type Download, sendAttachment, sendInline } from './downloads.ts';
 import { readRequest } from './read-request.ts';
 import { callerOf } from './resolve-actor.ts';

@@ -1,7 +1,7 @@
 import { addressesOf, type Call } from '@portal/contract/core/call';
 import { requestSize } from '@portal/contract/core/request-size';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../refuse.ts';
+import { refuse } from '#refuse.ts';
 import { answerMaker } from './answer.ts';
 import { type AnyHandler, answerCall, type Binding } from './answer-call.ts';
 import { answerFile } from './answer-file.ts';

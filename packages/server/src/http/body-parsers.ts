@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../refuse.ts';
+import { refuse } from '#refuse.ts';
 import { type Parse, readBounded } from './bounded-json.ts';
 
 /** A body gets this time, and a second more for each 50 KB of it. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { RequestSize } from '@portal/contract/core/request-size';
-import { Refusal, refuse } from '../refuse.ts';
+import { Refusal, refuse } from '#refuse.ts';
 
 const codeOf = (sign: string): number => sign.charCodeAt(0);
 const [QUOTE, BACKSLASH] = [codeOf('"'), codeOf('\\')];

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { knownFailure, loggable } from '../db/failures.ts';
-import { Refusal } from '../refuse.ts';
+import { knownFailure, loggable } from '#db/failures.ts';
+import { Refusal } from '#refuse.ts';
 import { refusalBody } from './repeats.ts';
 
 const RETRY_SECONDS = 1;

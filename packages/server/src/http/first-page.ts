@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStaff } from '@portal/contract/core/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SessionUser } from '../context.ts';
+import type { SessionUser } from '#context.ts';
 
 /** A page waits no longer for a database that does not answer; it then asks for itself. */
 const WAIT_MS = 5000;

@@ -1,7 +1,7 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { SessionUser } from '../context.ts';
-import type { Allowance, Limit, Taken } from '../db/allowances.ts';
-import { refuse } from '../refuse.ts';
+import type { SessionUser } from '#context.ts';
+import type { Allowance, Limit, Taken } from '#db/allowances.ts';
+import { refuse } from '#refuse.ts';
 import { isBelowApi } from './address.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { type Rights, refuseUnentitled } from './resolve-actor.ts';

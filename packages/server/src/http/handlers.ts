@@ -1,5 +1,5 @@
 import type { Call, CallInput, CallResult } from '@portal/contract/core/call';
-import type { CallCtx, Ctx } from '../context.ts';
+import type { CallCtx, Ctx } from '#context.ts';
 import type { Download } from './downloads.ts';
 
 /** What a sign-in needs of its request and its answer: the address that it counts against, and the cookies. */

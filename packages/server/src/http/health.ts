@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { refuse } from '../refuse.ts';
+import { refuse } from '#refuse.ts';
 import { measureStoredBytes, type StoredBytes } from './stored-metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;

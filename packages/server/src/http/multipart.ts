@@ -10,9 +10,9 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loggable } from '../db/failures.ts';
-import { Refusal, refuse } from '../refuse.ts';
-import { sweepFolder } from '../sweep-folder.ts';
+import { loggable } from '#db/failures.ts';
+import { Refusal, refuse } from '#refuse.ts';
+import { sweepFolder } from '#sweep-folder.ts';
 import type { Admit } from './admit-upload.ts';
 import type { Upload, UploadLimits } from './answer-call.ts';
 import { drainBeforeAnswer } from './drain.ts';

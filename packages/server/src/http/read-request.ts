@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '@portal/contract/core/limits';
 import { requestSize } from '@portal/contract/core/request-size';
 import { isMessageKey } from '@portal/contract/messages';
 import { z } from 'zod';
-import { Refusal, refuse } from '../refuse.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import { parseBounded } from './bounded-json.ts';
 
 type Fields = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isKept } from '@portal/contract/core/repeats';
-import type { CallCtx } from '../context.ts';
-import { type Answered, findAnswer, keepAnswer, lockKey, type RepeatKey } from '../db/kept-answers.ts';
-import { Refusal, refuse } from '../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { type Answered, findAnswer, keepAnswer, lockKey, type RepeatKey } from '#db/kept-answers.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import type { PreparedWrite } from './handlers.ts';
 import { runPrepared } from './run-prepared.ts';
 

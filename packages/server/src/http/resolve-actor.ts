@@ -2,8 +2,8 @@ import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
 import type { Call } from '@portal/contract/core/call';
 import { userId } from '@portal/contract/core/fields';
 import type { FastifyRequest } from 'fastify';
-import type { SessionUser } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import type { SessionUser } from '#context.ts';
+import { refuse } from '#refuse.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

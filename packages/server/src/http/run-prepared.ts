@@ -1,5 +1,5 @@
-import type { CallCtx } from '../context.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { CallCtx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
 import type { PreparedWrite } from './handlers.ts';
 
 /** Runs prepared work in one transaction; when the work does not happen, what was prepared for it is taken back. */

@@ -1,4 +1,4 @@
-import { refuse } from '../refuse.ts';
+import { refuse } from '#refuse.ts';
 
 /** Requests that are on their way, and bytes of them. */
 export type Share = { requests: number; bytes: number };

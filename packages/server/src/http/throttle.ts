@@ -1,5 +1,5 @@
-import type { Limit, Taken } from '../db/allowances.ts';
-import { refuse } from '../refuse.ts';
+import type { Limit, Taken } from '#db/allowances.ts';
+import { refuse } from '#refuse.ts';
 
 /** `filling` is a portion on its way; `emptyUntil` and `usedAt` are milliseconds that only ever rise. */
 type Purse = { left: number; emptyUntil: number; usedAt: number; filling?: Promise<void> | undefined };

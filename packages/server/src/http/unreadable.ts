@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Refusal } from '../refuse.ts';
+import { Refusal } from '#refuse.ts';
 import { refusalBody } from './repeats.ts';
 
 type Unreadable = { status: number; refusal: 'BAD_REQUEST' | 'TOO_LARGE' };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { DiskRoom } from '../disk-room.ts';
-import { refuse } from '../refuse.ts';
+import type { DiskRoom } from '#disk-room.ts';
+import { refuse } from '#refuse.ts';
 import type { Binding, UploadLimits } from './answer-call.ts';
 import { resolveActor } from './resolve-actor.ts';
 import { takeShares } from './shares.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '@portal/contract/core/dates';
-import { claimedCleanUps, cleanUps, dailyChecks } from '../areas.ts';
-import type { Ctx } from '../context.ts';
-import { deleteOldAllowances } from '../db/allowances.ts';
-import { deleteOldAnswers } from '../db/kept-answers.ts';
+import { claimedCleanUps, cleanUps, dailyChecks } from '#areas.ts';
+import type { Ctx } from '#context.ts';
+import { deleteOldAllowances } from '#db/allowances.ts';
+import { deleteOldAnswers } from '#db/kept-answers.ts';
 import { attempt, startRounds } from './rounds.ts';
 
 /** A little less than the time between runs, so that a timer that fires a moment early does not skip its turn. */

@@ -1,5 +1,5 @@
-import { oftenJobs } from '../areas.ts';
-import type { Ctx } from '../context.ts';
+import { oftenJobs } from '#areas.ts';
+import type { Ctx } from '#context.ts';
 import { attempt, startRounds } from './rounds.ts';
 
 /** Reminders come at their minute, or this many milliseconds later. */

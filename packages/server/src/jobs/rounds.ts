@@ -1,5 +1,5 @@
-import type { Ctx } from '../context.ts';
-import { loggable } from '../db/failures.ts';
+import type { Ctx } from '#context.ts';
+import { loggable } from '#db/failures.ts';
 
 /** Runs a job; one that fails is logged, and keeps the others from nothing. */
 export async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Promise<void> {

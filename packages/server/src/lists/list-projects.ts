@@ -1,4 +1,4 @@
-import type { CallCtx } from '../context.ts';
+import type { CallCtx } from '#context.ts';
 import { type Filter, inStatus } from './filter.ts';
 import { byKeyword, type Keyword, looksAtCustomer } from './keyword.ts';
 import { findNames, type ListNames, type Referred } from './names.ts';

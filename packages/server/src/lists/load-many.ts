@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '#db/schema.ts';
 
 /** What of a listed table costs a row at a time: the index of its texts, the triggers that count, and how to count anew. */
 type Kept = {

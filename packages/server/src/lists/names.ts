@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '#db/schema.ts';
 
 /** Names that the rows of a page refer to, by key. */
 export type ListNames = {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import { allOf, type Filter, tallied } from './filter.ts';
 import type { TablePage } from './table-page.ts';
 

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '#context.ts';
 
 /** SQL that keeps rows whose column holds the keyword, in any case of its letters; a blank keyword is in none. */
 export const holds = (column: string, keyword: string) =>

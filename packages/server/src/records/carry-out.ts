@@ -1,6 +1,6 @@
 import type { Transition } from '@portal/contract/core/machine';
-import type { CallCtx } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 
 /** How the record of a transition is changed, and what is found when it was not. */
 type Claim<S extends string> = {

@@ -1,5 +1,5 @@
 import { type Change, type ChangeReason, type HistoryLine, reasonFor } from '@portal/contract/core/forms';
-import { refuse } from '../refuse.ts';
+import { refuse } from '#refuse.ts';
 
 /** Refuses a change of a record that somebody else has changed since it was read; 0 and undefined ask nothing. */
 export function refuseStale(sent: number | undefined, { version }: { version: number }): void {

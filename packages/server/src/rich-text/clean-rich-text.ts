@@ -1,10 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import { isBounded } from '@portal/contract/core/rich-text';
-import type { CallCtx } from '../context.ts';
-import { refuseTransaction } from '../db/transaction.ts';
-import { openWorker } from '../open-worker.ts';
-import { refuse } from '../refuse.ts';
-import { takeTurns } from '../turns.ts';
+import type { CallCtx } from '#context.ts';
+import { refuseTransaction } from '#db/transaction.ts';
+import { openWorker } from '#open-worker.ts';
+import { refuse } from '#refuse.ts';
+import { takeTurns } from '#turns.ts';
 import type { CleanText } from './clean-markup.ts';
 
 /** The costliest allowed texts take a third of a second; the rest is for starting the thread on a busy machine. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fitsPassword, hashPassword } from '../../src/areas/auth/public/password.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import { codeAt, openBrowser, type TestBrowser } from '../../test-kit/factors.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { fitsPassword, hashPassword } from '#areas/auth/public/password.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { codeAt, openBrowser, type TestBrowser } from '#test-kit/factors.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeEach(async () => {

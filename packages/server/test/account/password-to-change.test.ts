@@ -1,11 +1,11 @@
 import { allCalls } from '@portal/contract/calls';
 import { addressOf, type Call } from '@portal/contract/core/call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin } from '../../src/commands/create-admin.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import { openBrowser, proveBy, setUpApp } from '../../test-kit/factors.ts';
-import { PASSWORD, type Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { createAdmin } from '#commands/create-admin.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { openBrowser, proveBy, setUpApp } from '#test-kit/factors.ts';
+import { PASSWORD, type Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
 const GIVEN = 'forest-lantern-1';

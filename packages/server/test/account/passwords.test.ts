@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isGuessable } from '../../src/areas/auth/public/new-password.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { isGuessable } from '#areas/auth/public/new-password.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runJobs } from '../../src/jobs/hourly.ts';
-import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
-import { registerProject, registration } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { runJobs } from '#jobs/hourly.ts';
+import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
+import { registerProject, registration } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let Id: number;

@@ -2,11 +2,11 @@ import { alarmCalls } from '@portal/contract/areas/alarms/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alarmRoutes } from '../../src/areas/alarms/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { alarmRoutes } from '#areas/alarms/routes.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 /** Of everybody, of whom one in ten concerns who asks. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { openPostgres } from '../../src/db/connect.ts';
-import { commentOn } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openPostgres } from '#db/connect.ts';
+import { commentOn } from '#test-kit/factories/comment.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openStream, waitUntil } from './open-stream.ts';
 
 let portal: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeOldAlarms } from '../../src/areas/alarms/public/alarms.ts';
-import { openPostgres } from '../../src/db/connect.ts';
-import { claimRun } from '../../src/jobs/hourly.ts';
-import { commentOn } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeOldAlarms } from '#areas/alarms/public/alarms.ts';
+import { openPostgres } from '#db/connect.ts';
+import { claimRun } from '#jobs/hourly.ts';
+import { commentOn } from '#test-kit/factories/comment.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

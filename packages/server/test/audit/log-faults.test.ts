@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeLogs } from '../../src/areas/audit/public/purge-logs.ts';
-import { readConfig } from '../../src/config.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeLogs } from '#areas/audit/public/purge-logs.ts';
+import { readConfig } from '#config.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const LOGS = ['access_log', 'change_log', 'security_event'] as const;
 type Log = (typeof LOGS)[number];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { internalRegistration, registerInternal } from '../../test-kit/factories/internal.ts';
-import { acceptance, postProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalRegistration, registerInternal } from '#test-kit/factories/internal.ts';
+import { acceptance, postProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const HOURS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroup } from '../../src/areas/auth/attempts.ts';
+import { addressGroup } from '#areas/auth/attempts.ts';
 
 describe('what an address counts as', () => {
   it.each([

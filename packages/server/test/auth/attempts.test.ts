@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countAttempt } from '../../src/areas/auth/attempts.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { countAttempt } from '#areas/auth/attempts.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const MINUTE_MS = 60_000;
 

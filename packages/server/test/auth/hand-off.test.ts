@@ -1,6 +1,6 @@
 import { base64url, jwtDecrypt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { SECRET } from './make-ticket.ts';
 
 const CS = 5;

@@ -1,9 +1,9 @@
 import { LOGIN_TYPES } from '@portal/contract/areas/auth/login-types';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeEnded } from '../../src/areas/auth/public/sessions.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeEnded } from '#areas/auth/public/sessions.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from './make-ticket.ts';
 
 const FORMER = 'f'.repeat(42).concat('w');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openTicket } from '../../src/areas/auth/public/tickets.ts';
-import { makeSsoLink } from '../../src/commands/sso-link.ts';
-import { readConfig } from '../../src/config.ts';
-import type { Ctx } from '../../src/context.ts';
+import { openTicket } from '#areas/auth/public/tickets.ts';
+import { makeSsoLink } from '#commands/sso-link.ts';
+import { readConfig } from '#config.ts';
+import type { Ctx } from '#context.ts';
 import { SECRET } from './make-ticket.ts';
 
 const link = (env: Record<string, string>, ...args: string[]) =>

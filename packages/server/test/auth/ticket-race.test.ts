@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
 import { makeTicket, SECRET } from './make-ticket.ts';
 
 /** Each from an address of its own, and no more than an account takes before it slows down. */

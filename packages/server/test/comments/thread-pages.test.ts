@@ -2,9 +2,9 @@ import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { COMMENT_PAGE } from '@portal/contract/core/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 /** Bytes of 512 KB of text and of the fields around it. */
 const LARGEST_ANSWER = 600 * 1024;

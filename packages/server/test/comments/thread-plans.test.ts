@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageThread } from '../../src/areas/comments/queries/thread.ts';
-import { insertComments, insertTold } from '../../src/areas/comments/queries.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { pageThread } from '#areas/comments/queries/thread.ts';
+import { insertComments, insertTold } from '#areas/comments/queries.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const POSTS = 10_000;

@@ -1,9 +1,9 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { writeLines } from './write-lines.ts';
 
 let portal: TestApp;

@@ -1,9 +1,9 @@
 import { UserType } from '@portal/contract/core/actor';
-import { writeHistory } from '../../src/areas/comments/public/write-history.ts';
-import { outsourcedTarget } from '../../src/areas/outsourced-projects/comment-target.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
-import type { Person } from '../../test-kit/people.ts';
-import type { TestApp } from '../../test-kit/start-app.ts';
+import { writeHistory } from '#areas/comments/public/write-history.ts';
+import { outsourcedTarget } from '#areas/outsourced-projects/comment-target.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { Person } from '#test-kit/people.ts';
+import type { TestApp } from '#test-kit/start-app.ts';
 
 const line = (itemName: string) => ({ itemName, originValue: '', newValue: '2026-11-23', changeReason: '고객 요청' });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 
 let database: OpenDatabase;
 

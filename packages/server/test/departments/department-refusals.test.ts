@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let company: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

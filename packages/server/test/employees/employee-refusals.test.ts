@@ -6,9 +6,9 @@ import {
   SOCIAL_NUMBER,
   sendUserForm,
   signInHired,
-} from '../../test-kit/factories/people.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+} from '#test-kit/factories/people.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 

@@ -6,10 +6,10 @@ import {
   SOCIAL_NUMBER,
   sendUserForm,
   signInHired,
-} from '../../test-kit/factories/people.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+} from '#test-kit/factories/people.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let dev: number;

@@ -2,16 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { allCalls } from '@portal/contract/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rotateNumbers } from '../../src/areas/employees/public/rotate-numbers.ts';
-import { keyIdOf, openField, sealField } from '../../src/sealed-fields.ts';
-import {
-  ACCOUNT_NUMBER,
-  departmentOf,
-  newEmployee,
-  SOCIAL_NUMBER,
-  sendUserForm,
-} from '../../test-kit/factories/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { rotateNumbers } from '#areas/employees/public/rotate-numbers.ts';
+import { keyIdOf, openField, sealField } from '#sealed-fields.ts';
+import { ACCOUNT_NUMBER, departmentOf, newEmployee, SOCIAL_NUMBER, sendUserForm } from '#test-kit/factories/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const makeKey = () => randomBytes(32).toString('base64url');
 const OLD_KEY = makeKey();

@@ -1,14 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import {
-  makeDataDir,
-  type PortalProcess,
-  removeDataDir,
-  spawnPortal,
-  startPortal,
-} from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 
 /** Separate networks, as containers have: only root may make them. */
 const canUnshare = spawnSync('unshare', ['--net', '--ipc', 'true']).status === 0;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '../../test-kit/portal-process.ts';
+import { readConfig } from '#config.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, runPortal, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
 
 const APP_KEYS = randomBytes(32).toString('base64url');
 const PRODUCTION = { NODE_ENV: 'production', APP_KEYS, PORTAL_ORIGIN: 'https://portal.example.com' };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInAt } from '../../test-kit/portal-client.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
 import {
   makeDataDir,
   type PortalProcess,
@@ -10,8 +10,8 @@ import {
   runPortal,
   spawnPortal,
   startPortal,
-} from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+} from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 import { waitUntil } from '../alarms/open-stream.ts';
 
 const ENV = { DEMO: '0' };

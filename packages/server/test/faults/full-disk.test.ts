@@ -3,11 +3,11 @@ import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { registration } from '#test-kit/factories/project.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 const SIZE = '400m';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, registration } from '../../test-kit/factories/project.ts';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
+import { acceptance, registration } from '#test-kit/factories/project.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '#test-kit/two-portals.ts';
 import { waitUntil } from '../alarms/open-stream.ts';
 
 /** Answers whose storing can be stopped, by the lock that stops it. */

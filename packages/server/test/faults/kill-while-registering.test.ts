@@ -6,10 +6,10 @@ import { addDays, seoulDay } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registration } from '../../test-kit/factories/project.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { openData, preparePeople } from '../../test-kit/prepare-data.ts';
+import { registration } from '#test-kit/factories/project.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { openData, preparePeople } from '#test-kit/prepare-data.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 const ROUNDS = 8;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Ctx } from '../../src/context.ts';
-import { type OpenDatabase, openPostgres } from '../../src/db/connect.ts';
-import { knownFailure } from '../../src/db/failures.ts';
-import { MOST_NAMES } from '../../src/db/query-pool.ts';
-import { inTransaction } from '../../src/db/transaction.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
+import type { Ctx } from '#context.ts';
+import { type OpenDatabase, openPostgres } from '#db/connect.ts';
+import { knownFailure } from '#db/failures.ts';
+import { MOST_NAMES } from '#db/query-pool.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
 
 const noLog = { error: () => {} };
 

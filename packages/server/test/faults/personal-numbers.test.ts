@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { allCalls } from '@portal/contract/calls';
 import { addressOf, type Call } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openNumber } from '../../src/areas/employees/numbers.ts';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { openData } from '../../test-kit/prepare-data.ts';
+import { openNumber } from '#areas/employees/numbers.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 
 /** The two whose numbers are read in full, which is what the access log may hold; one of them is saved again. */
 const [SAVED, READ] = ['dev3', 'pm1'] as const;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registration } from '../../test-kit/factories/project.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { openData, preparePeople } from '../../test-kit/prepare-data.ts';
+import { registration } from '#test-kit/factories/project.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { openData, preparePeople } from '#test-kit/prepare-data.ts';
 
 const ROUNDS = 3;
 const TOGETHER = 10;

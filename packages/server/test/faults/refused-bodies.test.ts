@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { BODY_LIMIT } from '@portal/contract/core/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 import { openRequest } from './raw-request.ts';
 
 const LIST = '/api/Construction/all-construction-mize-list';

@@ -5,12 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/areas/files/open-store.ts';
-import { verifyBackup } from '../../src/backup/verify.ts';
-import { registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { type ObjectStore, startObjectStore } from '../../test-kit/object-store.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import { verifyBackup } from '#backup/verify.ts';
+import { registration } from '#test-kit/factories/project.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { type ObjectStore, startObjectStore } from '#test-kit/object-store.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
 import {
   makeDataDir,
   type PortalOptions,
@@ -18,8 +18,8 @@ import {
   removeDataDir,
   runPortal,
   startPortal,
-} from '../../test-kit/portal-process.ts';
-import { openData } from '../../test-kit/prepare-data.ts';
+} from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 /** Somebody whose numbers the demonstration seals. */

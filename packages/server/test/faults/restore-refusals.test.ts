@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openStore } from '../../src/areas/files/open-store.ts';
-import { restore } from '../../src/backup/restore.ts';
-import { verifyBackup } from '../../src/backup/verify.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import { restore } from '#backup/restore.ts';
+import { verifyBackup } from '#backup/verify.ts';
 
 /** These are no flows of the command: only archives made by hand can hold what no backup ever holds. */
 type Entry = Partial<Header> & { name: string; content?: string };

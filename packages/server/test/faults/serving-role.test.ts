@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import {
-  makeDataDir,
-  type PortalProcess,
-  removeDataDir,
-  spawnPortal,
-  startPortal,
-} from '../../test-kit/portal-process.ts';
-import { openData } from '../../test-kit/prepare-data.ts';
+import { registration } from '#test-kit/factories/project.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, type PortalProcess, removeDataDir, spawnPortal, startPortal } from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 
 const ROLE = `portal_serving_${randomBytes(4).toString('hex')}`;
 const PRODUCTION = {

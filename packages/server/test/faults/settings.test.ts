@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { makeDataDir, removeDataDir, spawnPortal } from '../../test-kit/portal-process.ts';
+import { readConfig } from '#config.ts';
+import { makeDataDir, removeDataDir, spawnPortal } from '#test-kit/portal-process.ts';
 
 describe('settings that cannot work end the start with a sentence (wire.md, Running)', { timeout: 90_000 }, () => {
   let dataDir: string;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, registration } from '../../test-kit/factories/project.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { removeDataDir } from '../../test-kit/portal-process.ts';
-import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
+import { acceptance, registration } from '#test-kit/factories/project.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { removeDataDir } from '#test-kit/portal-process.ts';
+import { type Sender, sendTo, startTwoPortals, type TwoPortals } from '#test-kit/two-portals.ts';
 import { openStream, waitUntil } from '../alarms/open-stream.ts';
 
 const ADD = 'Construction/construction-add';

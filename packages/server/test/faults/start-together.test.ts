@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrations } from '../../src/db/migrations/all.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, removeDataDir, spawnPortal } from '../../test-kit/portal-process.ts';
-import { openData } from '../../test-kit/prepare-data.ts';
+import { migrations } from '#db/migrations/all.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, spawnPortal } from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 
 describe('two processes that start at once on an empty PostgreSQL (wire.md, Running)', () => {
   const dataDirs: string[] = [];

@@ -1,10 +1,10 @@
 import { addDays, seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, registration } from '../../test-kit/factories/project.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { signInAt } from '../../test-kit/portal-client.ts';
-import { makeDataDir, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { preparePeople } from '../../test-kit/prepare-data.ts';
+import { acceptance, registration } from '#test-kit/factories/project.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { signInAt } from '#test-kit/portal-client.ts';
+import { makeDataDir, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { preparePeople } from '#test-kit/prepare-data.ts';
 
 const ZONES = ['Asia/Seoul', 'UTC', 'America/Los_Angeles'];
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newNotice } from '../../test-kit/factories/notice.ts';
-import { type Client, signInAt } from '../../test-kit/portal-client.ts';
-import { startTwoPortals, type TwoPortals } from '../../test-kit/two-portals.ts';
+import { newNotice } from '#test-kit/factories/notice.ts';
+import { type Client, signInAt } from '#test-kit/portal-client.ts';
+import { startTwoPortals, type TwoPortals } from '#test-kit/two-portals.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 let both: TwoPortals;

@@ -8,10 +8,10 @@ import { storedFileName } from '@portal/contract/areas/files/names';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openArchive } from '../../src/areas/files/public/archive.ts';
-import { sendAttachment } from '../../src/http/downloads.ts';
-import { readUploads } from '../../src/http/multipart.ts';
-import { refuse } from '../../src/refuse.ts';
+import { openArchive } from '#areas/files/public/archive.ts';
+import { sendAttachment } from '#http/downloads.ts';
+import { readUploads } from '#http/multipart.ts';
+import { refuse } from '#refuse.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
 import { saveFiles } from './store-now.ts';
 

@@ -1,6 +1,6 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nameAttachments } from '../../src/areas/files/public/name-attachments.ts';
+import { nameAttachments } from '#areas/files/public/name-attachments.ts';
 import { type OpenFiles, openFiles } from './open-files.ts';
 
 let files: OpenFiles;

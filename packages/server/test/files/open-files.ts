@@ -3,11 +3,11 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { UserType } from '@portal/contract/core/actor';
-import { diskStore } from '../../src/areas/files/disk-store.ts';
-import { s3Store } from '../../src/areas/files/s3-store.ts';
-import type { CallCtx } from '../../src/context.ts';
-import { startObjectStore } from '../../test-kit/object-store.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { diskStore } from '#areas/files/disk-store.ts';
+import { s3Store } from '#areas/files/s3-store.ts';
+import type { CallCtx } from '#context.ts';
+import { startObjectStore } from '#test-kit/object-store.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 
 const SESSIONS = { idleMs: 1, wholeMs: 1 };
 

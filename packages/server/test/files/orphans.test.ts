@@ -3,7 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeOrphans, reportOrphans, sweepStore } from '../../src/areas/files/public/orphans.ts';
+import { removeOrphans, reportOrphans, sweepStore } from '#areas/files/public/orphans.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles } from './open-files.ts';
 import { saveFiles } from './store-now.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { uploadFile } from '../../test-kit/factories/room-file.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { uploadFile } from '#test-kit/factories/room-file.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from './draw-picture.ts';
 import { listFiles } from './open-files.ts';
 import { MULTIPART, multipartBody } from './upload-server.ts';

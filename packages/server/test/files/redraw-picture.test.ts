@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redrawPicture } from '../../src/areas/files/redraw-picture.ts';
+import { redrawPicture } from '#areas/files/redraw-picture.ts';
 import { drawAnimation, drawBomb, drawPhonePhoto, drawPicture } from './draw-picture.ts';
 
 let folder: string;

@@ -4,7 +4,7 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShownFile, openStoredFile, purgeUnclaimed } from '../../src/areas/files/public/stored-files.ts';
+import { openShownFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type OpenFiles, openFiles, STORAGES } from './open-files.ts';
 import { saveFiles, saveFilesWith } from './store-now.ts';

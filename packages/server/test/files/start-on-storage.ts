@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startObjectStore } from '../../test-kit/object-store.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startObjectStore } from '#test-kit/object-store.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { listFiles, type Storage } from './open-files.ts';
 
 export type OnStorage = {

@@ -1,6 +1,6 @@
-import { type FileSet, prepareFiles, prepareFilesWith } from '../../src/areas/files/public/save-files.ts';
-import type { CallCtx } from '../../src/context.ts';
-import { runPrepared } from '../../src/http/run-prepared.ts';
+import { type FileSet, prepareFiles, prepareFilesWith } from '#areas/files/public/save-files.ts';
+import type { CallCtx } from '#context.ts';
+import { runPrepared } from '#http/run-prepared.ts';
 
 /** Stores files as a call does: bytes first, then their rows and `work` in one transaction. */
 export const saveFilesWith = async <R>(

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/areas/files/open-store.ts';
-import type { FileStore } from '../../src/areas/files/public/file-store.ts';
-import { s3Store } from '../../src/areas/files/s3-store.ts';
-import { type ObjectStore, startObjectStore } from '../../test-kit/object-store.ts';
+import { openStore } from '#areas/files/open-store.ts';
+import type { FileStore } from '#areas/files/public/file-store.ts';
+import { s3Store } from '#areas/files/s3-store.ts';
+import { type ObjectStore, startObjectStore } from '#test-kit/object-store.ts';
 
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { FILE_RULES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { UPLOAD_FIELDS_LIMIT } from '@portal/contract/core/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openStoredFile } from '../../src/areas/files/public/stored-files.ts';
-import { sendAttachment, sendInline } from '../../src/http/downloads.ts';
-import { answerErrors } from '../../src/http/error-handler.ts';
-import { readUploads } from '../../src/http/multipart.ts';
-import { refuse } from '../../src/refuse.ts';
+import { openStoredFile } from '#areas/files/public/stored-files.ts';
+import { sendAttachment, sendInline } from '#http/downloads.ts';
+import { answerErrors } from '#http/error-handler.ts';
+import { readUploads } from '#http/multipart.ts';
+import { refuse } from '#refuse.ts';
 import type { OpenFiles } from './open-files.ts';
 import { saveFiles } from './store-now.ts';
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const CALL = 'POST /api/Alarm/alarm-count HTTP/1.1\r\nhost: portal\r\n';
 const JSON_HEAD = 'content-type: application/json\r\n';

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../test-kit/people.ts';
+import type { Person } from '#test-kit/people.ts';
 import { keyOf, REQUESTS } from '../permissions/requests/all.ts';
 import { type Asked, fingerprint, PEOPLE, type Stage, setStage } from '../permissions/stage.ts';
 import { corpusFor, type Hostile } from './corpus.ts';

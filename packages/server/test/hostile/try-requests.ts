@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Person } from '../../test-kit/people.ts';
+import type { Person } from '#test-kit/people.ts';
 import type { Stage } from '../permissions/stage.ts';
 import type { Sent } from './mutate.ts';
 

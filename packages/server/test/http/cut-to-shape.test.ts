@@ -1,8 +1,8 @@
 import { allCalls } from '@portal/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { answerMaker } from '../../src/http/answer.ts';
-import { cutToShape } from '../../src/http/cut-to-shape.ts';
+import { answerMaker } from '#http/answer.ts';
+import { cutToShape } from '#http/cut-to-shape.ts';
 
 const thread = z.object({
   id: z.number(),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addNotice } from '../../test-kit/factories/notice.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { addNotice } from '#test-kit/factories/notice.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
 
 let portal: TestApp;

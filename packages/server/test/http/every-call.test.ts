@@ -1,10 +1,10 @@
 import { allCalls } from '@portal/contract/calls';
 import { ACTOR_FIELDS, type Actor } from '@portal/contract/core/actor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findActor } from '../../src/areas/auth/public/sessions.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { findActor } from '#areas/auth/public/sessions.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const PEOPLE: Person[] = ['admin', 'sales1', 'hanbit1', 'closed1'];
 

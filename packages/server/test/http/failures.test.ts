@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { answerErrors } from '../../src/http/error-handler.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { answerErrors } from '#http/error-handler.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 
 const SECRET = '홍길동';
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const PAGE = '<html><head></head><body><div id="root">$&</div><!--first-page--></body></html>';
 const HOSTILE = '</script><script>alert(1)</script><!-- $& \u2028';

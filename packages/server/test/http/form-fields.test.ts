@@ -2,7 +2,7 @@ import { defineCall, done } from '@portal/contract/core/call';
 import { changeReasons, id, listOf, text } from '@portal/contract/core/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readRequest, sentFields } from '../../src/http/read-request.ts';
+import { readRequest, sentFields } from '#http/read-request.ts';
 
 const call = defineCall({
   path: 'Form/save',

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { diskRoom } from '../../src/disk-room.ts';
-import { answerErrors } from '../../src/http/error-handler.ts';
-import { readiness, serveHealth } from '../../src/http/health.ts';
+import { diskRoom } from '#disk-room.ts';
+import { answerErrors } from '#http/error-handler.ts';
+import { readiness, serveHealth } from '#http/health.ts';
 
 const noLog = { warn: () => {}, info: () => {} };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { RICH_LIMIT } from '@portal/contract/core/rich-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LARGE_BODIES_AT_ONCE } from '../../src/http/large-bodies.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { LARGE_BODIES_AT_ONCE } from '#http/large-bodies.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openRequest } from '../faults/raw-request.ts';
 
 const PEOPLE = ['pm1', 'pm2', 'sales1'] as const satisfies Person[];

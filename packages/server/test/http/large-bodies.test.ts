@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJsonBodies } from '../../src/http/body-parsers.ts';
-import { parseBounded, readBounded } from '../../src/http/bounded-json.ts';
-import { answerErrors } from '../../src/http/error-handler.ts';
+import { readJsonBodies } from '#http/body-parsers.ts';
+import { parseBounded, readBounded } from '#http/bounded-json.ts';
+import { answerErrors } from '#http/error-handler.ts';
 
 const unknownFields = (most: number): string =>
   `{${Array.from({ length: most }, (_, at) => `"unknown${at}":1`).join()}}`;

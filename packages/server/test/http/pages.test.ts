@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerErrors } from '../../src/http/error-handler.ts';
-import { guardCalls, isPageRequest } from '../../src/http/guard.ts';
-import { servePages } from '../../src/http/pages.ts';
-import { secureHeaders } from '../../src/http/security.ts';
-import { refuse } from '../../src/refuse.ts';
+import { answerErrors } from '#http/error-handler.ts';
+import { guardCalls, isPageRequest } from '#http/guard.ts';
+import { servePages } from '#http/pages.ts';
+import { secureHeaders } from '#http/security.ts';
+import { refuse } from '#refuse.ts';
 
 /** As the build writes it: two files that need each other, and a page of its own. */
 const MANIFEST = {

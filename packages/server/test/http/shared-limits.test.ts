@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALL_LIMIT, EXPORT_LIMIT, UPLOAD_LIMIT } from '../../src/http/throttle.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { type PortalProcess, removeDataDir, startPortal } from '../../test-kit/portal-process.ts';
-import { openData } from '../../test-kit/prepare-data.ts';
+import { CALL_LIMIT, EXPORT_LIMIT, UPLOAD_LIMIT } from '#http/throttle.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { type PortalProcess, removeDataDir, startPortal } from '#test-kit/portal-process.ts';
+import { openData } from '#test-kit/prepare-data.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

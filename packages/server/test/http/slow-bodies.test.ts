@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { limitBodyTime, readJsonBodies } from '../../src/http/body-parsers.ts';
-import { drainBeforeAnswer } from '../../src/http/drain.ts';
+import { limitBodyTime, readJsonBodies } from '#http/body-parsers.ts';
+import { drainBeforeAnswer } from '#http/drain.ts';
 import { openRequest } from '../faults/raw-request.ts';
 
 const PATIENCE_MS = 300;

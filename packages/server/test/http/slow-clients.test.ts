@@ -7,9 +7,9 @@ import { PassThrough, Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readUploads } from '../../src/http/multipart.ts';
-import { giveUpSlowReaders } from '../../src/http/slow-readers.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { readUploads } from '#http/multipart.ts';
+import { giveUpSlowReaders } from '#http/slow-readers.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { openRequest } from '../faults/raw-request.ts';
 import { LIMITS, MULTIPART } from '../files/upload-server.ts';
 

@@ -3,7 +3,7 @@ import { authCalls } from '@portal/contract/areas/auth/calls';
 import { allCalls } from '@portal/contract/calls';
 import { addressOf } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type Ask, asker } from './ask-target.ts';
 
 let portal: TestApp;

@@ -2,10 +2,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../src/db/connect.ts';
-import { knownFailure } from '../../src/db/failures.ts';
-import { MIGRATING, SERVING } from '../../src/db/time-limits.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { openPostgres } from '#db/connect.ts';
+import { knownFailure } from '#db/failures.ts';
+import { MIGRATING, SERVING } from '#db/time-limits.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const noLog = { error: () => {} };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Allowance, takeAllowance } from '../../src/db/allowances.ts';
-import { CALL_LIMIT, CALL_PORTION, throttle } from '../../src/http/throttle.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { type Allowance, takeAllowance } from '#db/allowances.ts';
+import { CALL_LIMIT, CALL_PORTION, throttle } from '#http/throttle.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const outcome = (spent: Promise<void>): Promise<number | string> =>
   spent.then(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TurnLimits, takeTurns } from '../../src/turns.ts';
+import { type TurnLimits, takeTurns } from '#turns.ts';
 
 /** Work that ends when it is told to; `begun` names what has had its turn, in order. */
 function workshop(limits: TurnLimits) {

@@ -1,7 +1,7 @@
 import { allCalls } from '@portal/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, registerProject, registration } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { acceptance, registerProject, registration } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let cookie: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalEdit, internalInfoOf, registerInternal } from '../../test-kit/factories/internal.ts';
-import { alarmsOf, succeed } from '../../test-kit/factories/life.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalEdit, internalInfoOf, registerInternal } from '#test-kit/factories/internal.ts';
+import { alarmsOf, succeed } from '#test-kit/factories/life.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const BoardType = 'project-mize';
 

@@ -1,10 +1,10 @@
 import { base64url, EncryptJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { makeToken, readToken } from '../../src/areas/internal-projects/copies.ts';
-import { internalIn, MAINTENANCE, registerInternal } from '../../test-kit/factories/internal.ts';
-import { succeed } from '../../test-kit/factories/life.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeToken, readToken } from '#areas/internal-projects/copies.ts';
+import { internalIn, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
+import { succeed } from '#test-kit/factories/life.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const START = new Date('2026-11-20T06:00:00Z');
 const MINUTE_MS = 60_000;

@@ -7,10 +7,10 @@ import {
   internalSnapshot,
   MAINTENANCE,
   registerInternal,
-} from '../../test-kit/factories/internal.ts';
-import { alarmsOf, historyOf, succeed } from '../../test-kit/factories/life.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+} from '#test-kit/factories/internal.ts';
+import { alarmsOf, historyOf, succeed } from '#test-kit/factories/life.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const EDIT = 'MizeConstruction/construction-edit';
 const BOARD = 'project-mize';

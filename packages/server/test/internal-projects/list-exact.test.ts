@@ -3,11 +3,11 @@ import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listProjects } from '../../src/areas/internal-projects/read-projects.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import type { Database } from '../../src/db/schema.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { listProjects } from '#areas/internal-projects/read-projects.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import type { Database } from '#db/schema.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { staff } from '../outsourced-projects/list-asker.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 

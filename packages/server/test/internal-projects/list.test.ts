@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalIn, MAINTENANCE, registerInternal } from '../../test-kit/factories/internal.ts';
-import { succeed } from '../../test-kit/factories/life.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalIn, MAINTENANCE, registerInternal } from '#test-kit/factories/internal.ts';
+import { succeed } from '#test-kit/factories/life.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let ids: number[];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalEdit, internalIn, internalInfoOf, registerInternal } from '../../test-kit/factories/internal.ts';
-import { succeed } from '../../test-kit/factories/life.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalEdit, internalIn, internalInfoOf, registerInternal } from '#test-kit/factories/internal.ts';
+import { succeed } from '#test-kit/factories/life.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { internalInfoOf, internalRegistration, MAINTENANCE } from '../../test-kit/factories/internal.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalInfoOf, internalRegistration, MAINTENANCE } from '#test-kit/factories/internal.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

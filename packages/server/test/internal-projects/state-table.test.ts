@@ -11,9 +11,9 @@ import {
   internalInfoOf,
   internalRegistration,
   internalSnapshot,
-} from '../../test-kit/factories/internal.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { type Move, tryEveryMove, type Who } from '../../test-kit/state-table.ts';
+} from '#test-kit/factories/internal.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { type Move, tryEveryMove, type Who } from '#test-kit/state-table.ts';
 
 const BOARD = 'project-mize';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { internalEdit, internalInfoOf, registerInternal } from '../../test-kit/factories/internal.ts';
-import { editPayload, infoOf, succeed } from '../../test-kit/factories/life.ts';
-import { registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { internalEdit, internalInfoOf, registerInternal } from '#test-kit/factories/internal.ts';
+import { editPayload, infoOf, succeed } from '#test-kit/factories/life.ts';
+import { registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

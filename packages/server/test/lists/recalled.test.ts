@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { postProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 let projectId: number;

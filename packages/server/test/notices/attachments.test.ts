@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeNoticeFiles } from '../../src/areas/notices/files.ts';
-import { addNotice, type FormFile, newNotice, readNotice, sendForm } from '../../test-kit/factories/notice.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeNoticeFiles } from '#areas/notices/files.ts';
+import { addNotice, type FormFile, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

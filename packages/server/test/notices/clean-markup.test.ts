@@ -1,7 +1,7 @@
 import { RICH_LIMIT, RICH_TEXT } from '@portal/contract/core/rich-text';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it, vi } from 'vitest';
-import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
+import { cleanMarkup } from '#rich-text/clean-markup.ts';
 import { ATTACKS } from './attack-corpus.ts';
 
 const clean = (markup: string): string => cleanMarkup(markup) ?? expect.unreachable('the text was refused');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { actorOf, fillNotices, listAs, NOW, noticeOf, readAs } from './many-notices.ts';
 
 const ROWS = 1500;

@@ -1,11 +1,11 @@
 import { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listLanding } from '../../src/areas/notices/read-notices.ts';
-import { listReaders } from '../../src/areas/notices/readers.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { listLanding } from '#areas/notices/read-notices.ts';
+import { listReaders } from '#areas/notices/readers.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 import { actorOf, ctxOf, fillNotices, listAs, readAs } from './many-notices.ts';
 

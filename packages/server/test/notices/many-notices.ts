@@ -1,12 +1,12 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { plainText } from '@portal/contract/core/rich-text';
 import { sql } from 'kysely';
-import { withoutIndex } from '../../src/areas/notices/queries/load-notices.ts';
-import { listNotices, readNotice } from '../../src/areas/notices/read-notices.ts';
-import { searchedText } from '../../src/areas/notices/searched-text.ts';
-import type { NewNotice } from '../../src/areas/notices/tables.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
+import { withoutIndex } from '#areas/notices/queries/load-notices.ts';
+import { listNotices, readNotice } from '#areas/notices/read-notices.ts';
+import { searchedText } from '#areas/notices/searched-text.ts';
+import type { NewNotice } from '#areas/notices/tables.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
 
 export const NOW = new Date('2026-11-20T06:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { purgeNoticeFiles } from '../../src/areas/notices/files.ts';
-import { addNotice, newNotice, readNotice, sendForm } from '../../test-kit/factories/notice.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeNoticeFiles } from '#areas/notices/files.ts';
+import { addNotice, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { ATTACKS } from './attack-corpus.ts';
 

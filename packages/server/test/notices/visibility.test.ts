@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addNotice, type NoticePrefix, readNotice, sendForm } from '../../test-kit/factories/notice.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { addNotice, type NoticePrefix, readNotice, sendForm } from '#test-kit/factories/notice.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 let portal: TestApp;

@@ -5,10 +5,10 @@ import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderRoutes } from '../../src/areas/orders/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { orderRoutes } from '#areas/orders/routes.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
 
 const ROWS = 2000;

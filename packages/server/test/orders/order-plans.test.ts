@@ -3,12 +3,12 @@ import { settlementCalls } from '@portal/contract/areas/settlement/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { loadSample } from '@portal/demo/load-sample';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderRoutes } from '../../src/areas/orders/routes.ts';
-import { listUnsettled } from '../../src/areas/outsourced-projects/public/waiting.ts';
-import { settlementRoutes } from '../../src/areas/settlement/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { orderRoutes } from '#areas/orders/routes.ts';
+import { listUnsettled } from '#areas/outsourced-projects/public/waiting.ts';
+import { settlementRoutes } from '#areas/settlement/routes.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { partnerOf, staff } from '../outsourced-projects/list-asker.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 

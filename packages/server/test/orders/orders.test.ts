@@ -1,9 +1,9 @@
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeOrder } from '../../test-kit/factories/order.ts';
-import { postProject, registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeOrder } from '#test-kit/factories/order.ts';
+import { postProject, registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 const ids: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, postProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { acceptance, postProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const RACERS = 40;
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { editPayload, infoOf, projectIn, succeed } from '../../test-kit/factories/life.ts';
-import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { editPayload, infoOf, projectIn, succeed } from '#test-kit/factories/life.ts';
+import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const ROUNDS = 10;
 

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  alarmsOf,
-  editPayload,
-  historyOf,
-  infoOf,
-  projectIn,
-  scored,
-  snapshot,
-} from '../../test-kit/factories/life.ts';
-import { type Fault, type Faults, installFaults } from '../../test-kit/faults.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { alarmsOf, editPayload, historyOf, infoOf, projectIn, scored, snapshot } from '#test-kit/factories/life.ts';
+import { type Fault, type Faults, installFaults } from '#test-kit/faults.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 /** More than an edit has; the test sees for itself where the transaction ends. */
 const MOST_STATEMENTS = 40;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alarmsOf, editPayload, historyOf, infoOf, projectIn } from '../../test-kit/factories/life.ts';
-import { acceptance } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { alarmsOf, editPayload, historyOf, infoOf, projectIn } from '#test-kit/factories/life.ts';
+import { acceptance } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const ROUNDS = 10;
 

@@ -12,8 +12,8 @@ import {
   scored,
   snapshot,
   succeed,
-} from '../../test-kit/factories/life.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+} from '#test-kit/factories/life.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const EDIT = 'Construction/construction-edit';
 

@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectIn, succeed } from '../../test-kit/factories/life.ts';
-import { acceptance, postProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { projectIn, succeed } from '#test-kit/factories/life.ts';
+import { acceptance, postProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const INFO = 'Construction/construction-info';
 const PRESET = 'Construction/construction-accept-preset';

@@ -1,8 +1,8 @@
 import { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-projects/calls';
 import type { Actor, UserType } from '@portal/contract/core/actor';
-import { countVisible, listForPartners, listForStaff } from '../../src/areas/outsourced-projects/read-projects.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
+import { countVisible, listForPartners, listForStaff } from '#areas/outsourced-projects/read-projects.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
 
 const actorOf = (userType: UserType, companyId: number): Actor => ({
   userId: 'somebody',

@@ -3,8 +3,8 @@ import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 import { expectedIds, type ModelProject, type ModelQuery, readModel } from './list-model.ts';
 

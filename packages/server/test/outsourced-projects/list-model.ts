@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import type { OpenDatabase } from '../../src/db/connect.ts';
+import type { OpenDatabase } from '#db/connect.ts';
 
 /** A project as the naive model sees it: the tables read whole, without tally or indexes. */
 export type ModelProject = {

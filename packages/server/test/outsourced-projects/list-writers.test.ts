@@ -1,8 +1,8 @@
 import { loadSample } from '@portal/demo/load-sample';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 
 const WRITERS = 8;
 const WRITES = 40;
@@ -45,15 +45,11 @@ async function writeOn(writer: number): Promise<void> {
   for (let round = 0; round < WRITES; round += 1) await liveThrough(writer, round);
 }
 
-test(
-  'eight writers on different projects never deadlock, and the tally stays exact (0006)',
-  async () => {
-    const { db } = database;
-    await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeOn(writer)));
-    const { rows } = await sql<{ live: number; tallied: number }>`
+test('eight writers on different projects never deadlock, and the tally stays exact (0006)', async () => {
+  const { db } = database;
+  await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeOn(writer)));
+  const { rows } = await sql<{ live: number; tallied: number }>`
       select (select count(*) from outsourced_project where deleted_at is null) as live,
         (select sum(total) from outsourced_tally) as tallied`.execute(db);
-    expect(rows[0]?.tallied).toBe(rows[0]?.live);
-  },
-  120_000,
-);
+  expect(rows[0]?.tallied).toBe(rows[0]?.live);
+}, 120_000);

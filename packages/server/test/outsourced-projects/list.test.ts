@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const STAFF = 'Construction/all-construction-mize-list';
 const PARTNER = 'Construction/all-construction-partner-list';

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  alarmsOf,
-  editPayload,
-  historyOf,
-  infoOf,
-  projectIn,
-  snapshot,
-  succeed,
-} from '../../test-kit/factories/life.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { alarmsOf, editPayload, historyOf, infoOf, projectIn, snapshot, succeed } from '#test-kit/factories/life.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const SEND = 'Construction/construction-matertial-send';
 const RECEIVE = 'Construction/construction-material-update';

@@ -6,11 +6,11 @@ import {
 } from '@portal/contract/areas/outsourced-projects/status';
 import type { RefusalCode } from '@portal/contract/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { editPayload, infoOf, projectIn, scored, snapshot } from '../../test-kit/factories/life.ts';
-import { acceptance } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
-import { type Move, tryEveryMove, type Who } from '../../test-kit/state-table.ts';
+import { editPayload, infoOf, projectIn, scored, snapshot } from '#test-kit/factories/life.ts';
+import { acceptance } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
+import { type Move, tryEveryMove, type Who } from '#test-kit/state-table.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { loadSample } from '@portal/demo/load-sample';
 import { makeRandom } from '@portal/demo/random';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { countAs, listAs, partnerOf, staff } from './list-asker.ts';
 
 const ROWS = 2000;

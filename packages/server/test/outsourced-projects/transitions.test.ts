@@ -1,9 +1,9 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectIn as bringTo } from '../../test-kit/factories/life.ts';
-import { acceptance } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { projectIn as bringTo } from '#test-kit/factories/life.ts';
+import { acceptance } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

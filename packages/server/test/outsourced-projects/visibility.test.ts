@@ -1,8 +1,8 @@
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptance, postProject, registerProject } from '../../test-kit/factories/project.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { acceptance, postProject, registerProject } from '#test-kit/factories/project.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import type { Database } from '../../src/db/schema.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import type { Database } from '#db/schema.ts';
 
 type PlanNode = {
   'Node Type': string;

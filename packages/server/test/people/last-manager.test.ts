@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockRights } from '../../src/areas/people/queries.ts';
-import { removeDemoAccounts } from '../../src/demonstration.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { lockRights } from '#areas/people/queries.ts';
+import { removeDemoAccounts } from '#demonstration.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const SENTENCE = '권한 M이 있는 마지막 사용자입니다.';
 

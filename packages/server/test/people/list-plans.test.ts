@@ -7,15 +7,15 @@ import { referenceCalls } from '@portal/contract/areas/reference/calls';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listReviews, sumReaders } from '../../src/areas/audit/queries/review.ts';
-import { auditRoutes } from '../../src/areas/audit/routes.ts';
-import { departmentRoutes } from '../../src/areas/departments/routes.ts';
-import { employeeRoutes } from '../../src/areas/employees/routes.ts';
-import { lookupRoutes } from '../../src/areas/lookups/routes.ts';
-import { managerRoutes } from '../../src/areas/managers/routes.ts';
-import { referenceRoutes } from '../../src/areas/reference/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { listReviews, sumReaders } from '#areas/audit/queries/review.ts';
+import { auditRoutes } from '#areas/audit/routes.ts';
+import { departmentRoutes } from '#areas/departments/routes.ts';
+import { employeeRoutes } from '#areas/employees/routes.ts';
+import { lookupRoutes } from '#areas/lookups/routes.ts';
+import { managerRoutes } from '#areas/managers/routes.ts';
+import { referenceRoutes } from '#areas/reference/routes.ts';
+import type { CallCtx } from '#context.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 /** Of each kind so many that reading all of them would be the dearer plan. */

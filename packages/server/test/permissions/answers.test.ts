@@ -1,7 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { ALL_KINDS, PERMISSIONS, type Permission, USER_KINDS } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentOn } from '../../test-kit/factories/comment.ts';
+import { commentOn } from '#test-kit/factories/comment.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 import { shapeOf } from './shape-of.ts';

@@ -1,5 +1,5 @@
-import { projectIn } from '../../test-kit/factories/life.ts';
-import type { TestApp } from '../../test-kit/start-app.ts';
+import { projectIn } from '#test-kit/factories/life.ts';
+import type { TestApp } from '#test-kit/start-app.ts';
 
 /** A project of 한빛설비 with something in everything that others may not see; hanbit1 won it. */
 export async function fullAward(portal: TestApp): Promise<number> {

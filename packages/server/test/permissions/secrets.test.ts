@@ -1,8 +1,8 @@
 import { PERMISSIONS, type Permission, type UserKind } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commentOn } from '../../test-kit/factories/comment.ts';
-import { internalIn } from '../../test-kit/factories/internal.ts';
-import { projectIn } from '../../test-kit/factories/life.ts';
+import { commentOn } from '#test-kit/factories/comment.ts';
+import { internalIn } from '#test-kit/factories/internal.ts';
+import { projectIn } from '#test-kit/factories/life.ts';
 import { fullAward } from './full-award.ts';
 import { keyOf, REQUESTS } from './requests/all.ts';
 import { type Asked, PEOPLE, type Stage, send, setStage } from './stage.ts';

@@ -1,8 +1,8 @@
 import type { Permission, UserKind } from '@portal/contract/permissions';
 import { sql } from 'kysely';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';

@@ -3,7 +3,7 @@ import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 
 const HEADINGS = ['자재명', '모델명', '단위'];

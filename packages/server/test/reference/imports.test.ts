@@ -5,7 +5,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 
 let portal: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runJobs } from '../../src/jobs/hourly.ts';
-import { projectIn } from '../../test-kit/factories/life.ts';
-import { signIn, startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { runJobs } from '#jobs/hourly.ts';
+import { projectIn } from '#test-kit/factories/life.ts';
+import { signIn, startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedEmployee, markedInternal, markedManager, markedProject, storedKeys, tracesIn } from './marked.ts';
 
 const GONE = '보유 기간이 지나 지웠습니다.';

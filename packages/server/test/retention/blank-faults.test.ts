@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { claimedCleanUps } from '../../src/areas.ts';
-import type { Ctx } from '../../src/context.ts';
-import { openPostgres } from '../../src/db/connect.ts';
-import { internalIn } from '../../test-kit/factories/internal.ts';
-import { projectIn } from '../../test-kit/factories/life.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import { type Faults, installFaults } from '../../test-kit/faults.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { claimedCleanUps } from '#areas.ts';
+import type { Ctx } from '#context.ts';
+import { openPostgres } from '#db/connect.ts';
+import { internalIn } from '#test-kit/factories/internal.ts';
+import { projectIn } from '#test-kit/factories/life.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { type Faults, installFaults } from '#test-kit/faults.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { markedProject, storedKeys, tracesIn } from './marked.ts';
 
 /** More than a batch has; the test sees for itself where the transaction ends. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { employeeRetention } from '../../src/areas/employees/retention.ts';
-import { internalRetention } from '../../src/areas/internal-projects/retention.ts';
-import { managerRetention } from '../../src/areas/managers/retention.ts';
-import { projectRetention } from '../../src/areas/outsourced-projects/retention.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { employeeRetention } from '#areas/employees/retention.ts';
+import { internalRetention } from '#areas/internal-projects/retention.ts';
+import { managerRetention } from '#areas/managers/retention.ts';
+import { projectRetention } from '#areas/outsourced-projects/retention.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROWS = 20_000;

@@ -1,10 +1,10 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { sql } from 'kysely';
-import { commentOn, replyTo } from '../../test-kit/factories/comment.ts';
-import { internalIn } from '../../test-kit/factories/internal.ts';
-import { projectIn, succeed } from '../../test-kit/factories/life.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../test-kit/factories/people.ts';
-import type { TestApp } from '../../test-kit/start-app.ts';
+import { commentOn, replyTo } from '#test-kit/factories/comment.ts';
+import { internalIn } from '#test-kit/factories/internal.ts';
+import { projectIn, succeed } from '#test-kit/factories/life.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import { MULTIPART, multipartBody } from '../files/upload-server.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimedCleanUps } from '../../src/areas.ts';
-import { projectIn } from '../../test-kit/factories/life.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { claimedCleanUps } from '#areas.ts';
+import { projectIn } from '#test-kit/factories/life.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const as = 'admin' as const;
 let portal: TestApp;

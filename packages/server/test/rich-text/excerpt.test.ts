@@ -1,7 +1,7 @@
 import { plainText } from '@portal/contract/core/rich-text';
 import { describe, expect, it } from 'vitest';
-import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
-import { excerptOf } from '../../src/rich-text/excerpt.ts';
+import { cleanMarkup } from '#rich-text/clean-markup.ts';
+import { excerptOf } from '#rich-text/excerpt.ts';
 
 const MOST = 60;
 const clean = (markup: string): string => cleanMarkup(markup) ?? expect.unreachable('the text was refused');

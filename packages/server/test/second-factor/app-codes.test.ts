@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeAt, openBrowser, pass, proveBy, setUpApp } from '../../test-kit/factors.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { codeAt, openBrowser, pass, proveBy, setUpApp } from '#test-kit/factors.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeAuthenticator } from '../../test-kit/authenticator.ts';
-import { openBrowser, type TestBrowser } from '../../test-kit/factors.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeAuthenticator } from '#test-kit/authenticator.ts';
+import { openBrowser, type TestBrowser } from '#test-kit/factors.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeAuthenticator } from '../../test-kit/authenticator.ts';
-import { codeAt, openBrowser, pass, proveBy, setUpApp, type TestBrowser } from '../../test-kit/factors.ts';
-import { PASSWORD, type Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeAuthenticator } from '#test-kit/authenticator.ts';
+import { codeAt, openBrowser, pass, proveBy, setUpApp, type TestBrowser } from '#test-kit/factors.ts';
+import { PASSWORD, type Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { makeTicket, SECRET } from '../auth/make-ticket.ts';
 
 let portal: TestApp;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { purgeSteps } from '../../src/areas/second-factor/public/purge-steps.ts';
-import { makeAuthenticator } from '../../test-kit/authenticator.ts';
-import { codeAt, openBrowser, pass, type TestBrowser } from '../../test-kit/factors.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeSteps } from '#areas/second-factor/public/purge-steps.ts';
+import { makeAuthenticator } from '#test-kit/authenticator.ts';
+import { codeAt, openBrowser, pass, type TestBrowser } from '#test-kit/factors.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeEach(async () => {

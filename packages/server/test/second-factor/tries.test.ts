@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { countTry } from '../../src/areas/second-factor/tries.ts';
-import { codeAt, openBrowser, pass, proveBy, setUpApp } from '../../test-kit/factors.ts';
-import { PASSWORD } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { countTry } from '#areas/second-factor/tries.ts';
+import { codeAt, openBrowser, pass, proveBy, setUpApp } from '#test-kit/factors.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 describe('tries of the second step (wire.md, Throttles)', () => {
   let portal: TestApp;

@@ -5,11 +5,11 @@ import {
   type Visibility,
 } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS, type Right, type WorkspacePath } from '@portal/contract/areas/workspace-entries/rights';
-import { LEAST, makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { sendFile } from '../../test-kit/factories/room-file.ts';
-import type { Person } from '../../test-kit/people.ts';
-import type { TestApp } from '../../test-kit/start-app.ts';
+import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { sendFile } from '#test-kit/factories/room-file.ts';
+import type { Person } from '#test-kit/people.ts';
+import type { TestApp } from '#test-kit/start-app.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 
 /** Who tries, and how he stands to the room: an admin, a plain member, and somebody outside. */

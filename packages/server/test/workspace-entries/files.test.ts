@@ -1,11 +1,11 @@
 import { DAY_MS } from '@portal/contract/core/dates';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { purgeRoomFiles } from '../../src/areas/workspace-entries/files.ts';
-import { makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { PDF, sendFile, uploadFile } from '../../test-kit/factories/room-file.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { purgeRoomFiles } from '#areas/workspace-entries/files.ts';
+import { makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { PDF, sendFile, uploadFile } from '#test-kit/factories/room-file.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 /** One transparent pixel. */
 const PNG = Buffer.from(

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeEntry } from '../../test-kit/factories/entry.ts';
-import { makeRoom, roomOf } from '../../test-kit/factories/room.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { type OpenStream, openStream, waitUntil } from '../alarms/open-stream.ts';
 
 const PATIENCE_MS = 10_000;

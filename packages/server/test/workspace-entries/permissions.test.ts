@@ -10,8 +10,8 @@ import {
 import { RIGHTS } from '@portal/contract/areas/workspace-entries/rights';
 import type { CallByPath } from '@portal/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entryOf, shownEntry } from '../../test-kit/factories/entry.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { entryOf, shownEntry } from '#test-kit/factories/entry.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
 import {
   type Caller,

@@ -1,9 +1,9 @@
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST, makeEntry, shownEntry } from '../../test-kit/factories/entry.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
 
 let portal: TestApp;

@@ -5,12 +5,12 @@ import { TASK_ORDERS } from '@portal/contract/areas/workspace-entries/kinds';
 import { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { workspaceRoutes } from '../../src/areas/workspace/routes.ts';
-import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from '../../src/areas/workspace-entries/routes.ts';
-import type { CallCtx, SessionUser } from '../../src/context.ts';
-import type { Database } from '../../src/db/schema.ts';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { workspaceRoutes } from '#areas/workspace/routes.ts';
+import { entryCommentRoutes, entryViewRoutes, workspaceEntryRoutes } from '#areas/workspace-entries/routes.ts';
+import type { CallCtx, SessionUser } from '#context.ts';
+import type { Database } from '#db/schema.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const MANY = 30_000;
 const FEW = 100;

@@ -6,8 +6,8 @@ import {
 } from '@portal/contract/areas/workspace-entries/kinds';
 import { addDays } from '@portal/contract/core/dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 const TASKS = 120;
 const MINE = 'pm2';

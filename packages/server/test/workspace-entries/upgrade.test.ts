@@ -1,11 +1,11 @@
 import { EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Kysely, Migrator, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres } from '../../src/db/connect.ts';
-import { migrations } from '../../src/db/migrations/all.ts';
-import type { Database } from '../../src/db/schema.ts';
-import { cleanMarkup } from '../../src/rich-text/clean-markup.ts';
-import { makeDatabase } from '../../test-kit/make-database.ts';
+import { openPostgres } from '#db/connect.ts';
+import { migrations } from '#db/migrations/all.ts';
+import type { Database } from '#db/schema.ts';
+import { cleanMarkup } from '#rich-text/clean-markup.ts';
+import { makeDatabase } from '#test-kit/make-database.ts';
 
 const SHORT = '<p>짧은 글</p>';
 const LONG = `<ul>${'<li>가나 <b>&amp;</b></li>'.repeat(2000)}</ul>`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

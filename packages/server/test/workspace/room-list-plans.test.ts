@@ -3,11 +3,11 @@ import { ROOM_PAGE } from '@portal/contract/areas/workspace/kinds';
 import type { Actor } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workspaceRoutes } from '../../src/areas/workspace/routes.ts';
-import type { CallCtx } from '../../src/context.ts';
-import type { OpenDatabase } from '../../src/db/connect.ts';
-import { insertPeople } from '../../test-kit/people.ts';
-import { startDatabase } from '../../test-kit/start-database.ts';
+import { workspaceRoutes } from '#areas/workspace/routes.ts';
+import type { CallCtx } from '#context.ts';
+import type { OpenDatabase } from '#db/connect.ts';
+import { insertPeople } from '#test-kit/people.ts';
+import { startDatabase } from '#test-kit/start-database.ts';
 import { watchPlans } from '../outsourced-projects/watch-plans.ts';
 
 const ROOMS = 20_000;

@@ -1,10 +1,10 @@
 import { mayInRoom, ROOM_ACTIONS } from '@portal/contract/areas/workspace/policy';
 import { RIGHTS, type WorkspacePath } from '@portal/contract/areas/workspace-entries/rights';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeRoom } from '../../test-kit/factories/room.ts';
-import { uploadFile } from '../../test-kit/factories/room-file.ts';
-import type { Person } from '../../test-kit/people.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { uploadFile } from '#test-kit/factories/room-file.ts';
+import type { Person } from '#test-kit/people.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 import { fingerprint } from '../permissions/stage.ts';
 
 /** How people stand to the room: its admin, a member, who waits for approval, and a stranger with permission M. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAST } from '../../test-kit/factories/entry.ts';
-import { makeRoom, roomOf } from '../../test-kit/factories/room.ts';
-import { startApp, type TestApp } from '../../test-kit/start-app.ts';
+import { LEAST } from '#test-kit/factories/entry.ts';
+import { makeRoom, roomOf } from '#test-kit/factories/room.ts';
+import { startApp, type TestApp } from '#test-kit/start-app.ts';
 
 let portal: TestApp;
 beforeAll(async () => {

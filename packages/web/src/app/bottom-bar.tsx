@@ -1,10 +1,10 @@
 import { type MenuMode, noticesOf } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { Link, useLocation } from '@tanstack/react-router';
-import { UnreadBadge } from '../areas/alarms/public/unread-badge.tsx';
-import { paths } from '../lib/paths.ts';
-import type { StoredSession } from '../lib/session.ts';
-import { Icon, type IconName } from '../ui/marks/icon.tsx';
+import { UnreadBadge } from '#areas/alarms/public/unread-badge.tsx';
+import { paths } from '#lib/paths.ts';
+import type { StoredSession } from '#lib/session.ts';
+import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import css from './bottom-bar.module.css';
 
 type Tab = {

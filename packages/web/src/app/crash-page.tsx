@@ -1,4 +1,4 @@
-import css from '../ui/feedback/states.module.css';
+import css from '#ui/feedback/states.module.css';
 
 /** What stands where a page broke or could not be fetched. */
 export function CrashPage() {

@@ -1,4 +1,4 @@
-import { readSite } from '../lib/site.ts';
+import { readSite } from '#lib/site.ts';
 import css from './shell.module.css';
 
 /** Company, address and copyright from the site's settings (D-21). */

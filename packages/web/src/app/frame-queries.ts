@@ -2,10 +2,10 @@ import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallBody } from '@portal/contract/core/call';
 import { openEnvelope } from '@portal/contract/core/envelope';
-import { meQuery, storeMe } from '../areas/account/api.ts';
-import { unreadCounts } from '../areas/alarms/api.ts';
-import { allMenus } from '../areas/menu/api.ts';
-import { readSession } from '../lib/session.ts';
+import { meQuery, storeMe } from '#areas/account/api.ts';
+import { unreadCounts } from '#areas/alarms/api.ts';
+import { allMenus } from '#areas/menu/api.ts';
+import { readSession } from '#lib/session.ts';
 import { queryClient } from './query-client.ts';
 
 type Answer<Path extends keyof CallByPath> = CallBody<CallByPath[Path]>;

@@ -1,9 +1,9 @@
 import { UserType } from '@portal/contract/core/actor';
 import { redirect } from '@tanstack/react-router';
-import { paths } from '../lib/paths.ts';
-import { readSession, type StoredSession } from '../lib/session.ts';
-import { keepWanted, takeWanted } from '../lib/session-end.ts';
-import { toast } from '../lib/toast.ts';
+import { paths } from '#lib/paths.ts';
+import { readSession, type StoredSession } from '#lib/session.ts';
+import { keepWanted, takeWanted } from '#lib/session-end.ts';
+import { toast } from '#lib/toast.ts';
 
 /** Where a logged-in user who opens / goes; '/myinfo/view' would be the other reading (D-01). */
 const homeForLoggedIn = paths.login;

@@ -1,14 +1,14 @@
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { arrive } from '../areas/auth/public/arrive.ts';
-import { pendingStep } from '../areas/auth/public/pending-step.ts';
-import { question } from '../lib/confirm.ts';
+import { arrive } from '#areas/auth/public/arrive.ts';
+import { pendingStep } from '#areas/auth/public/pending-step.ts';
+import { question } from '#lib/confirm.ts';
 import css from './landing-page.module.css';
 import { Questions } from './questions.tsx';
 
 const SecondStep = lazy(async () => ({
-  default: (await import('../areas/second-factor/public/second-step.tsx')).SecondStep,
+  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
 
 /** Where a link of the groupware arrives: one line of text until it is known where to (AUTH-17, AUTH-18). */

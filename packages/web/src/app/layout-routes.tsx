@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { actorOf, type StoredSession } from '../lib/session.ts';
-import { ActorContext } from '../lib/use-actor.ts';
+import { actorOf, type StoredSession } from '#lib/session.ts';
+import { ActorContext } from '#lib/use-actor.ts';
 import { requireSession, requireStaff } from './guard.ts';
 import { shellLayout, workspace } from './lazy-pages.ts';
 import { RootLayout } from './root-layout.tsx';

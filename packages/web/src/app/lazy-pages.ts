@@ -2,15 +2,15 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /* The pages of each area, each a file that is loaded when it is opened. */
 
-const projectLists = () => import('../areas/outsourced-projects/pages/list-page.tsx');
-const orderLists = () => import('../areas/orders/pages/order-list-page.tsx');
-const noticeLists = () => import('../areas/notices/pages/list-page.tsx');
-const noticeForms = () => import('../areas/notices/pages/add-page.tsx');
-const noticeRecords = () => import('../areas/notices/pages/detail-page.tsx');
+const projectLists = () => import('#areas/outsourced-projects/pages/list-page.tsx');
+const orderLists = () => import('#areas/orders/pages/order-list-page.tsx');
+const noticeLists = () => import('#areas/notices/pages/list-page.tsx');
+const noticeForms = () => import('#areas/notices/pages/add-page.tsx');
+const noticeRecords = () => import('#areas/notices/pages/detail-page.tsx');
 
 export const entry = {
-  login: lazyRouteComponent(() => import('../areas/auth/pages/login-page.tsx'), 'LoginPage'),
-  password: lazyRouteComponent(() => import('../areas/auth/pages/password-page.tsx'), 'PasswordPage'),
+  login: lazyRouteComponent(() => import('#areas/auth/pages/login-page.tsx'), 'LoginPage'),
+  password: lazyRouteComponent(() => import('#areas/auth/pages/password-page.tsx'), 'PasswordPage'),
   landing: lazyRouteComponent(() => import('./landing-page.tsx'), 'LandingPage'),
 };
 
@@ -18,31 +18,31 @@ export const shellLayout = lazyRouteComponent(() => import('./shell-layout.tsx')
 
 export const projects = {
   list: lazyRouteComponent(projectLists, 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
+  add: lazyRouteComponent(() => import('#areas/outsourced-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('#areas/outsourced-projects/pages/detail-page.tsx'), 'DetailPage'),
   companyList: lazyRouteComponent(projectLists, 'CompanyListPage'),
   companyDetail: lazyRouteComponent(
-    () => import('../areas/outsourced-projects/pages/company-detail-page.tsx'),
+    () => import('#areas/outsourced-projects/pages/company-detail-page.tsx'),
     'CompanyDetailPage',
   ),
 };
 
 export const internalProjects = {
-  list: lazyRouteComponent(() => import('../areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
+  list: lazyRouteComponent(() => import('#areas/internal-projects/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('#areas/internal-projects/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('#areas/internal-projects/pages/detail-page.tsx'), 'DetailPage'),
 };
 
 export const orders = {
   list: lazyRouteComponent(orderLists, 'OrderListPage'),
   own: lazyRouteComponent(orderLists, 'OwnOrderListPage'),
-  detail: lazyRouteComponent(() => import('../areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
+  detail: lazyRouteComponent(() => import('#areas/orders/pages/order-detail-page.tsx'), 'OrderDetailPage'),
 };
 
 export const managers = {
-  list: lazyRouteComponent(() => import('../areas/managers/pages/list-page.tsx'), 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/managers/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/managers/pages/detail-page.tsx'), 'DetailPage'),
+  list: lazyRouteComponent(() => import('#areas/managers/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('#areas/managers/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('#areas/managers/pages/detail-page.tsx'), 'DetailPage'),
 };
 
 export const notices = {
@@ -52,43 +52,43 @@ export const notices = {
   mizeAdd: lazyRouteComponent(noticeForms, 'MizeAddPage'),
   detail: lazyRouteComponent(noticeRecords, 'DetailPage'),
   mizeDetail: lazyRouteComponent(noticeRecords, 'MizeDetailPage'),
-  companyView: lazyRouteComponent(() => import('../areas/notices/pages/company-view-page.tsx'), 'CompanyViewPage'),
+  companyView: lazyRouteComponent(() => import('#areas/notices/pages/company-view-page.tsx'), 'CompanyViewPage'),
 };
 
 export const employees = {
-  list: lazyRouteComponent(() => import('../areas/employees/pages/list-page.tsx'), 'ListPage'),
-  add: lazyRouteComponent(() => import('../areas/employees/pages/add-page.tsx'), 'AddPage'),
-  detail: lazyRouteComponent(() => import('../areas/employees/pages/detail-page.tsx'), 'DetailPage'),
+  list: lazyRouteComponent(() => import('#areas/employees/pages/list-page.tsx'), 'ListPage'),
+  add: lazyRouteComponent(() => import('#areas/employees/pages/add-page.tsx'), 'AddPage'),
+  detail: lazyRouteComponent(() => import('#areas/employees/pages/detail-page.tsx'), 'DetailPage'),
 };
 
 export const departments = lazyRouteComponent(
-  () => import('../areas/departments/pages/department-page.tsx'),
+  () => import('#areas/departments/pages/department-page.tsx'),
   'DepartmentPage',
 );
 
 export const reference = {
-  companies: lazyRouteComponent(() => import('../areas/reference/pages/company-page.tsx'), 'CompanyPage'),
-  materials: lazyRouteComponent(() => import('../areas/reference/pages/material-page.tsx'), 'MaterialPage'),
-  names: lazyRouteComponent(() => import('../areas/reference/pages/name-page.tsx'), 'NamePage'),
-  menus: lazyRouteComponent(() => import('../areas/reference/pages/menu-page.tsx'), 'MenuPage'),
-  accesses: lazyRouteComponent(() => import('../areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
-  review: lazyRouteComponent(() => import('../areas/audit/pages/access-review-page.tsx'), 'AccessReviewPage'),
-  changes: lazyRouteComponent(() => import('../areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
-  events: lazyRouteComponent(() => import('../areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
-  retention: lazyRouteComponent(() => import('../areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
+  companies: lazyRouteComponent(() => import('#areas/reference/pages/company-page.tsx'), 'CompanyPage'),
+  materials: lazyRouteComponent(() => import('#areas/reference/pages/material-page.tsx'), 'MaterialPage'),
+  names: lazyRouteComponent(() => import('#areas/reference/pages/name-page.tsx'), 'NamePage'),
+  menus: lazyRouteComponent(() => import('#areas/reference/pages/menu-page.tsx'), 'MenuPage'),
+  accesses: lazyRouteComponent(() => import('#areas/audit/pages/access-log-page.tsx'), 'AccessLogPage'),
+  review: lazyRouteComponent(() => import('#areas/audit/pages/access-review-page.tsx'), 'AccessReviewPage'),
+  changes: lazyRouteComponent(() => import('#areas/audit/pages/change-log-page.tsx'), 'ChangeLogPage'),
+  events: lazyRouteComponent(() => import('#areas/audit/pages/security-log-page.tsx'), 'SecurityLogPage'),
+  retention: lazyRouteComponent(() => import('#areas/retention/pages/retention-page.tsx'), 'RetentionPage'),
 };
 
-export const myInfo = lazyRouteComponent(() => import('../areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
+export const myInfo = lazyRouteComponent(() => import('#areas/account/pages/my-info-page.tsx'), 'MyInfoPage');
 
 export const settlement = lazyRouteComponent(
-  () => import('../areas/settlement/pages/settlement-page.tsx'),
+  () => import('#areas/settlement/pages/settlement-page.tsx'),
   'SettlementPage',
 );
 
-export const alarmList = lazyRouteComponent(() => import('../areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
+export const alarmList = lazyRouteComponent(() => import('#areas/alarms/pages/alarm-list-page.tsx'), 'AlarmListPage');
 
 export const workspace = {
   layout: lazyRouteComponent(() => import('./special-layout.tsx'), 'SpecialLayout'),
-  rooms: lazyRouteComponent(() => import('../areas/workspace/pages/rooms-page.tsx'), 'RoomsPage'),
+  rooms: lazyRouteComponent(() => import('#areas/workspace/pages/rooms-page.tsx'), 'RoomsPage'),
   feed: lazyRouteComponent(() => import('./feed-page.tsx'), 'FeedPage'),
 };

@@ -2,20 +2,20 @@ import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { NAME_LIST_CODES, NAME_LISTS } from '@portal/contract/areas/reference/kinds';
 import { type Actor, isManager } from '@portal/contract/core/actor';
 import { createRoute, type RouteComponent } from '@tanstack/react-router';
-import { alarmSearch } from '../areas/alarms/search.ts';
-import { accessSearch, changeSearch, eventSearch, reviewSearch } from '../areas/audit/search.ts';
-import { memberSearch } from '../areas/departments/search.ts';
-import { employeeSearch } from '../areas/employees/search.ts';
-import { internalSearch } from '../areas/internal-projects/search.ts';
-import { managerSearch } from '../areas/managers/search.ts';
-import { noticeSearch } from '../areas/notices/search.ts';
-import { orderSearch, ownOrderSearch } from '../areas/orders/search.ts';
-import { companyProjectSearch, projectSearch } from '../areas/outsourced-projects/search.ts';
-import { companySearch, materialSearch, menuSearch, nameSearches } from '../areas/reference/search.ts';
-import { settlementSearch } from '../areas/settlement/search.ts';
-import type { ListSearch, Params } from '../kit/list/list-search.ts';
-import { askForList, type PageSource } from '../kit/list/list-source.ts';
-import { actorOf } from '../lib/session.ts';
+import { alarmSearch } from '#areas/alarms/search.ts';
+import { accessSearch, changeSearch, eventSearch, reviewSearch } from '#areas/audit/search.ts';
+import { memberSearch } from '#areas/departments/search.ts';
+import { employeeSearch } from '#areas/employees/search.ts';
+import { internalSearch } from '#areas/internal-projects/search.ts';
+import { managerSearch } from '#areas/managers/search.ts';
+import { noticeSearch } from '#areas/notices/search.ts';
+import { orderSearch, ownOrderSearch } from '#areas/orders/search.ts';
+import { companyProjectSearch, projectSearch } from '#areas/outsourced-projects/search.ts';
+import { companySearch, materialSearch, menuSearch, nameSearches } from '#areas/reference/search.ts';
+import { settlementSearch } from '#areas/settlement/search.ts';
+import type { ListSearch, Params } from '#kit/list/list-search.ts';
+import { askForList, type PageSource } from '#kit/list/list-source.ts';
+import { actorOf } from '#lib/session.ts';
 import { shellRoute } from './layout-routes.tsx';
 import {
   alarmList,
@@ -34,17 +34,17 @@ type AnySearch = Pick<ListSearch<Params>, 'path' | 'validate'>;
 
 // Visitors load none of these; the server names their file in the page of everybody else.
 const queries = () => import('./query-client.ts');
-const alarmApi = () => import('../areas/alarms/api.ts');
-const auditApi = () => import('../areas/audit/api.ts');
-const departmentApi = () => import('../areas/departments/api.ts');
-const employeeApi = () => import('../areas/employees/api.ts');
-const internalApi = () => import('../areas/internal-projects/api.ts');
-const managerApi = () => import('../areas/managers/api.ts');
-const noticeApi = () => import('../areas/notices/api.ts');
-const orderApi = () => import('../areas/orders/api.ts');
-const projectApi = () => import('../areas/outsourced-projects/api.ts');
-const referenceLists = () => import('../areas/reference/lists.ts');
-const settlementApi = () => import('../areas/settlement/api.ts');
+const alarmApi = () => import('#areas/alarms/api.ts');
+const auditApi = () => import('#areas/audit/api.ts');
+const departmentApi = () => import('#areas/departments/api.ts');
+const employeeApi = () => import('#areas/employees/api.ts');
+const internalApi = () => import('#areas/internal-projects/api.ts');
+const managerApi = () => import('#areas/managers/api.ts');
+const noticeApi = () => import('#areas/notices/api.ts');
+const orderApi = () => import('#areas/orders/api.ts');
+const projectApi = () => import('#areas/outsourced-projects/api.ts');
+const referenceLists = () => import('#areas/reference/lists.ts');
+const settlementApi = () => import('#areas/settlement/api.ts');
 
 /** A list: the router checks its address (LISTS-01), and starts its calls while the code of its page comes. */
 const listScreen = <Row, P extends Params, M>(

@@ -1,17 +1,17 @@
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { signOut } from '../areas/auth/api.ts';
-import { AllMenus } from '../areas/menu/public/all-menus.tsx';
-import { ModeSwitch } from '../areas/menu/public/mode-switch.tsx';
-import type { Menus } from '../areas/menu/public/use-menus.ts';
-import type { StoredSession } from '../lib/session.ts';
-import { BusyButton } from '../ui/buttons/busy-button.tsx';
+import { signOut } from '#areas/auth/api.ts';
+import { AllMenus } from '#areas/menu/public/all-menus.tsx';
+import { ModeSwitch } from '#areas/menu/public/mode-switch.tsx';
+import type { Menus } from '#areas/menu/public/use-menus.ts';
+import type { StoredSession } from '#lib/session.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './mobile-menu.module.css';
 import { CompanyLink } from './person-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('../ui/layers/drawer.tsx')).Drawer }));
+const Drawer = lazy(async () => ({ default: (await import('#ui/layers/drawer.tsx')).Drawer }));
 
 type Props = { me: StoredSession; mode: MenuMode; menus: Menus; opened: boolean; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { signOut } from '../areas/auth/api.ts';
-import { paths } from '../lib/paths.ts';
-import type { StoredSession } from '../lib/session.ts';
-import { readSite } from '../lib/site.ts';
-import drop from '../ui/layers/drop-panel.module.css';
-import { useDropPanel } from '../ui/layers/use-drop-panel.ts';
-import { Icon } from '../ui/marks/icon.tsx';
+import { signOut } from '#areas/auth/api.ts';
+import { paths } from '#lib/paths.ts';
+import type { StoredSession } from '#lib/session.ts';
+import { readSite } from '#lib/site.ts';
+import drop from '#ui/layers/drop-panel.module.css';
+import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './person-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 

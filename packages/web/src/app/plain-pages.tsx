@@ -1,7 +1,7 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { Link } from '@tanstack/react-router';
-import { readMenuMode } from '../areas/menu/public/menu-mode.ts';
-import { EmptyState } from '../ui/feedback/states.tsx';
+import { readMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { EmptyState } from '#ui/feedback/states.tsx';
 
 /** An address that leads nowhere. */
 export function MissingPage() {

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { logFailure } from '../lib/failures.ts';
-import { Refusal } from '../lib/refusal.ts';
+import { logFailure } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 const passing = (error: unknown): boolean => error instanceof Refusal && (error.status === 0 || error.status === 503);
 

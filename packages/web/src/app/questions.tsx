@@ -1,12 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { question } from '../lib/confirm.ts';
-import { sessionTrouble } from '../lib/session-end.ts';
-import { useIdle } from '../lib/use-idle.ts';
+import { question } from '#lib/confirm.ts';
+import { sessionTrouble } from '#lib/session-end.ts';
+import { useIdle } from '#lib/use-idle.ts';
 
-const QuestionDialog = lazy(async () => ({ default: (await import('../kit/record/deed-dialog.tsx')).QuestionDialog }));
+const QuestionDialog = lazy(async () => ({ default: (await import('#kit/record/deed-dialog.tsx')).QuestionDialog }));
 
 const SessionDialog = lazy(async () => ({
-  default: (await import('../areas/auth/public/session-dialog.tsx')).SessionDialog,
+  default: (await import('#areas/auth/public/session-dialog.tsx')).SessionDialog,
 }));
 
 /** Draws the open question, whoever asked. There, closed, as soon as the page rests, so that the first one opens at once. */

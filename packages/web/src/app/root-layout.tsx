@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { followSignIns } from '../lib/session-end.ts';
-import { readSite } from '../lib/site.ts';
-import { recordName } from '../lib/tab-title.ts';
-import { closeToast, holdToasts, toasts } from '../lib/toast.ts';
-import { Toaster } from '../ui/feedback/toaster.tsx';
+import { followSignIns } from '#lib/session-end.ts';
+import { readSite } from '#lib/site.ts';
+import { recordName } from '#lib/tab-title.ts';
+import { closeToast, holdToasts, toasts } from '#lib/toast.ts';
+import { Toaster } from '#ui/feedback/toaster.tsx';
 import { useTitle } from './use-title.ts';
 
 /** Draws the toasts, whoever asked for them. */

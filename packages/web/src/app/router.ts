@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { notePageOpened } from '../lib/page-opened.ts';
-import { parseSearch, stringifySearch } from '../lib/search-params.ts';
-import { setNavigation } from '../lib/session-end.ts';
+import { notePageOpened } from '#lib/page-opened.ts';
+import { parseSearch, stringifySearch } from '#lib/search-params.ts';
+import { setNavigation } from '#lib/session-end.ts';
 import { CrashPage } from './crash-page.tsx';
 import { routeTree } from './routes.tsx';
 

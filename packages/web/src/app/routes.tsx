@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
-import { paths } from '../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { leaveRoot, requireVisitor } from './guard.ts';
 import { guardRoute, rootRoute, shellRoute, specialRoute } from './layout-routes.tsx';
 import {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { LeaveGuard } from '#kit/form/leave-guard.tsx';
 import { queryClient } from './query-client.ts';
 import { Questions } from './questions.tsx';
 

@@ -1,11 +1,11 @@
 import { mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useMe } from '../areas/account/public/use-me.ts';
-import { LeftMenu } from '../areas/menu/public/left-menu.tsx';
-import { useMenuMode } from '../areas/menu/public/menu-mode.ts';
-import { useMenus } from '../areas/menu/public/use-menus.ts';
-import { Loading } from '../ui/feedback/states.tsx';
+import { useMe } from '#areas/account/public/use-me.ts';
+import { LeftMenu } from '#areas/menu/public/left-menu.tsx';
+import { useMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { useMenus } from '#areas/menu/public/use-menus.ts';
+import { Loading } from '#ui/feedback/states.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

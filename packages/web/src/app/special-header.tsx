@@ -1,13 +1,13 @@
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
-import { signOut } from '../areas/auth/api.ts';
-import { WorkspaceBell } from '../areas/workspace/public/workspace-bell.tsx';
-import { paths } from '../lib/paths.ts';
-import type { StoredSession } from '../lib/session.ts';
-import { readSite } from '../lib/site.ts';
-import { Icon } from '../ui/marks/icon.tsx';
-import { Initial } from '../ui/marks/initial.tsx';
+import { signOut } from '#areas/auth/api.ts';
+import { WorkspaceBell } from '#areas/workspace/public/workspace-bell.tsx';
+import { paths } from '#lib/paths.ts';
+import type { StoredSession } from '#lib/session.ts';
+import { readSite } from '#lib/site.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import shell from './shell.module.css';
 import css from './special.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { COLOR_CHOICES, type ColorChoice, chooseColors, colorChoice } from '../lib/color-scheme.ts';
-import { Segments } from '../ui/choices/segments.tsx';
+import { COLOR_CHOICES, type ColorChoice, chooseColors, colorChoice } from '#lib/color-scheme.ts';
+import { Segments } from '#ui/choices/segments.tsx';
 
 const WORDS: Readonly<Record<ColorChoice, string>> = { system: '시스템', light: '밝게', dark: '어둡게' };
 const OPTIONS = COLOR_CHOICES.map((value) => ({ value, label: WORDS[value] }));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { meQuery } from '../areas/account/api.ts';
-import { menusKey } from '../areas/menu/public/use-menus.ts';
-import { watchEmployeeUpdates } from '../lib/employee-updates.ts';
+import { meQuery } from '#areas/account/api.ts';
+import { menusKey } from '#areas/menu/public/use-menus.ts';
+import { watchEmployeeUpdates } from '#lib/employee-updates.ts';
 import { queryClient } from './query-client.ts';
 
 /** Asks who is signed in and for his menus after every save of an employee: it may have been himself (D-150). */

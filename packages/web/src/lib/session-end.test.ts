@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeToasts } from '../../test-kit/draw.tsx';
+import { takeToasts } from '#test-kit/draw.tsx';
 import { clearSession, readSession, storeSession } from './session.ts';
 import {
   endSession,

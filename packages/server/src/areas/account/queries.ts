@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 
 /** What somebody's own page shows beside what the session knows; telephone in digits. */
 export const findOwn = (db: Ctx['db'], userId: string) =>

@@ -2,8 +2,8 @@ import type { AlarmBoard } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 

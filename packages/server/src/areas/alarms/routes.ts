@@ -10,9 +10,9 @@ import {
 } from '@portal/contract/areas/alarms/feed';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '@portal/contract/areas/workspace/kinds';
 import type { CallInput } from '@portal/contract/core/call';
-import type { CallCtx } from '../../context.ts';
-import type { Handler, Routes } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler, Routes } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { endOfAlarms } from './public/alarms.ts';
 import { type AlarmFilter, countBoards, pageAlarms, pageGroups, readAlarms } from './queries.ts';
 import { viewAlarm, viewGroup } from './view.ts';

@@ -1,10 +1,10 @@
 import { EVENTS_PATH, HEARTBEAT_SECONDS } from '@portal/contract/areas/alarms/feed';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Ctx } from '../../context.ts';
-import type { Listen } from '../../db/listen.ts';
-import { resolveActor } from '../../http/resolve-actor.ts';
-import { refuse } from '../../refuse.ts';
-import { hasSession } from '../auth/public/sessions.ts';
+import { hasSession } from '#areas/auth/public/sessions.ts';
+import type { Ctx } from '#context.ts';
+import type { Listen } from '#db/listen.ts';
+import { resolveActor } from '#http/resolve-actor.ts';
+import { refuse } from '#refuse.ts';
 import { eventStreams, type RoomNews } from './event-streams.ts';
 import { ALARM_CHANNEL, PROJECT_CHANNEL } from './queries.ts';
 

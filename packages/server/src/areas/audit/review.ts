@@ -5,9 +5,9 @@ import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
 import { monthOf, monthRange, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { logChange } from './public/log.ts';
 import { listReviews, REVIEW_SUBJECT, type ReaderAtAddress, sumReaders } from './queries/review.ts';
 

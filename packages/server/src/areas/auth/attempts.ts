@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
-import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Refusal, refuse } from '../../refuse.ts';
-import { logRefused } from '../audit/public/events.ts';
+import { logRefused } from '#areas/audit/public/events.ts';
+import type { Ctx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import { type Attempt, countFrom, insertAttempt, knowsAddress, listOfPair, lockFor, summarise } from './queries.ts';
 
 const SECOND = 1000;

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { SessionTable } from './tables.ts';
 
 type Db = Ctx['db'];

@@ -1,8 +1,8 @@
 import type { authCalls } from '@portal/contract/areas/auth/calls';
 import { fitsLoginType } from '@portal/contract/areas/auth/login-types';
-import type { Handler, OpenCtx } from '../../http/handlers.ts';
-import { Refusal, refuse } from '../../refuse.ts';
-import { logRefused } from '../audit/public/events.ts';
+import { logRefused } from '#areas/audit/public/events.ts';
+import type { Handler, OpenCtx } from '#http/handlers.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import { addressGroup, countAttempt, NOBODY } from './attempts.ts';
 import { findActor } from './public/sessions.ts';
 import { type AskSecondStep, startSession } from './public/start-session.ts';

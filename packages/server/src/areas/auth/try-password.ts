@@ -1,5 +1,5 @@
-import type { Ctx } from '../../context.ts';
-import { logRefused } from '../audit/public/events.ts';
+import { logRefused } from '#areas/audit/public/events.ts';
+import type { Ctx } from '#context.ts';
 import { addressGroup, countAttempt } from './attempts.ts';
 import { fitsPassword, inPasswordTurn } from './public/password.ts';
 import { type Account, type Attempt, findAccount } from './queries.ts';

@@ -1,7 +1,7 @@
 import { boardOf } from '@portal/contract/areas/comments/boards';
 import { isOwnComment } from '@portal/contract/areas/comments/policy';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import type { CommentTarget, CommentTargets } from './public/target.ts';
 import { findComment } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { alarmsBeside } from '../alarms/public/alarms.ts';
+import { alarmsBeside } from '#areas/alarms/public/alarms.ts';
+import type { Ctx } from '#context.ts';
 import type { Place } from './queries/thread.ts';
 import type { CommentTable } from './tables.ts';
 

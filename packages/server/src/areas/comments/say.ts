@@ -1,5 +1,5 @@
-import type { CallCtx } from '../../context.ts';
-import { raiseAlarms } from '../alarms/public/alarms.ts';
+import { raiseAlarms } from '#areas/alarms/public/alarms.ts';
+import type { CallCtx } from '#context.ts';
 import type { CommentTarget } from './public/target.ts';
 import { insertComments, insertTold, type NewComment } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { commentCalls } from '@portal/contract/areas/comments/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { isBlank } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { holdTarget, reachOwnComment } from './access.ts';
 import type { CommentTargets } from './public/target.ts';
 import { findComment, markDeleted, updateContent } from './queries.ts';

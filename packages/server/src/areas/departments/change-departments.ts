@@ -7,13 +7,13 @@ import { DEPARTMENT_MENUS } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange, logRights } from '../audit/public/log.ts';
-import { refuseWithoutMenu } from '../menu/public/grants.ts';
-import { guardOf, holdRights, refuseLastManager } from '../people/public/rights-over-people.ts';
-import { updateUsers } from '../people/public/users.ts';
+import { logChange, logRights } from '#areas/audit/public/log.ts';
+import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import { guardOf, holdRights, refuseLastManager } from '#areas/people/public/rights-over-people.ts';
+import { updateUsers } from '#areas/people/public/users.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import {
   deleteNode,
   insertNode,

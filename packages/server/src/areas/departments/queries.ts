@@ -1,7 +1,7 @@
 import type { DeptKind, MEMBER_ORDERS } from '@portal/contract/areas/departments/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { readTablePage, type TablePage } from '../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 

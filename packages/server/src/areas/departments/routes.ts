@@ -1,8 +1,8 @@
 import type { departmentCalls } from '@portal/contract/areas/departments/calls';
 import { DeptKind } from '@portal/contract/areas/departments/kinds';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { Handler, Routes } from '../../http/handlers.ts';
-import { logListReading } from '../audit/public/readings.ts';
+import { logListReading } from '#areas/audit/public/readings.ts';
+import type { Handler, Routes } from '#http/handlers.ts';
 import { addDepartment, editDepartment, moveDepartment, removeDepartment } from './change-departments.ts';
 import { listNodes, pageMembers } from './queries.ts';
 import { branchOf, viewTree } from './tree.ts';

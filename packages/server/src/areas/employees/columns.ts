@@ -9,7 +9,7 @@ import {
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulInstant } from '@portal/contract/core/dates';
 import { phoneDigits } from '@portal/contract/core/phone';
-import type { CallCtx } from '../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { sealNumber } from './numbers.ts';
 import type { NewEmployee } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
-import type { CallCtx } from '../../context.ts';
-import { refuseBlanked } from '../../records/edits.ts';
-import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
-import { holdsMenu, refuseWithoutMenu } from '../menu/public/grants.ts';
+import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
+import { holdsMenu, refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import type { CallCtx } from '#context.ts';
+import { refuseBlanked } from '#records/edits.ts';
 import { findEmployee, holdEmployee } from './queries/record.ts';
 
 /** Those who may open employee records: nobody else hears of them (D-24). */

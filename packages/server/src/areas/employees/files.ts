@@ -2,15 +2,15 @@ import type { employeeCalls } from '@portal/contract/areas/employees/calls';
 import { EMPLOYEE_MENUS } from '@portal/contract/areas/employees/policy';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { isStoredFileName, originalFileName } from '@portal/contract/areas/files/names';
-import type { CallCtx, Ctx } from '../../context.ts';
-import { isDuplicate } from '../../db/failures.ts';
-import type { Admission } from '../../http/admit-upload.ts';
-import type { Handler, PreparedHandler } from '../../http/handlers.ts';
-import { Refusal, refuse } from '../../refuse.ts';
-import { logReading } from '../audit/public/readings.ts';
-import { prepareFiles } from '../files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
-import { refuseWithoutMenu } from '../menu/public/grants.ts';
+import { logReading } from '#areas/audit/public/readings.ts';
+import { prepareFiles } from '#areas/files/public/save-files.ts';
+import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { refuseWithoutMenu } from '#areas/menu/public/grants.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { isDuplicate } from '#db/failures.ts';
+import type { Admission } from '#http/admit-upload.ts';
+import type { Handler, PreparedHandler } from '#http/handlers.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import {
   findFileOwner,
   isFreePhoto,

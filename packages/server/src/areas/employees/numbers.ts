@@ -1,8 +1,8 @@
 import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
-import type { CallCtx, Ctx } from '../../context.ts';
-import { openField, sealField } from '../../sealed-fields.ts';
-import { logNumbers, logReading } from '../audit/public/readings.ts';
+import { logNumbers, logReading } from '#areas/audit/public/readings.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { openField, sealField } from '#sealed-fields.ts';
 
 /** The encrypted columns of an employee. */
 export const SEALED_COLUMNS = ['social_number_sealed', 'bank_number_sealed'] as const;

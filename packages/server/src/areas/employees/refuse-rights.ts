@@ -5,9 +5,9 @@ import { describeChanges, isPermissionChange } from '@portal/contract/areas/empl
 import { type GuardedField, keptFields } from '@portal/contract/areas/employees/policy';
 import { StaffLetter } from '@portal/contract/core/actor';
 import type { CallInput } from '@portal/contract/core/call';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
-import { guardOf, refuseLastManager } from '../people/public/rights-over-people.ts';
+import { guardOf, refuseLastManager } from '#areas/people/public/rights-over-people.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { accountColumns } from './columns.ts';
 import type { EmployeeRecord } from './queries/record.ts';
 

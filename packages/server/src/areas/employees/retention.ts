@@ -1,11 +1,11 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
-import type { Ctx } from '../../context.ts';
-import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
-import { blankThreads } from '../comments/public/blank-threads.ts';
-import { removeStoredFiles } from '../files/public/stored-files.ts';
-import { blankLeaver, leaversOf } from '../people/public/leavers.ts';
-import type { RetentionTarget } from '../retention/public/target.ts';
+import { blankThreads } from '#areas/comments/public/blank-threads.ts';
+import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
+import { blankLeaver, leaversOf } from '#areas/people/public/leavers.ts';
+import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import type { Ctx } from '#context.ts';
+import { type Ending, holdEnded, surveyEnded } from '#lists/due.ts';
 import { deleteRecord, dropNumbers, hasNumbers } from './queries/blank.ts';
 
 const LEFT = leaversOf('M');

@@ -4,7 +4,7 @@ import type { EmployeeInfo, EmployeeRow } from '@portal/contract/areas/employees
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { MenuKey } from '../menu/public/grants.ts';
+import type { MenuKey } from '#areas/menu/public/grants.ts';
 import type { ShownNumbers } from './numbers.ts';
 import type { pageEmployees } from './queries/list.ts';
 import type { EmployeeRecord } from './queries/record.ts';

@@ -1,6 +1,6 @@
 import { constants, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sweepFolder } from '../../sweep-folder.ts';
+import { sweepFolder } from '#sweep-folder.ts';
 import type { FileStore } from './public/file-store.ts';
 
 /** First two characters of the keys within. */

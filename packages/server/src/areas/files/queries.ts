@@ -7,7 +7,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import type { Database } from '#db/schema.ts';
 import type { StoredFileTable } from './tables.ts';
 
 export type Folder = StoredFileTable['folder'];

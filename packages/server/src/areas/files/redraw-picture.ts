@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { PHOTO_TARGET, PHOTO_TYPES, PICTURE_LIMIT, type PictureType } from '@portal/contract/areas/files/kinds';
 import type { Sharp } from 'sharp';
-import type { UploadedFile } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { takeTurns } from '../../turns.ts';
+import type { UploadedFile } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
+import { takeTurns } from '#turns.ts';
 import { sniffPicture } from './sniff-type.ts';
 
 /** An upload that may be stored as it lies on disk. */

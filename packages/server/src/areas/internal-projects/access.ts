@@ -1,7 +1,7 @@
 import { type InternalStatus, internalMachine } from '@portal/contract/areas/internal-projects/status';
-import type { CallCtx } from '../../context.ts';
-import { carryOut } from '../../records/carry-out.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { carryOut } from '#records/carry-out.ts';
+import { refuse } from '#refuse.ts';
 import { findProject, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus, lockProject } from './queries/write.ts';
 import type { InternalChanges } from './tables.ts';

@@ -1,5 +1,5 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import { type Commented, historyOf, projectFinder } from '../project/public/history.ts';
+import { type Commented, historyOf, projectFinder } from '#areas/project/public/history.ts';
 import { findAddressed, listPmIds, shareAddressed } from './queries/detail.ts';
 
 const commented: Commented = { board: Board.Internal, find: findAddressed, share: shareAddressed, listPmIds };

@@ -1,9 +1,9 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
-import type { Ctx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { openToken, sealToken, type TokenUse } from '../../sealed-tokens.ts';
-import { logReading } from '../audit/public/readings.ts';
+import { logReading } from '#areas/audit/public/readings.ts';
+import type { Ctx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
+import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
 import { reachProject } from './access.ts';
 import { readParts } from './queries/detail.ts';
 import { viewProject } from './view.ts';

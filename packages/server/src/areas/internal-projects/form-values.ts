@@ -8,16 +8,16 @@ import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
 import {
   keptNames,
   materialValues,
   sharedColumns,
   sharedValues,
   storedMaterials,
-} from '../project/public/form-values.ts';
-import { refuseBadDates } from '../project/public/refuse-invalid.ts';
-import { resolveNames } from '../project/public/resolve-names.ts';
+} from '#areas/project/public/form-values.ts';
+import { refuseBadDates } from '#areas/project/public/refuse-invalid.ts';
+import { resolveNames } from '#areas/project/public/resolve-names.ts';
+import type { CallCtx } from '#context.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { Parts } from './queries/write.ts';
 

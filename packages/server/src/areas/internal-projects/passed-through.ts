@@ -1,8 +1,8 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { MAX_PEOPLE } from '@portal/contract/core/limits';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { hasCompany, type ProjectRecord } from './queries/detail.ts';
 
 type EditInput = CallInput<typeof internalProjectCalls.edit>;

@@ -1,8 +1,8 @@
 import type { internalProjectCalls } from '@portal/contract/areas/internal-projects/calls';
 import { INTERNAL_STATUSES } from '@portal/contract/areas/internal-projects/status';
-import type { Handler } from '../../http/handlers.ts';
-import { countStatuses, listProjects as listKind, type Scope } from '../../lists/list-projects.ts';
-import { logListReading, logReading } from '../audit/public/readings.ts';
+import { logListReading, logReading } from '#areas/audit/public/readings.ts';
+import type { Handler } from '#http/handlers.ts';
+import { countStatuses, listProjects as listKind, type Scope } from '#lists/list-projects.ts';
 import { reachProject } from './access.ts';
 import { listByWrId, readParts } from './queries/detail.ts';
 import { internalList } from './queries/list.ts';

@@ -2,11 +2,11 @@ import type { internalProjectCalls } from '@portal/contract/areas/internal-proje
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { withinType } from '@portal/contract/areas/internal-projects/kinds';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '../../http/handlers.ts';
-import { refuseFailed } from '../../refuse.ts';
-import { storedMaterials } from '../project/public/form-values.ts';
-import { refuseBadMaterials } from '../project/public/refuse-invalid.ts';
-import { resolveNames } from '../project/public/resolve-names.ts';
+import { storedMaterials } from '#areas/project/public/form-values.ts';
+import { refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { resolveNames } from '#areas/project/public/resolve-names.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuseFailed } from '#refuse.ts';
 import { formColumns, refuseBadStartDate } from './form-values.ts';
 import { insertParts, insertProject } from './queries/write.ts';
 

@@ -2,10 +2,10 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import { PRICE_ITEM } from '@portal/contract/areas/internal-projects/changes';
 import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
-import type { Ctx } from '../../context.ts';
-import { holdEnded, surveyEnded } from '../../lists/due.ts';
-import { blankThreads } from '../comments/public/blank-threads.ts';
-import type { RetentionTarget } from '../retention/public/target.ts';
+import { blankThreads } from '#areas/comments/public/blank-threads.ts';
+import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import type { Ctx } from '#context.ts';
+import { holdEnded, surveyEnded } from '#lists/due.ts';
 import { blankProject, FINISHED } from './queries/blank.ts';
 
 /** Texts and threads; amounts, days and numbers stay for the books. */

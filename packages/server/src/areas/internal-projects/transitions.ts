@@ -5,10 +5,10 @@ import { internalMachine } from '@portal/contract/areas/internal-projects/status
 import { cancelChecks } from '@portal/contract/areas/project/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { removeAlarms } from '../alarms/public/alarms.ts';
-import { toggleReason } from '../project/public/refuse-invalid.ts';
+import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { holdProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { hasMaterials } from './queries/detail.ts';

@@ -1,8 +1,8 @@
 import type { InternalInfo, InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import type { Listed } from '../../lists/list-projects.ts';
-import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
+import { viewMaterials, viewMoment, viewShared, viewSite } from '#areas/project/public/view-project.ts';
+import type { Listed } from '#lists/list-projects.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { ListedProject } from './queries/list.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { holds, readTablePage, type TablePage } from '../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 

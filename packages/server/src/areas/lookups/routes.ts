@@ -1,8 +1,8 @@
 import { ACADEMICS, IT_GRADES, RESEARCH_POSITIONS } from '@portal/contract/areas/employees/codes';
 import type { lookupCalls } from '@portal/contract/areas/lookups/calls';
 import { isPartner, StaffLetter } from '@portal/contract/core/actor';
-import type { Handler, Routes } from '../../http/handlers.ts';
-import { menuChoices } from '../menu/public/menu-choices.ts';
+import { menuChoices } from '#areas/menu/public/menu-choices.ts';
+import type { Handler, Routes } from '#http/handlers.ts';
 import {
   listBanks,
   listPositions,

@@ -1,7 +1,7 @@
 import { Board } from '@portal/contract/areas/comments/boards';
-import type { Ctx } from '../../context.ts';
-import { refuseBlanked } from '../../records/edits.ts';
-import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
+import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
+import type { Ctx } from '#context.ts';
+import { refuseBlanked } from '#records/edits.ts';
 import { findManager, holdManager, type ManagerRecord } from './queries.ts';
 
 /** What comments need to know of a manager; whoever registered him hears of them (D-24). */

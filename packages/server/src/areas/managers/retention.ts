@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Board } from '@portal/contract/areas/comments/boards';
-import type { Ctx } from '../../context.ts';
-import { holdEnded, surveyEnded } from '../../lists/due.ts';
-import { blankThreads, renameThread } from '../comments/public/blank-threads.ts';
-import { blankLeaver, leaversOf } from '../people/public/leavers.ts';
-import type { RetentionTarget } from '../retention/public/target.ts';
+import { blankThreads, renameThread } from '#areas/comments/public/blank-threads.ts';
+import { blankLeaver, leaversOf } from '#areas/people/public/leavers.ts';
+import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import type { Ctx } from '#context.ts';
+import { holdEnded, surveyEnded } from '#lists/due.ts';
 
 const DELETED = leaversOf('C');
 const ID_BYTES = 6;

@@ -5,14 +5,14 @@ import { managerAddChecks, managerEditChecks } from '@portal/contract/areas/mana
 import type { CallInput } from '@portal/contract/core/call';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
-import type { CallCtx } from '../../context.ts';
-import type { Handler, PreparedHandler } from '../../http/handlers.ts';
-import { linesWithReasons, refuseBlanked, refuseStale } from '../../records/edits.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logAccount } from '../audit/public/log.ts';
-import { hashNewPassword } from '../auth/public/new-password.ts';
-import { writeHistory } from '../comments/public/write-history.ts';
-import { insertUser, updateUser } from '../people/public/users.ts';
+import { logAccount } from '#areas/audit/public/log.ts';
+import { hashNewPassword } from '#areas/auth/public/new-password.ts';
+import { writeHistory } from '#areas/comments/public/write-history.ts';
+import { insertUser, updateUser } from '#areas/people/public/users.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler, PreparedHandler } from '#http/handlers.ts';
+import { linesWithReasons, refuseBlanked, refuseStale } from '#records/edits.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { targetOf } from './comment-target.ts';
 import {
   findArea,

@@ -1,6 +1,6 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { needsMenuGrants } from '@portal/contract/areas/menu/mode';
-import type { CallCtx } from '../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { listGrants } from './queries.ts';
 
 /** Answers which menus the caller may see: staff what was granted, type C every menu of his mode (D-23). */

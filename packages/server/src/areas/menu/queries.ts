@@ -1,7 +1,7 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { KeptMenu } from './tables.ts';
 
 type Db = Ctx['db'];

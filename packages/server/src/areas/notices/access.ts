@@ -1,7 +1,7 @@
 import { type NoticeBoard, stageAt } from '@portal/contract/areas/notices/boards';
 import { type NoticeFacts, seesNotice } from '@portal/contract/areas/notices/policy';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { findNotice, holdNotice, type NoticeRecord } from './queries/record.ts';
 
 type Timed = Pick<NoticeRecord, 'board' | 'publish_from' | 'publish_until' | 'deleted_at' | 'created_by'>;

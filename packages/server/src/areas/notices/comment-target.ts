@@ -1,8 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { NoticeStage } from '@portal/contract/areas/notices/boards';
 import { wholeNumber } from '@portal/contract/core/text';
-import type { CallCtx } from '../../context.ts';
-import type { CommentTarget, TargetFinder } from '../comments/public/target.ts';
+import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
+import type { CallCtx } from '#context.ts';
 import { factsOf, mayKnow } from './access.ts';
 import { findNotice, holdNotice, listManagersAmong, type NoticeRecord } from './queries/record.ts';
 

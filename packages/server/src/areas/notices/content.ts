@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { FILE_RULES, noticeImagePath, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { storedFileName } from '@portal/contract/areas/files/names';
 import { PICTURE, picturesIn, RICH_LIMIT } from '@portal/contract/core/rich-text';
-import type { CallCtx } from '../../context.ts';
-import { runPrepared } from '../../http/run-prepared.ts';
-import { Refusal, refuse } from '../../refuse.ts';
-import type { CleanText } from '../../rich-text/clean-markup.ts';
-import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
-import { prepareFiles } from '../files/public/save-files.ts';
+import { prepareFiles } from '#areas/files/public/save-files.ts';
+import type { CallCtx } from '#context.ts';
+import { runPrepared } from '#http/run-prepared.ts';
+import { Refusal, refuse } from '#refuse.ts';
+import type { CleanText } from '#rich-text/clean-markup.ts';
+import { cleanRichText } from '#rich-text/clean-rich-text.ts';
 import { listOwnImages } from './queries/files.ts';
 
 const FIELD = 'NoticeContent';

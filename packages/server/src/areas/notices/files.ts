@@ -4,13 +4,13 @@ import { FILE_RULES, noticeImagePath } from '@portal/contract/areas/files/kinds'
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls';
-import type { CallCtx, Ctx } from '../../context.ts';
-import type { Handler, UploadedFile } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { openArchive } from '../files/public/archive.ts';
-import { nameAttachments } from '../files/public/name-attachments.ts';
-import { prepareFiles } from '../files/public/save-files.ts';
-import { type OpenFile, openShownFile, openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
+import { openArchive } from '#areas/files/public/archive.ts';
+import { nameAttachments } from '#areas/files/public/name-attachments.ts';
+import { prepareFiles } from '#areas/files/public/save-files.ts';
+import { type OpenFile, openShownFile, openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import type { Handler, UploadedFile } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { mayKnow, reachNotice } from './access.ts';
 import type { BoardHandler, PreparedBoardHandler } from './board-handler.ts';
 import {

@@ -3,12 +3,12 @@ import type { noticeDeskCalls } from '@portal/contract/areas/notices/desk-calls'
 import { isAddressee } from '@portal/contract/areas/notices/policy';
 import { isStaff } from '@portal/contract/core/actor';
 import { RICH_TEXT } from '@portal/contract/core/rich-text';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { byKeyword } from '../../lists/keyword.ts';
-import { numbered, readPage } from '../../lists/page.ts';
-import { refuse } from '../../refuse.ts';
-import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { byKeyword } from '#lists/keyword.ts';
+import { numbered, readPage } from '#lists/page.ts';
+import { refuse } from '#refuse.ts';
+import { cleanRichText } from '#rich-text/clean-rich-text.ts';
 import { factsOf, mayKnow, reachNotice } from './access.ts';
 import type { BoardHandler } from './board-handler.ts';
 import { listFiles } from './queries/files.ts';

@@ -1,8 +1,8 @@
 import { type NoticeBoard, NoticeStage, REMIND_HOURS } from '@portal/contract/areas/notices/boards';
 import { HOUR_MS } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
-import { refuse } from '../../refuse.ts';
-import { writeHistory } from '../comments/public/write-history.ts';
+import { writeHistory } from '#areas/comments/public/write-history.ts';
+import { refuse } from '#refuse.ts';
 import { factsOf, holdReached, reachNotice } from './access.ts';
 import type { BoardHandler } from './board-handler.ts';
 import { targetOf } from './comment-target.ts';

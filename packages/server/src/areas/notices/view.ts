@@ -3,7 +3,7 @@ import type { LandingNotice, NoticeInfo, NoticeReader, NoticeRow } from '@portal
 import { isStaff } from '@portal/contract/core/actor';
 import { HOUR_MS, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { CallCtx } from '../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { factsOf } from './access.ts';
 import type { ListedNotice } from './queries/list.ts';
 import type { ReaderRow } from './queries/readers.ts';

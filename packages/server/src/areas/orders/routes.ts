@@ -1,8 +1,8 @@
 import type { orderCalls } from '@portal/contract/areas/orders/calls';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
-import type { CallCtx } from '../../context.ts';
-import type { Routes } from '../../http/handlers.ts';
-import { countOrders, listOrders, type OrderOwner, removeProject } from '../outsourced-projects/public/orders.ts';
+import { countOrders, listOrders, type OrderOwner, removeProject } from '#areas/outsourced-projects/public/orders.ts';
+import type { CallCtx } from '#context.ts';
+import type { Routes } from '#http/handlers.ts';
 import { viewOrder } from './view.ts';
 
 type Calls = typeof orderCalls;

@@ -3,7 +3,7 @@ import type { Actor } from '@portal/contract/core/actor';
 import { seoulTime } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import { type ListedRow, todoOfRow } from '../outsourced-projects/public/orders.ts';
+import { type ListedRow, todoOfRow } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the order lists; several PMs are joined (D-51, D-52). */
 export const viewOrder = (actor: Actor, { project, no, names }: ListedRow): OrderRow => ({

@@ -5,9 +5,9 @@ import {
   type Winner,
 } from '@portal/contract/areas/outsourced-projects/policy';
 import { type ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced-projects/status';
-import type { CallCtx } from '../../context.ts';
-import { carryOut } from '../../records/carry-out.ts';
-import { refuse } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { carryOut } from '#records/carry-out.ts';
+import { refuse } from '#refuse.ts';
 import { findProject, lockProject, type ProjectRecord } from './queries/detail.ts';
 import { claimProject, findStatus } from './queries/write.ts';
 import type { ProjectChanges } from './tables.ts';

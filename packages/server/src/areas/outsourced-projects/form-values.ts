@@ -5,9 +5,9 @@ import { MATERIALS_ITEM } from '@portal/contract/areas/project/changes';
 import type { CallInput } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import type { Change } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import { materialValues, sharedColumns, sharedValues, storedMaterials } from '../project/public/form-values.ts';
-import { type KeptNames, resolveNames } from '../project/public/resolve-names.ts';
+import { materialValues, sharedColumns, sharedValues, storedMaterials } from '#areas/project/public/form-values.ts';
+import { type KeptNames, resolveNames } from '#areas/project/public/resolve-names.ts';
+import type { CallCtx } from '#context.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';
 import type { Parts } from './queries/write.ts';
 

@@ -4,9 +4,9 @@ import { isSameShipping, shippingChecks, shippingText } from '@portal/contract/a
 import { projectMachine } from '@portal/contract/areas/outsourced-projects/status';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { toggleReason } from '../project/public/refuse-invalid.ts';
+import { toggleReason } from '#areas/project/public/refuse-invalid.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { holdAward, holdProject, moveStatus } from './access.ts';
 import { recordHistory } from './comment-target.ts';
 import { shippingColumns, shippingOf } from './form-values.ts';

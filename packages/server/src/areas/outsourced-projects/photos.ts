@@ -5,11 +5,11 @@ import { seesCustomer } from '@portal/contract/areas/outsourced-projects/policy'
 import { isStaff } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
-import type { CallCtx, Ctx } from '../../context.ts';
-import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { prepareFiles } from '../files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
+import { prepareFiles } from '#areas/files/public/save-files.ts';
+import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import type { Handler, PreparedHandler, PreparedWrite, UploadedFile } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { awardStateOf } from './access.ts';
 import { findPhotoOwner, isUnclaimedPhoto, listForeignPhotoNames } from './queries/detail.ts';
 

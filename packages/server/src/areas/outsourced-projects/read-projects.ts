@@ -4,10 +4,10 @@ import { AMOUNT_ITEMS } from '@portal/contract/areas/outsourced-projects/changes
 import { seesAward, seesCustomer } from '@portal/contract/areas/outsourced-projects/policy';
 import { PROJECT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { countStatuses, listProjects, type Scope } from '../../lists/list-projects.ts';
-import { logReading } from '../audit/public/readings.ts';
+import { logReading } from '#areas/audit/public/readings.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { countStatuses, listProjects, type Scope } from '#lists/list-projects.ts';
 import { awardStateOf, reachProject } from './access.ts';
 import { findAgreement } from './queries/acceptance.ts';
 import { listByWrId, type ProjectRecord, readParts } from './queries/detail.ts';

@@ -2,11 +2,11 @@ import type { outsourcedProjectCalls } from '@portal/contract/areas/outsourced-p
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import { seoulDay } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '../../http/handlers.ts';
-import { refuseFailed } from '../../refuse.ts';
-import { storedMaterials } from '../project/public/form-values.ts';
-import { refuseBadDates, refuseBadMaterials } from '../project/public/refuse-invalid.ts';
-import { resolveNames } from '../project/public/resolve-names.ts';
+import { storedMaterials } from '#areas/project/public/form-values.ts';
+import { refuseBadDates, refuseBadMaterials } from '#areas/project/public/refuse-invalid.ts';
+import { resolveNames } from '#areas/project/public/resolve-names.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuseFailed } from '#refuse.ts';
 import { formColumns } from './form-values.ts';
 import { refuseBadPhotoNames, refuseForeignPhotos } from './photos.ts';
 import { insertParts, insertProject } from './queries/write.ts';

@@ -3,11 +3,11 @@ import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { AMOUNT_ITEMS, PHOTO_ITEM } from '@portal/contract/areas/outsourced-projects/changes';
 import { STATUS_ITEM } from '@portal/contract/areas/project/changes';
 import { blankedProjectName } from '@portal/contract/areas/retention/kinds';
-import type { Ctx } from '../../context.ts';
-import { type Ending, holdEnded, surveyEnded } from '../../lists/due.ts';
-import { blankThreads } from '../comments/public/blank-threads.ts';
-import { removeStoredFiles } from '../files/public/stored-files.ts';
-import type { RetentionTarget } from '../retention/public/target.ts';
+import { blankThreads } from '#areas/comments/public/blank-threads.ts';
+import { removeStoredFiles } from '#areas/files/public/stored-files.ts';
+import type { RetentionTarget } from '#areas/retention/public/target.ts';
+import type { Ctx } from '#context.ts';
+import { type Ending, holdEnded, surveyEnded } from '#lists/due.ts';
 import { blankProject, CANCELED, SETTLED, takePhotos, WITH_PHOTOS } from './queries/blank.ts';
 
 const threadsOf = (ids: readonly number[]) => ({ board: Board.Project, keys: ids.map(String) });

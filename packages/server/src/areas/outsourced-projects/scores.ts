@@ -1,5 +1,5 @@
 import { MAX_SCORE, NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { refuse } from '../../refuse.ts';
+import { refuse } from '#refuse.ts';
 import type { ProjectParts } from './queries/detail.ts';
 
 /** A check item with the score it had and the score it gets. */

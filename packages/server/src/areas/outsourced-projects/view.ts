@@ -12,7 +12,7 @@ import { type Todo, waitsFor } from '@portal/contract/areas/outsourced-projects/
 import type { Actor } from '@portal/contract/core/actor';
 import { joinValues, maskName, maskPhone, toYesNo } from '@portal/contract/core/formats';
 import { withHyphens } from '@portal/contract/core/phone';
-import { viewMaterials, viewMoment, viewShared, viewSite } from '../project/public/view-project.ts';
+import { viewMaterials, viewMoment, viewShared, viewSite } from '#areas/project/public/view-project.ts';
 import { awardStateOf, winnerOf } from './access.ts';
 import type { Agreement } from './queries/acceptance.ts';
 import type { ProjectParts, ProjectRecord } from './queries/detail.ts';

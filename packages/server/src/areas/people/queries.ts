@@ -2,8 +2,8 @@ import { Employment } from '@portal/contract/areas/employees/codes';
 import { StaffLetter, UserType } from '@portal/contract/core/actor';
 import type { Insertable, Updateable } from 'kysely';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import type { Ending } from '../../lists/due.ts';
+import type { Ctx } from '#context.ts';
+import type { Ending } from '#lists/due.ts';
 import type { CompanyTable, PortalUserTable } from './tables.ts';
 
 type Db = Ctx['db'];

@@ -5,12 +5,12 @@ import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { numbered } from '../../lists/page.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
-import { deleteCompany, insertPartner, updateCompany } from '../people/public/companies.ts';
+import { logChange } from '#areas/audit/public/log.ts';
+import { deleteCompany, insertPartner, updateCompany } from '#areas/people/public/companies.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { numbered } from '#lists/page.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { holdCompany, listCompaniesLike, lockCompanies, pageCompanies } from './queries/records.ts';
 import { changedText, refuseReferenced, retire } from './retire.ts';
 

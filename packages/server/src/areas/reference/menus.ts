@@ -3,11 +3,11 @@ import { menuChecks } from '@portal/contract/areas/reference/forms';
 import { UserType } from '@portal/contract/core/actor';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
-import { insertMenu, keptMenus, orderMenus as orderKept, updateMenu } from '../menu/public/edit-menus.ts';
+import { logChange } from '#areas/audit/public/log.ts';
+import { insertMenu, keptMenus, orderMenus as orderKept, updateMenu } from '#areas/menu/public/edit-menus.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { changedText, retire } from './retire.ts';
 
 type Calls = typeof referenceCalls;

@@ -3,11 +3,11 @@ import { nameChecks } from '@portal/contract/areas/reference/forms';
 import { NAME_LISTS, type NameList } from '@portal/contract/areas/reference/kinds';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
-import { renamePosition } from '../people/public/users.ts';
+import { logChange } from '#areas/audit/public/log.ts';
+import { renamePosition } from '#areas/people/public/users.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import {
   deleteEntry,
   insertEntry,

@@ -1,6 +1,6 @@
 import type { YesNo } from '@portal/contract/core/formats';
-import { isReferenced } from '../../db/failures.ts';
-import { refuse } from '../../refuse.ts';
+import { isReferenced } from '#db/failures.ts';
+import { refuse } from '#refuse.ts';
 
 type Retiring = {
   /** Writes whether the record is in use. */

@@ -1,9 +1,9 @@
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
-import type { Download } from '../../http/downloads.ts';
-import { makeWorkbook } from '../../http/workbook.ts';
-import { openWorker } from '../../open-worker.ts';
-import { refuse } from '../../refuse.ts';
-import { takeTurns } from '../../turns.ts';
+import type { Download } from '#http/downloads.ts';
+import { makeWorkbook } from '#http/workbook.ts';
+import { openWorker } from '#open-worker.ts';
+import { refuse } from '#refuse.ts';
+import { takeTurns } from '#turns.ts';
 import type { WorkbookAnswer, WorkbookFault, WorkbookRequest } from './read-workbook-worker.ts';
 
 /** The largest allowed workbooks take two. */

@@ -1,8 +1,8 @@
 import { endOfPeriod, RETENTION_KINDS } from '@portal/contract/areas/retention/kinds';
-import type { Ctx } from '../../context.ts';
-import { mayRemoveBytes } from '../../db/backup-lock.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { logEvent } from '../audit/public/events.ts';
+import { logEvent } from '#areas/audit/public/events.ts';
+import type { Ctx } from '#context.ts';
+import { mayRemoveBytes } from '#db/backup-lock.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { type Period, readPeriods } from './periods.ts';
 import type { RetentionTarget, RetentionTargets } from './public/target.ts';
 import { addToRun, findStart } from './queries.ts';

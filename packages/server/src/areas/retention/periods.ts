@@ -1,5 +1,5 @@
 import { RETENTION_CODES, RETENTION_KINDS, type RetentionKind } from '@portal/contract/areas/retention/kinds';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import { listSetPeriods } from './queries.ts';
 
 /** How long a kind is kept; version 1 is the default that nobody has changed. */

@@ -1,7 +1,7 @@
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../context.ts';
-import { readTablePage, type TablePage } from '../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 

@@ -9,11 +9,11 @@ import {
 } from '@portal/contract/areas/retention/kinds';
 import { seoulDay, seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import type { Handler, Routes } from '../../http/handlers.ts';
-import { refuseStale } from '../../records/edits.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logChange } from '../audit/public/log.ts';
+import { logChange } from '#areas/audit/public/log.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler, Routes } from '#http/handlers.ts';
+import { refuseStale } from '#records/edits.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { type Period, readPeriods } from './periods.ts';
 import type { RetentionTargets } from './public/target.ts';
 import { findStart, listLastRuns, pageRuns, setPeriod } from './queries.ts';

@@ -1,7 +1,7 @@
 import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
 import type { UserType } from '@portal/contract/core/actor';
-import type { Ctx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
 import { lockFactors } from './queries/people.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './queries/recovery-codes.ts';

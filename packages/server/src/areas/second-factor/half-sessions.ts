@@ -1,8 +1,8 @@
 import { STEP_MINUTES } from '@portal/contract/areas/second-factor/policy';
-import type { Ctx } from '../../context.ts';
-import type { OpenCtx } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { hashToken } from '../auth/public/sessions.ts';
+import { hashToken } from '#areas/auth/public/sessions.ts';
+import type { Ctx } from '#context.ts';
+import type { OpenCtx } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { deleteHalvesBefore, findHalf } from './queries/half-sessions.ts';
 
 const startedAfter = ({ now }: Ctx): Date => new Date(now().getTime() - STEP_MINUTES * 60_000);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { MAX_PASSKEYS } from '@portal/contract/areas/second-factor/policy';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Ctx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
+import type { Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { listPasskeys } from './queries/passkeys.ts';
 import type { NewPasskey, Passkey } from './tables.ts';
 

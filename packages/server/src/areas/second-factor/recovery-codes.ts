@@ -6,8 +6,8 @@ import {
   RECOVERY_LENGTH,
   shownCode,
 } from '@portal/contract/areas/second-factor/codes';
-import type { Ctx } from '../../context.ts';
-import { fitsPassword, hashPassword, inPasswordTurn } from '../auth/public/password.ts';
+import { fitsPassword, hashPassword, inPasswordTurn } from '#areas/auth/public/password.ts';
+import type { Ctx } from '#context.ts';
 import { findRecoveryCode } from './queries/recovery-codes.ts';
 import type { NewRecoveryCode } from './tables.ts';
 

@@ -2,11 +2,11 @@ import type { secondFactorCalls } from '@portal/contract/areas/second-factor/cal
 import { resetChecks } from '@portal/contract/areas/second-factor/forms';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
-import { logEvent } from '../audit/public/events.ts';
-import { logChange } from '../audit/public/log.ts';
-import { endSessionsOf } from '../people/public/users.ts';
+import { logEvent } from '#areas/audit/public/events.ts';
+import { logChange } from '#areas/audit/public/log.ts';
+import { endSessionsOf } from '#areas/people/public/users.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { readFactors } from './factors.ts';
 import { deleteHalvesOf } from './queries/half-sessions.ts';
 import { deletePasskeysOf } from './queries/passkeys.ts';

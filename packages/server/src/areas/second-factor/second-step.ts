@@ -3,11 +3,11 @@ import { codeChecks, passkeyChecks } from '@portal/contract/areas/second-factor/
 import type { signInStepCalls } from '@portal/contract/areas/second-factor/step-calls';
 import { toYesNo } from '@portal/contract/core/formats';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Ctx } from '../../context.ts';
-import type { Handler, OpenCtx } from '../../http/handlers.ts';
-import { Refusal, refuse, refuseFailed } from '../../refuse.ts';
-import { logEvent, logRefused } from '../audit/public/events.ts';
-import { startSession } from '../auth/public/start-session.ts';
+import { logEvent, logRefused } from '#areas/audit/public/events.ts';
+import { startSession } from '#areas/auth/public/start-session.ts';
+import type { Ctx } from '#context.ts';
+import type { Handler, OpenCtx } from '#http/handlers.ts';
+import { Refusal, refuse, refuseFailed } from '#refuse.ts';
 import { codesForFirst, hasFactor, readFactors, storeFactor } from './factors.ts';
 import { enterHalf, type Half } from './half-sessions.ts';
 import { authenticationOptions, readSignature } from './passkeys.ts';

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
-import { openToken, sealToken, type TokenUse } from '../../sealed-tokens.ts';
-import { hashToken } from '../auth/public/sessions.ts';
+import { hashToken } from '#areas/auth/public/sessions.ts';
+import type { Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
+import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
 import { claimSetUp, deleteSetUpsBefore, isOpenSetUp, saveSetUp } from './queries/set-ups.ts';
 import { countTry, forgetTries } from './tries.ts';
 

@@ -1,7 +1,7 @@
 import { MAX_PASSKEYS } from '@portal/contract/areas/second-factor/policy';
-import type { Ctx } from '../../context.ts';
-import { isDuplicate } from '../../db/failures.ts';
-import { refuse } from '../../refuse.ts';
+import type { Ctx } from '#context.ts';
+import { isDuplicate } from '#db/failures.ts';
+import { refuse } from '#refuse.ts';
 import { readNewPasskey, registrationOptions } from './passkeys.ts';
 import { insertPasskey, listPasskeys } from './queries/passkeys.ts';
 import { saveTotp } from './queries/totp.ts';

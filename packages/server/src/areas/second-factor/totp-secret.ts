@@ -1,7 +1,7 @@
 import { plainCode, TOTP } from '@portal/contract/areas/second-factor/codes';
 import { TOTP as Authenticator, Secret } from 'otpauth';
-import type { Ctx } from '../../context.ts';
-import { openField, sealField } from '../../sealed-fields.ts';
+import type { Ctx } from '#context.ts';
+import { openField, sealField } from '#sealed-fields.ts';
 
 /** Codes of the step before and after count too: clocks of phones differ. */
 const WINDOW = 1;

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { Refusal, refuse } from '../../refuse.ts';
-import { logRefused } from '../audit/public/events.ts';
+import { logRefused } from '#areas/audit/public/events.ts';
+import type { Ctx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { Refusal, refuse } from '#refuse.ts';
 import { countTries, deleteTries, insertTry, lockTries } from './queries/tries.ts';
 
 const MINUTE_MS = 60_000;

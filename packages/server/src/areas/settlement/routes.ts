@@ -2,14 +2,14 @@ import type { settlementCalls } from '@portal/contract/areas/settlement/calls';
 import { chartMonths, monthOf, monthRange, readMonth } from '@portal/contract/areas/settlement/months';
 import type { CallInput, CallResult } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
-import type { CallCtx } from '../../context.ts';
-import type { Handler, Routes } from '../../http/handlers.ts';
 import {
   countSettlements,
   listInvoices,
   settleProject,
   sumInvoicedMonths,
-} from '../outsourced-projects/public/invoices.ts';
+} from '#areas/outsourced-projects/public/invoices.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler, Routes } from '#http/handlers.ts';
 import { viewMonths, viewSettlement } from './view.ts';
 
 type Calls = typeof settlementCalls;

@@ -1,8 +1,8 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { MonthAmounts, SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { joinValues, withSeparators } from '@portal/contract/core/formats';
-import type { MonthSum } from '../outsourced-projects/public/invoices.ts';
-import type { ListedRow } from '../outsourced-projects/public/orders.ts';
+import type { MonthSum } from '#areas/outsourced-projects/public/invoices.ts';
+import type { ListedRow } from '#areas/outsourced-projects/public/orders.ts';
 
 /** One row of the settlement lists; the only answer whose amounts carry separators (D-54). */
 export const viewSettlement = ({ project, no, names }: ListedRow): SettlementRow => ({

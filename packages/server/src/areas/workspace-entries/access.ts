@@ -1,7 +1,7 @@
 import { ENTRY_ACTIONS, type EntryAction, isGiven, type Visibility } from '@portal/contract/areas/workspace/policy';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
-import { findRoom, holdRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
+import { findRoom, holdRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { type EntryRecord, findEntry, findRoomIdOf } from './queries/entries.ts';
 
 /** An entry and its room, as one member meets them. */

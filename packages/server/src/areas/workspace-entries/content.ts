@@ -2,11 +2,11 @@ import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entri
 import { EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { CallInput } from '@portal/contract/core/call';
 import { PICTURE } from '@portal/contract/core/rich-text';
-import type { CallCtx } from '../../context.ts';
-import { roomTerms } from '../../lists/room-terms.ts';
-import type { CleanText } from '../../rich-text/clean-markup.ts';
-import { cleanRichText } from '../../rich-text/clean-rich-text.ts';
-import { excerptOf } from '../../rich-text/excerpt.ts';
+import type { CallCtx } from '#context.ts';
+import { roomTerms } from '#lists/room-terms.ts';
+import type { CleanText } from '#rich-text/clean-markup.ts';
+import { cleanRichText } from '#rich-text/clean-rich-text.ts';
+import { excerptOf } from '#rich-text/excerpt.ts';
 
 /** What every form of an entry sends. */
 export type Said = Pick<

@@ -5,14 +5,14 @@ import { type EntryAction, may } from '@portal/contract/areas/workspace/policy';
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { DAY_MS, seoulTime } from '@portal/contract/core/dates';
 import { wholeNumber } from '@portal/contract/core/text';
-import type { CallCtx, Ctx } from '../../context.ts';
-import type { Admission } from '../../http/admit-upload.ts';
-import type { Handler, PreparedHandler, UploadedFile } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { nameAttachments } from '../files/public/name-attachments.ts';
-import { prepareFilesWith } from '../files/public/save-files.ts';
-import { openStoredFile, purgeUnclaimed } from '../files/public/stored-files.ts';
-import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
+import { nameAttachments } from '#areas/files/public/name-attachments.ts';
+import { prepareFilesWith } from '#areas/files/public/save-files.ts';
+import { openStoredFile, purgeUnclaimed } from '#areas/files/public/stored-files.ts';
+import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import type { Admission } from '#http/admit-upload.ts';
+import type { Handler, PreparedHandler, UploadedFile } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { type Reached, reachEntry } from './access.ts';
 import {
   claimFiles,

@@ -2,9 +2,9 @@ import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entri
 import { timesChecks } from '@portal/contract/areas/workspace-entries/forms';
 import { seoulTime } from '@portal/contract/core/dates';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { Handler } from '../../http/handlers.ts';
-import { refuseStale } from '../../records/edits.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuseStale } from '#records/edits.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { holdEntry } from './access.ts';
 import { changeEntry, touch } from './change-entry.ts';
 import { listNextTimes } from './queries/parts.ts';

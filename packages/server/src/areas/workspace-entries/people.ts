@@ -1,8 +1,8 @@
 import type { Visibility } from '@portal/contract/areas/workspace/policy';
-import type { CallCtx } from '../../context.ts';
-import { refuse } from '../../refuse.ts';
-import type { Room } from '../workspace/public/room-access.ts';
-import { listNameable, type Told, tellPeople } from '../workspace/public/room-alarms.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
+import { listNameable, type Told, tellPeople } from '#areas/workspace/public/room-alarms.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 
 type Placed = { id: number; author_id: string; visibility: Visibility };
 

@@ -1,10 +1,10 @@
 import type { workspaceEntryCalls } from '@portal/contract/areas/workspace-entries/calls';
 import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { removeAlarmsOfEntry } from '../alarms/public/room-alarms.ts';
-import { listNameable } from '../workspace/public/room-alarms.ts';
-import { tellRoom } from '../workspace/public/room-events.ts';
+import { removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
+import { listNameable } from '#areas/workspace/public/room-alarms.ts';
+import { tellRoom } from '#areas/workspace/public/room-events.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { holdEntry } from './access.ts';
 import { touch } from './change-entry.ts';
 import { countPinned, deleteEntry, updateEntry } from './queries/entries.ts';

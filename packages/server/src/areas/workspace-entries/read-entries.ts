@@ -1,6 +1,6 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import type { CallCtx } from '../../context.ts';
-import type { Room } from '../workspace/public/room-access.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
+import type { CallCtx } from '#context.ts';
 import { loadParts } from './queries/load-parts.ts';
 import { listEntries } from './queries/parts.ts';
 import { viewEntry } from './view.ts';

@@ -5,10 +5,10 @@ import { VALUE_EXCERPT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { HistoryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { memberOf } from '../workspace/public/room-access.ts';
+import { memberOf } from '#areas/workspace/public/room-access.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { reachEntry } from './access.ts';
 import { findHistory, type HistoryRecord, listHistoryOf } from './queries/history.ts';
 

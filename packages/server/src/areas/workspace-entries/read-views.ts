@@ -9,12 +9,12 @@ import type { CalendarItem, TaskRow } from '@portal/contract/areas/workspace-ent
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import { daysBetween, seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { roomPhrase, roomTerms } from '../../lists/room-terms.ts';
-import { refuse } from '../../refuse.ts';
-import { findRoom, memberOf, type Room } from '../workspace/public/room-access.ts';
-import { sightIn } from '../workspace/public/sight.ts';
+import { findRoom, memberOf, type Room } from '#areas/workspace/public/room-access.ts';
+import { sightIn } from '#areas/workspace/public/sight.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { roomPhrase, roomTerms } from '#lists/room-terms.ts';
+import { refuse } from '#refuse.ts';
 import { listColumnIds } from './queries/board.ts';
 import { type CalendarBar, listBars } from './queries/calendar.ts';
 import { loadSubTasks } from './queries/load-parts.ts';

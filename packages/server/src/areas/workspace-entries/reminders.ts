@@ -1,8 +1,8 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import type { Ctx } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
-import { findRoomRules } from '../workspace/public/room-access.ts';
-import { listNameable, tellPeople } from '../workspace/public/room-alarms.ts';
+import { findRoomRules } from '#areas/workspace/public/room-access.ts';
+import { listNameable, tellPeople } from '#areas/workspace/public/room-alarms.ts';
+import type { Ctx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
 import { findEntry } from './queries/entries.ts';
 import { claimReminders, listDecliners } from './queries/times.ts';
 

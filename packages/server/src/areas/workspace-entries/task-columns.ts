@@ -3,7 +3,7 @@ import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds'
 import { inStatus, type TaskProgress } from '@portal/contract/areas/workspace-entries/tasks';
 import type { CallInput } from '@portal/contract/core/call';
 import { generateKeyBetween } from 'fractional-indexing';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import { findPlace } from './queries/board.ts';
 import type { EntryRecord } from './queries/entries.ts';
 

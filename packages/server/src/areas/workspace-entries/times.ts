@@ -3,7 +3,7 @@ import { ALL_DAY_START, REMINDERS, type Reminder } from '@portal/contract/areas/
 import { daysOfSeries } from '@portal/contract/areas/workspace-entries/series';
 import type { CallInput } from '@portal/contract/core/call';
 import { addDays, daysBetween, seoulDay, seoulInstant, seoulTime } from '@portal/contract/core/dates';
-import type { CallCtx } from '../../context.ts';
+import type { CallCtx } from '#context.ts';
 import type { EntryRecord } from './queries/entries.ts';
 import { listNextTimes } from './queries/parts.ts';
 import { deleteTimes, listTimes, type NewTime, putTimes, updateTime } from './queries/times.ts';

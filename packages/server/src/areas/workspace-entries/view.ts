@@ -11,7 +11,7 @@ import { ATTENDANCE_CODES } from '@portal/contract/areas/workspace-entries/kinds
 import type { EntryFile, EntryRow, RoomComment, Schedule, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { seoulTime } from '@portal/contract/core/dates';
 import { toYesNo } from '@portal/contract/core/formats';
-import { memberOf, type Room } from '../workspace/public/room-access.ts';
+import { memberOf, type Room } from '#areas/workspace/public/room-access.ts';
 import type { EntryRecord } from './queries/entries.ts';
 import type { Parts } from './queries/load-parts.ts';
 import type { CommentRecord, ListedEntry, listCommentMentions, listEntryFiles, TimeRecord } from './queries/parts.ts';

@@ -1,9 +1,9 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { mayTakeOver } from '@portal/contract/areas/workspace/policy';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { removeAlarmsById, removeAlarmsOfRoom } from '../alarms/public/room-alarms.ts';
+import { removeAlarmsById, removeAlarmsOfRoom } from '#areas/alarms/public/room-alarms.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { findRoom, holdRoom, type Room } from './public/room-access.ts';
 import { tellMembers } from './public/room-events.ts';
 import { lockRoom } from './queries/access.ts';

@@ -1,9 +1,9 @@
 import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { AlarmKind, JoinStatus, MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
-import { raiseRoomAlarms } from '../alarms/public/room-alarms.ts';
+import { raiseRoomAlarms } from '#areas/alarms/public/room-alarms.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { tellMembers } from './public/room-events.ts';
 import { lockRoom } from './queries/access.ts';
 import {

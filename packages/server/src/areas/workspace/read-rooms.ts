@@ -2,8 +2,8 @@ import type { workspaceCalls } from '@portal/contract/areas/workspace/calls';
 import { JoinStatus, ROOM_PAGE, RoomScope } from '@portal/contract/areas/workspace/kinds';
 import { mayInRoom } from '@portal/contract/areas/workspace/policy';
 import { isManager } from '@portal/contract/core/actor';
-import type { Handler } from '../../http/handlers.ts';
-import { refuse } from '../../refuse.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { findRoom } from './public/room-access.ts';
 import {
   listInvited,

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@portal/contract/areas/workspace/kinds';
 import { type Change, orNone } from '@portal/contract/core/forms';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import { insertRecord } from './queries/rooms.ts';
 
 type Line = { roomId: number; userId: string; action: RecordKind; detail?: string };

@@ -6,10 +6,10 @@ import { mayInRoom, ROOM_ACTIONS, type RoomAction } from '@portal/contract/areas
 import type { CallInput } from '@portal/contract/core/call';
 import { toYesNo } from '@portal/contract/core/formats';
 import { changesBetween, firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../context.ts';
-import type { Handler } from '../../http/handlers.ts';
-import { refuseStale } from '../../records/edits.ts';
-import { refuse, refuseFailed } from '../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import type { Handler } from '#http/handlers.ts';
+import { refuseStale } from '#records/edits.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { holdRoom, type Room } from './public/room-access.ts';
 import { tellMembers } from './public/room-events.ts';
 import { insertMember, listAudience } from './queries/members.ts';

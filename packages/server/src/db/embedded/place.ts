@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '#context.ts';
 import { DatabaseError } from '../connect.ts';
 import { type Account, findAccount, mayEnter } from './account.ts';
 import { findPrograms, makeOwnFolder, OWN_FOLDER } from './programs.ts';

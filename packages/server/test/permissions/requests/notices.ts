@@ -1,4 +1,4 @@
-import { addNotice, type NoticePrefix, newNotice, readNotice, sendForm } from '../../../test-kit/factories/notice.ts';
+import { addNotice, type NoticePrefix, newNotice, readNotice, sendForm } from '#test-kit/factories/notice.ts';
 import type { MakeRequest, Stage } from '../stage.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;

@@ -1,8 +1,8 @@
-import { commentOn } from '../../../test-kit/factories/comment.ts';
-import { departmentOf, newEmployee, sendUserForm } from '../../../test-kit/factories/people.ts';
-import { postProject } from '../../../test-kit/factories/project.ts';
-import { PASSWORD } from '../../../test-kit/people.ts';
-import { signIn } from '../../../test-kit/start-app.ts';
+import { commentOn } from '#test-kit/factories/comment.ts';
+import { departmentOf, newEmployee, sendUserForm } from '#test-kit/factories/people.ts';
+import { postProject } from '#test-kit/factories/project.ts';
+import { PASSWORD } from '#test-kit/people.ts';
+import { signIn } from '#test-kit/start-app.ts';
 import { fileName, type MakeRequest, ownOf, type Stage, upload } from '../stage.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;

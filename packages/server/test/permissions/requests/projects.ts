@@ -1,12 +1,7 @@
-import {
-  internalEdit,
-  internalIn,
-  internalInfoOf,
-  internalRegistration,
-} from '../../../test-kit/factories/internal.ts';
-import { editPayload, infoOf, projectIn, scored } from '../../../test-kit/factories/life.ts';
-import { makeOrder } from '../../../test-kit/factories/order.ts';
-import { acceptance, postProject, registration } from '../../../test-kit/factories/project.ts';
+import { internalEdit, internalIn, internalInfoOf, internalRegistration } from '#test-kit/factories/internal.ts';
+import { editPayload, infoOf, projectIn, scored } from '#test-kit/factories/life.ts';
+import { makeOrder } from '#test-kit/factories/order.ts';
+import { acceptance, postProject, registration } from '#test-kit/factories/project.ts';
 import { fileName, type MakeRequest, type Stage, upload } from '../stage.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;

@@ -1,6 +1,6 @@
-import { makeAuthenticator } from '../../../test-kit/authenticator.ts';
-import { codeAt, openBrowser, setUpApp, type TestBrowser } from '../../../test-kit/factors.ts';
-import { PASSWORD, type Person } from '../../../test-kit/people.ts';
+import { makeAuthenticator } from '#test-kit/authenticator.ts';
+import { codeAt, openBrowser, setUpApp, type TestBrowser } from '#test-kit/factors.ts';
+import { PASSWORD, type Person } from '#test-kit/people.ts';
 import type { Asked, MakeRequest, Stage } from '../stage.ts';
 
 const CurrentPassword = PASSWORD;

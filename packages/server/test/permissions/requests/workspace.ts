@@ -1,8 +1,8 @@
-import { LEAST, makeEntry, shownEntry } from '../../../test-kit/factories/entry.ts';
-import { makeRoom } from '../../../test-kit/factories/room.ts';
-import { sendFile } from '../../../test-kit/factories/room-file.ts';
-import type { Person } from '../../../test-kit/people.ts';
-import type { TestApp } from '../../../test-kit/start-app.ts';
+import { LEAST, makeEntry, shownEntry } from '#test-kit/factories/entry.ts';
+import { makeRoom } from '#test-kit/factories/room.ts';
+import { sendFile } from '#test-kit/factories/room-file.ts';
+import type { Person } from '#test-kit/people.ts';
+import type { TestApp } from '#test-kit/start-app.ts';
 import type { MakeRequest, Stage } from '../stage.ts';
 
 type Requests = Readonly<Record<string, MakeRequest>>;

@@ -2,8 +2,8 @@ import type { OwnSession } from '@portal/contract/areas/account/calls';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { readSession, type StoredSession, storeSession } from '../../lib/session.ts';
+import { call } from '#lib/call.ts';
+import { readSession, type StoredSession, storeSession } from '#lib/session.ts';
 
 /** All that a page holds of the own account, to ask for it anew. */
 export const accountKey = ['account'] as const;

@@ -5,12 +5,12 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListPage, ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
-import { showRefusal } from '../../lib/failures.ts';
-import { ageOfPage } from '../../lib/page-opened.ts';
-import { toast } from '../../lib/toast.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
+import { toast } from '#lib/toast.ts';
 import { alarmSearch } from './search.ts';
 
 type AlarmAddress = AddressOf<typeof alarmSearch>;

@@ -5,8 +5,8 @@ import {
   CONFIRM_STATUSES,
   ConfirmStatus,
 } from '@portal/contract/areas/alarms/feed';
-import { anyText, defineSearch, oneOf, type Param } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { anyText, defineSearch, oneOf, type Param } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 const known = oneOf<ConfirmStatus>(CONFIRM_STATUSES, ConfirmStatus.Unread);
 

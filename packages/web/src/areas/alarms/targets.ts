@@ -6,9 +6,9 @@ import { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { UserType } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { logFailure } from '../../lib/failures.ts';
-import { paths } from '../../lib/paths.ts';
-import { showMenuMode } from '../menu/public/menu-mode.ts';
+import { showMenuMode } from '#areas/menu/public/menu-mode.ts';
+import { logFailure } from '#lib/failures.ts';
+import { paths } from '#lib/paths.ts';
 import { useReadPost } from './api.ts';
 
 /** Where an alarm leads, and whose menus the page belongs to. */

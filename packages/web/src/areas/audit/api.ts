@@ -1,10 +1,10 @@
 import { LOG_EXPORT_ROWS } from '@portal/contract/areas/audit/lists';
 import type { AccessReview, AccessRow, ChangeRow, EventRow } from '@portal/contract/areas/audit/shapes';
 import { ALL } from '@portal/contract/core/list-request';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
-import { ageOfPage } from '../../lib/page-opened.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import { accessSearch, changeSearch, eventSearch, readSubject, reviewMonth, reviewSearch } from './search.ts';
 
 type Span = { from: string; to: string; key: string };

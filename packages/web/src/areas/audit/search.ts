@@ -3,8 +3,8 @@ import { READING_TASK_CODES, SUBJECT_KINDS, type SubjectKind } from '@portal/con
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { ALL } from '@portal/contract/core/list-request';
-import { type AddressOf, anyDay, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { type AddressOf, anyDay, anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 const types = ACCESS_LOG_TYPES.map(({ value }) => value);
 const span = { from: anyDay(), to: anyDay(), key: anyText() };

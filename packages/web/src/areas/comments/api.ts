@@ -2,8 +2,8 @@ import { Board } from '@portal/contract/areas/comments/boards';
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../lib/call.ts';
-import { logFailure } from '../../lib/failures.ts';
+import { call } from '#lib/call.ts';
+import { logFailure } from '#lib/failures.ts';
 import { threadKey } from './public/thread-key.ts';
 
 /** What comments hang on. */

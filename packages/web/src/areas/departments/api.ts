@@ -1,11 +1,11 @@
 import type { DepartmentMember, DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { YesNo } from '@portal/contract/core/formats';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
-import { ageOfPage } from '../../lib/page-opened.ts';
-import { readSession } from '../../lib/session.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
+import { readSession } from '#lib/session.ts';
 import { sendAgreed } from './public/send-agreed.ts';
 import { memberSearch } from './search.ts';
 

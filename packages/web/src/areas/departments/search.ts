@@ -1,6 +1,6 @@
 import { MEMBER_ORDERS, MEMBER_PAGE_SIZE } from '@portal/contract/areas/departments/kinds';
-import { count, defineSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { count, defineSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 /** The address of the members: which department, and their order (DEPT-03, DEPT-04, DEPT-12). */
 export const memberSearch = defineSearch(

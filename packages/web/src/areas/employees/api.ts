@@ -6,12 +6,12 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
 import { queryOptions } from '@tanstack/react-query';
-import type { ChosenFile } from '../../kit/files/chosen-file.ts';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call, upload } from '../../lib/call.ts';
-import { announceEmployeeUpdate } from '../../lib/employee-updates.ts';
-import { sendAgreed } from '../departments/public/send-agreed.ts';
+import { sendAgreed } from '#areas/departments/public/send-agreed.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call, upload } from '#lib/call.ts';
+import { announceEmployeeUpdate } from '#lib/employee-updates.ts';
 import { employeeSearch } from './search.ts';
 
 const KIND = 'employees';

@@ -1,6 +1,6 @@
 import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
-import { anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 /** All employees, whatever their employment: A means employed here (D-105). */
 export const ANYHOW = 'ALL';

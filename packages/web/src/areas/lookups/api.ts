@@ -1,6 +1,6 @@
 import { materialLabel } from '@portal/contract/areas/project/materials';
 import { LOOKUP_SIZE, MAX_PAGE_SIZE } from '@portal/contract/core/paging';
-import { call } from '../../lib/call.ts';
+import { call } from '#lib/call.ts';
 
 /** One choice of a select: the id as text, and what the user reads. */
 export type Choice = { value: string; label: string };

@@ -3,10 +3,10 @@ import type { CallByPath } from '@portal/contract/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import type { CallRequest } from '@portal/contract/core/call';
 import { listRequest } from '@portal/contract/core/list-request';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
-import { lookupQuery } from '../lookups/public/lookup-query.ts';
+import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
 import { managerSearch, ownManagerSearch } from './search.ts';
 
 const KIND = 'managers';

@@ -1,7 +1,7 @@
 import { MANAGER_LIST } from '@portal/contract/areas/managers/lists';
 import { ALL } from '@portal/contract/core/list-request';
-import { count, listSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 const company_id = count();
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '#lib/call.ts';
 import type { MenuBranch } from './parts/menu-rules.ts';
 
 const FRESH_MS = 10 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { NOTICE_LIST } from '@portal/contract/areas/notices/lists';
 import { ALL } from '@portal/contract/core/list-request';
-import { listSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { listSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 /** Not deleted ones, unless the address says otherwise (NOTICE-07). */
 const status = () => oneOf([ALL, ...NOTICE_LIST.statuses], 'N');

@@ -3,8 +3,8 @@ import type { NameList } from '@portal/contract/areas/reference/kinds';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call, upload } from '../../lib/call.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call, upload } from '#lib/call.ts';
 import type { ReferenceAddress } from './search.ts';
 
 /** All that a page holds of reference data, to ask for it anew. */

@@ -2,8 +2,8 @@ import type { NameList } from '@portal/contract/areas/reference/kinds';
 import { REFERENCE_PAGE_SIZE } from '@portal/contract/areas/reference/kinds';
 import { ALL } from '@portal/contract/core/list-request';
 import { LOOKUP_SIZE } from '@portal/contract/core/paging';
-import { type AddressOf, anyText, defineSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { type AddressOf, anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 /** In use, retired, or both. */
 export const ACTIVE_STATUSES = [ALL, 'Y', 'N'] as const;

@@ -3,9 +3,9 @@ import { RETENTION_PAGE_SIZE, type RetentionKind } from '@portal/contract/areas/
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import { queryOptions } from '@tanstack/react-query';
-import type { AddressOf } from '../../kit/list/list-search.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
+import type { AddressOf } from '#kit/list/list-search.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
 import type { retentionSearch } from './search.ts';
 
 /** All that a page holds of periods and runs, to ask for it anew. */

@@ -3,7 +3,7 @@ import type { OwnFactors, TotpStart } from '@portal/contract/areas/second-factor
 import type { CodeKind } from '@portal/contract/areas/second-factor/codes';
 import type { SignInStep } from '@portal/contract/areas/second-factor/step-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '#lib/call.ts';
 import { makePasskey, signByPasskey } from './parts/browser-passkeys.ts';
 
 const KIND = 'second-factor';

@@ -2,11 +2,11 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { MonthAmounts, SettlementRow, SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { countRequest, listRequest } from '@portal/contract/core/list-request';
-import type { CountQuery } from '../../kit/list/use-counts.ts';
-import type { ListQuery } from '../../kit/list/use-list.ts';
-import { call } from '../../lib/call.ts';
-import { ageOfPage } from '../../lib/page-opened.ts';
-import { lookupQuery } from '../lookups/public/lookup-query.ts';
+import { lookupQuery } from '#areas/lookups/public/lookup-query.ts';
+import type { CountQuery } from '#kit/list/use-counts.ts';
+import type { ListQuery } from '#kit/list/use-list.ts';
+import { call } from '#lib/call.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import { chartEnd } from './parts/chart-bars.ts';
 import { currentMonth, inMonth, type SettlementAddress, settlementSearch } from './search.ts';
 

@@ -1,8 +1,8 @@
 import { SETTLEMENT_LIST } from '@portal/contract/areas/outsourced-projects/lists';
 import { monthOf, moveMonth, readMonth } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
-import { type AddressOf, anyText, count, listSearch, oneOf } from '../../kit/list/list-search.ts';
-import { paths } from '../../lib/paths.ts';
+import { type AddressOf, anyText, count, listSearch, oneOf } from '#kit/list/list-search.ts';
+import { paths } from '#lib/paths.ts';
 
 /** What the settlement's address says: the month as it was chosen, '' for the current one; newest invoices first. */
 export const settlementSearch = listSearch(paths.accountingList, SETTLEMENT_LIST, {

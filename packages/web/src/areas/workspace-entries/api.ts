@@ -22,9 +22,9 @@ import type { CallRequest } from '@portal/contract/core/call';
 import { addDays } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ChosenFile } from '../../kit/files/chosen-file.ts';
-import { call, upload } from '../../lib/call.ts';
-import { roomKey } from '../workspace/public/workspace-keys.ts';
+import { roomKey } from '#areas/workspace/public/workspace-keys.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { call, upload } from '#lib/call.ts';
 
 /** A page of the feed as it was answered; entries may leave it later, its end stays known. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };

@@ -1,9 +1,9 @@
 import { REFRESH_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { logFailure } from '../../lib/failures.ts';
-import { useRoomNews } from '../workspace/public/use-room-news.ts';
-import { refreshWorkspace } from '../workspace/public/workspace-keys.ts';
+import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { refreshWorkspace } from '#areas/workspace/public/workspace-keys.ts';
+import { logFailure } from '#lib/failures.ts';
 import { feedKey, feedQuery, readChanges } from './api.ts';
 import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
 

@@ -6,7 +6,7 @@ import {
   type TaskOrder,
   type TaskStatus,
 } from '@portal/contract/areas/workspace-entries/kinds';
-import { anyDay, anyText, count, oneOf, type Param } from '../../kit/list/list-search.ts';
+import { anyDay, anyText, count, oneOf, type Param } from '#kit/list/list-search.ts';
 
 /** Which due days the tasks are narrowed to: any, past ones, up to today, within a week. */
 export const DUES = ['', 'late', 'today', 'week'] as const;

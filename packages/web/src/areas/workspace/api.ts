@@ -4,7 +4,7 @@ import type { CallByPath } from '@portal/contract/calls';
 import type { CallBody, CallRequest } from '@portal/contract/core/call';
 import { joinValues } from '@portal/contract/core/formats';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '#lib/call.ts';
 import { roomKey, sideKey, workspaceKey } from './public/workspace-keys.ts';
 
 /** Own rooms, newest first (WORK-10). */

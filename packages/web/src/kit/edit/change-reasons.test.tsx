@@ -1,9 +1,9 @@
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { draw, takeToasts } from '../../../test-kit/draw.tsx';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { SaveButton } from '../form/action-bar.tsx';
+import { SaveButton } from '#kit/form/action-bar.tsx';
+import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ChangeReasonDialog } from './change-reason-dialog.tsx';
 import { useChangeReasons } from './change-reasons.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionBar, SaveButton } from '../form/action-bar.tsx';
+import { ActionBar, SaveButton } from '#kit/form/action-bar.tsx';
 import { ChangeReasonDialog } from './change-reason-dialog.tsx';
 import type { ReasonDialog } from './change-reasons.ts';
 import { StaleDialog } from './stale-dialog.tsx';

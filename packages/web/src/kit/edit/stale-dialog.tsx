@@ -1,12 +1,12 @@
 import { orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { copyText } from '../../lib/copy-text.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Segments } from '../../ui/choices/segments.tsx';
-import { ButtonRow, Dialog } from '../../ui/layers/dialog.tsx';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { useLastShown } from '../form/use-last-shown.ts';
+import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './stale-dialog.module.css';
 import { isConflict, type StaleLine } from './versions.ts';
 

@@ -2,11 +2,11 @@ import { type ChangeReason, fieldItem, filled } from '@portal/contract/core/form
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draw, takeToasts } from '../../../test-kit/draw.tsx';
-import { Refusal } from '../../lib/refusal.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
-import { fieldOf } from '../form/field-of.ts';
-import { FormFrame } from '../form/form-frame.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { Refusal } from '#lib/refusal.ts';
+import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
 import { useChangeReasons } from './change-reasons.ts';
 import { EditFoot } from './edit-foot.tsx';
 import type { EditRules } from './edit-rules.ts';

@@ -1,9 +1,9 @@
 import type { ChangeReason, Check, FormItem } from '@portal/contract/core/forms';
 import type { MessageKey } from '@portal/contract/messages';
-import { useUnsaved } from '../form/leave-guard.tsx';
-import { useStoredDraft } from '../form/use-draft.ts';
-import { useForm } from '../form/use-form.ts';
-import { useSave } from '../form/use-save.ts';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { useStoredDraft } from '#kit/form/use-draft.ts';
+import { useForm } from '#kit/form/use-form.ts';
+import { useSave } from '#kit/form/use-save.ts';
 import type { useChangeReasons } from './change-reasons.ts';
 import { type EditRules, isOpenField, newerLines, ownChanges, rebasedDraft } from './edit-rules.ts';
 import { dropped, useStale } from './versions.ts';

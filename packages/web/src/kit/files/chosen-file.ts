@@ -1,6 +1,6 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
-import { makeKey } from '../../lib/make-key.ts';
-import { toast } from '../../lib/toast.ts';
+import { makeKey } from '#lib/make-key.ts';
+import { toast } from '#lib/toast.ts';
 
 /** A file of a form: chosen in the page or stored already. */
 export type ChosenFile = {

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { useBusy } from '../../lib/use-busy.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { type ChosenFile, chooseFiles, type FileKind } from './chosen-file.ts';
 import css from './file-picker.module.css';
 import { FileTile } from './file-tile.tsx';

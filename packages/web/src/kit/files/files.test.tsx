@@ -2,9 +2,9 @@ import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kind
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { draw, takeToasts } from '../../../test-kit/draw.tsx';
-import { Refusal } from '../../lib/refusal.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { Refusal } from '#lib/refusal.ts';
+import { draw, takeToasts } from '#test-kit/draw.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { type ChosenFile, type FileKind, storedFile } from './chosen-file.ts';
 import { FilePicker } from './file-picker.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,7 +1,7 @@
 import { SWIPE_PX } from '@portal/contract/core/limits';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useBackCloses } from '../../ui/layers/back-closes.ts';
-import { Icon } from '../../ui/marks/icon.tsx';
+import { useBackCloses } from '#ui/layers/back-closes.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './picture-viewer.module.css';
 
 export type Picture = { src: string; name: string };

@@ -1,4 +1,4 @@
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { ChosenFile } from './chosen-file.ts';
 import css from './upload-progress.module.css';
 import type { Transfer, useUpload } from './use-upload.ts';

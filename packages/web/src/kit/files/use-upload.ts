@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { showRefusal } from '../../lib/failures.ts';
-import { Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRepeat } from '../repeat/use-repeat.ts';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 import type { ChosenFile, FileKind } from './chosen-file.ts';
 
 /** How a file of the form is getting on: a fraction from 0 to 1 while it is sent, or failed. */

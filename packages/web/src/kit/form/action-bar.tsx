@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './action-bar.module.css';
 
 /** The buttons of a form or a detail; they stay in reach at the bottom of the screen. */

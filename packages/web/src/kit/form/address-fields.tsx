@@ -1,10 +1,10 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useRef, useState } from 'react';
-import { focusField } from '../../lib/failures.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { AddressSearch } from '../../ui/fields/address-search.tsx';
-import type { FieldProps } from '../../ui/fields/fields.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { focusField } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { AddressSearch } from '#ui/fields/address-search.tsx';
+import type { FieldProps } from '#ui/fields/fields.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
 import css from './address-fields.module.css';
 
 type Field = Omit<FieldProps, 'label'>;

@@ -1,4 +1,4 @@
-import { type FieldProps, type Option, SelectField } from '../../ui/fields/fields.tsx';
+import { type FieldProps, type Option, SelectField } from '#ui/fields/fields.tsx';
 
 type Props = Omit<FieldProps, 'value' | 'onChange' | 'placeholder'> & {
   /** Key of the chosen record, 0 while none is. */

@@ -1,5 +1,5 @@
-import { FilterButtons } from '../../ui/choices/filter-buttons.tsx';
-import { Field } from '../../ui/fields/fields.tsx';
+import { FilterButtons } from '#ui/choices/filter-buttons.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import { LockedValue } from './form-frame.tsx';
 
 type Props<Code extends string> = {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { lastList } from '../list/list-search.ts';
+import { lastList } from '#kit/list/list-search.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import { FormFrame } from './form-frame.tsx';
 import css from './form-page.module.css';
 import { useSeenPart } from './use-seen-part.ts';

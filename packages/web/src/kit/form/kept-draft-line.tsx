@@ -1,6 +1,6 @@
 import { seoulTime } from '@portal/contract/core/dates';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Ago } from '../../ui/text/ago.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import css from './kept-draft-line.module.css';
 import type { useKeptDraft } from './use-kept-draft.ts';
 

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
-import { question } from '../../lib/confirm.ts';
-import { confirmLoss, mayLeave } from '../../lib/unsaved.ts';
+import { question } from '#lib/confirm.ts';
+import { confirmLoss, mayLeave } from '#lib/unsaved.ts';
+import { draw } from '#test-kit/draw.tsx';
 import { useUnsaved } from './leave-guard.tsx';
 
 const DEED = { title: '로그아웃', question: 'common.preparing' } as const;

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
-import { holdUnsaved, mayLeave, unsavedWork } from '../../lib/unsaved.ts';
-import { closeTopmost, openLayers } from '../../ui/layers/back-closes.ts';
+import { holdUnsaved, mayLeave, unsavedWork } from '#lib/unsaved.ts';
+import { closeTopmost, openLayers } from '#ui/layers/back-closes.ts';
 
 /** Says while `dirty` that leaving would lose something typed here (A-13). */
 export function useUnsaved(dirty: boolean): void {

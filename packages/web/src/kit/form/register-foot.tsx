@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { focusField } from '../../lib/failures.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { useNarrow } from '../../ui/screen/use-narrow.ts';
+import { focusField } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 import css from './register-foot.module.css';
 import { useWrongFields } from './wrong-fields.ts';
 

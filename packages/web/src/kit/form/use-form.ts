@@ -1,9 +1,9 @@
 import type { Check } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { focusField, tellFailure } from '../../lib/failures.ts';
-import type { Refusal } from '../../lib/refusal.ts';
-import { useBusy } from '../../lib/use-busy.ts';
+import { focusField, tellFailure } from '#lib/failures.ts';
+import type { Refusal } from '#lib/refusal.ts';
+import { useBusy } from '#lib/use-busy.ts';
 
 /** What the fields of a form need; a group of fields asks for the part of the draft that it draws. */
 export type FormFields<Draft> = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, type KeptDraft, keepDraft, readDraft } from '../../lib/device-drafts.ts';
+import { dropDraft, type KeptDraft, keepDraft, readDraft } from '#lib/device-drafts.ts';
 
 /** Between two keystrokes nothing is written. */
 const CALM_MS = 600;

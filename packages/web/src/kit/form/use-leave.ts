@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { mayLeave } from '../../lib/unsaved.ts';
+import { mayLeave } from '#lib/unsaved.ts';
 
 /**
  * Closes a sheet, asking once whether what is typed may be lost. It asks after the event, and is deaf until the question

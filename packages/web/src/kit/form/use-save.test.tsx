@@ -1,8 +1,8 @@
 import type { MessageKey } from '@portal/contract/messages';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { takeToasts } from '../../../test-kit/draw.tsx';
-import { Refusal } from '../../lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { takeToasts } from '#test-kit/draw.tsx';
 import { useSave } from './use-save.ts';
 
 const FAILED = '프로젝트 완료 처리 중 오류가 발생했습니다.';

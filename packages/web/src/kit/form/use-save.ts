@@ -1,8 +1,8 @@
 import type { MessageKey, RefusalCode } from '@portal/contract/messages';
-import { showFailed, showRefusal } from '../../lib/failures.ts';
-import { Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../lib/toast.ts';
-import { useRepeat } from '../repeat/use-repeat.ts';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showFailed, showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 
 type Options<Request> = {
   send: (request: Request, idempotencyKey: string) => Promise<unknown>;

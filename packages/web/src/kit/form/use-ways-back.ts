@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lastList } from '../list/list-search.ts';
+import { lastList } from '#kit/list/list-search.ts';
 
 /** The ways from a form to the list it registers into: once it is stored, and without having stored anything. */
 export function useWaysBack(list: string) {

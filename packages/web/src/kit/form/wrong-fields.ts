@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { findField } from '../../lib/failures.ts';
+import { findField } from '#lib/failures.ts';
 
 /** A wrong field as it stands on screen: what its label says, and the part of the form that it stands in. */
 export type WrongField = { field: string; label: string; part: string };

@@ -1,8 +1,8 @@
 import { inWon } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { ButtonRow, Dialog } from '../../ui/layers/dialog.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import css from './batch.module.css';
 import type { BatchAction, Refused, sortMarked } from './run-batch.ts';
 

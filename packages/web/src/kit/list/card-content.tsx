@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import type { Selection } from '../../ui/tables/data-table.tsx';
+import type { Selection } from '#ui/tables/data-table.tsx';
 import css from './list.module.css';
 
 /** What a list of cards is drawn from. */

@@ -1,7 +1,7 @@
 import { ALL } from '@portal/contract/core/list-request';
 import { type MessageKey, messageText } from '@portal/contract/messages';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../ui/marks/icon.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './filters.module.css';
 import type { ListFilter } from './list-filters.tsx';
 import type { AddressPart } from './list-search.ts';

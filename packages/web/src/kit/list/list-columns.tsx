@@ -1,8 +1,8 @@
 import type { MessageKey } from '@portal/contract/messages';
 import { useMemo } from 'react';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import type { Column } from '../../ui/tables/table-rows.tsx';
-import { type Action, performAction } from '../record/perform-action.ts';
+import { type Action, performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import type { Column } from '#ui/tables/table-rows.tsx';
 import css from './list.module.css';
 import { RowLink } from './row-link.tsx';
 

@@ -1,10 +1,10 @@
 import { ALL } from '@portal/contract/core/list-request';
 import { useState } from 'react';
-import { StateFilter, type StateOption } from '../../ui/choices/state-filter.tsx';
-import type { Option } from '../../ui/fields/fields.tsx';
-import { SearchBar } from '../../ui/fields/search-bar.tsx';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { useNarrow, useRoom } from '../../ui/screen/use-narrow.ts';
+import { StateFilter, type StateOption } from '#ui/choices/state-filter.tsx';
+import type { Option } from '#ui/fields/fields.tsx';
+import { SearchBar } from '#ui/fields/search-bar.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow, useRoom } from '#ui/screen/use-narrow.ts';
 import { DayControl } from './day-control.tsx';
 import css from './filters.module.css';
 import type { AddressPart } from './list-search.ts';

@@ -1,6 +1,6 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { PAGE_SIZES } from '@portal/contract/core/paging';
-import { Pagination } from '../../ui/tables/pagination.tsx';
+import { Pagination } from '#ui/tables/pagination.tsx';
 import css from './list.module.css';
 
 type Props = {

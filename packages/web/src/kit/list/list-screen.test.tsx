@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { takeToasts } from '../../../test-kit/draw.tsx';
-import { answerQuestion, openPage } from '../../../test-kit/open-page.tsx';
-import { Refusal } from '../../lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { takeToasts } from '#test-kit/draw.tsx';
+import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { statusChips } from './list-filters.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { type AddressOf, count, lastList, listSearch } from './list-search.ts';

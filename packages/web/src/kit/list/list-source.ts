@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { ageOfPage } from '../../lib/page-opened.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import type { Address, ListSearch, Params } from './list-search.ts';
 import type { CountQuery } from './use-counts.ts';
 import type { ListQuery } from './use-list.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { StatusBadge } from '../../ui/marks/status-badge.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import css from './record-card.module.css';
 import { RowLink } from './row-link.tsx';
 

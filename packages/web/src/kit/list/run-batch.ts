@@ -1,7 +1,7 @@
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import type { Key } from 'react';
-import { logFailure } from '../../lib/failures.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { logFailure } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 /** An action on marked rows and what it says (LISTS-16). */
 export type BatchAction<Row> = {

@@ -1,8 +1,8 @@
 import { messageText } from '@portal/contract/messages';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { toast } from '../../lib/toast.ts';
-import { useIdle } from '../../lib/use-idle.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
+import { toast } from '#lib/toast.ts';
+import { useIdle } from '#lib/use-idle.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import type { Outcome, Question } from './batch-dialogs.tsx';
 import { type BatchAction, type Naming, runBatch, sortMarked } from './run-batch.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
-import { ageOfPage } from '../../lib/page-opened.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 
 /** How many records of a state a list holds under its other filters. */
 type StateCount = { status: string; count: number };

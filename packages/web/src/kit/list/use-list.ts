@@ -3,7 +3,7 @@ import { lastPage } from '@portal/contract/core/paging';
 import { keepPreviousData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { ageOfPage } from '../../lib/page-opened.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import type { ListFilter } from './list-filters.tsx';
 import { type Address, type AddressPart, type ListSearch, type Params, rememberList } from './list-search.ts';
 import { type CountQuery, useCounts } from './use-counts.ts';

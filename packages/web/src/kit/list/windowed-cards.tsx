@@ -1,4 +1,4 @@
-import { useWindowedPart } from '../../ui/tables/use-windowed-part.ts';
+import { useWindowedPart } from '#ui/tables/use-windowed-part.ts';
 import { CardContent, type CardsProps } from './card-content.tsx';
 import css from './list.module.css';
 

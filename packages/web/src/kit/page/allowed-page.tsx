@@ -1,10 +1,10 @@
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { type ReactNode, useEffect } from 'react';
-import { logFailure } from '../../lib/failures.ts';
-import { useActor } from '../../lib/use-actor.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle } from '../../ui/text/headings.tsx';
+import { logFailure } from '#lib/failures.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { EmptyState } from '#ui/feedback/states.tsx';
+import { PageTitle } from '#ui/text/headings.tsx';
 
 /** Nothing to see, and the console says why (D-78). */
 function Closed({ title }: { title: string }) {

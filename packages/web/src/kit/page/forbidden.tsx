@@ -1,6 +1,6 @@
 import { messageText } from '@portal/contract/messages';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { PageTitle } from '../../ui/text/headings.tsx';
+import { EmptyState } from '#ui/feedback/states.tsx';
+import { PageTitle } from '#ui/text/headings.tsx';
 
 /** A page that says that its reader may not see it. */
 export const Forbidden = ({ title }: { title: string }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Deed, Subject } from '../../lib/confirm.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { ButtonRow, Dialog } from '../../ui/layers/dialog.tsx';
+import type { Deed, Subject } from '#lib/confirm.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import css from './deed-dialog.module.css';
 
 /** What the deed is done to, between two hairlines. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Section } from '../../ui/text/headings.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import css from './editable-section.module.css';
 
 type Props = {

@@ -2,10 +2,10 @@ import { isBlank } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { type MessageKey, messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import type { Deed } from '../../lib/confirm.ts';
-import { focusField } from '../../lib/failures.ts';
-import { toast } from '../../lib/toast.ts';
-import { TextAreaField } from '../../ui/fields/fields.tsx';
+import type { Deed } from '#lib/confirm.ts';
+import { focusField } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
+import { TextAreaField } from '#ui/fields/fields.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
 import { type Action, performAction } from './perform-action.ts';
 

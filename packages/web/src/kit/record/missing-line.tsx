@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { focusPlace } from './focus-place.ts';
 import css from './missing-line.module.css';
 

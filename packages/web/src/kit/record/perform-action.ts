@@ -1,8 +1,8 @@
 import type { MessageKey } from '@portal/contract/messages';
-import { confirm, type Deed } from '../../lib/confirm.ts';
-import { showRefusal } from '../../lib/failures.ts';
-import { Refusal } from '../../lib/refusal.ts';
-import { toast } from '../../lib/toast.ts';
+import { confirm, type Deed } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 
 /** One thing done to a record, and what is said about it. */
 export type Action = {

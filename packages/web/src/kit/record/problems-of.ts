@@ -1,5 +1,5 @@
 import type { FormItem } from '@portal/contract/core/forms';
-import type { FormFields } from '../form/use-form.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
 
 /** The items of a form that were told to be wrong, each with the field it is. */
 export const problemsOf = <Values>(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from '../../lib/toast.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { MoreMenu } from '../../ui/layers/more-menu.tsx';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { MoreMenu } from '#ui/layers/more-menu.tsx';
 import { type MemoDeed, MemoDialog } from './memo-dialog.tsx';
 
 /** Something that can be done to a record; with a memo where the deed asks for one. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/marks/icon.tsx';
-import { StatusBadge, StatusGlyph } from '../../ui/marks/status-badge.tsx';
-import { lastList } from '../list/list-search.ts';
+import { lastList } from '#kit/list/list-search.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { StatusBadge, StatusGlyph } from '#ui/marks/status-badge.tsx';
 import { focusPlace } from './focus-place.ts';
 import css from './record-head.module.css';
 

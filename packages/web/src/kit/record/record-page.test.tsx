@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { takeToasts } from '../../../test-kit/draw.tsx';
-import { answerQuestion, openPage } from '../../../test-kit/open-page.tsx';
-import { Refusal } from '../../lib/refusal.ts';
-import { recordName } from '../../lib/tab-title.ts';
-import { rememberList } from '../list/list-search.ts';
+import { rememberList } from '#kit/list/list-search.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { recordName } from '#lib/tab-title.ts';
+import { takeToasts } from '#test-kit/draw.tsx';
+import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { performAction } from './perform-action.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordPage } from './record-page.tsx';

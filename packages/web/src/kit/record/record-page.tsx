@@ -2,12 +2,12 @@ import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { isForbidden } from '../../lib/refusal.ts';
-import { useRecordName } from '../../lib/tab-title.ts';
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { EmptyState, LoadError, Loading } from '../../ui/feedback/states.tsx';
-import { PageTitle } from '../../ui/text/headings.tsx';
-import { lastList } from '../list/list-search.ts';
+import { lastList } from '#kit/list/list-search.ts';
+import { isForbidden } from '#lib/refusal.ts';
+import { useRecordName } from '#lib/tab-title.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { PageTitle } from '#ui/text/headings.tsx';
 import { type RecordSource, recordQuery } from './record-query.ts';
 
 /** A record and how to draw it anew after an action. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { Refusal } from '../../lib/refusal.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 /** Where the records of one kind come from. */
 export type RecordSource<Stored> = {

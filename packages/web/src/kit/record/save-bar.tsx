@@ -1,5 +1,5 @@
-import { BusyButton } from '../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../ui/marks/icon.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './save-bar.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { EditableSection } from './editable-section.tsx';
 import { MissingLine } from './missing-line.tsx';
 import { SaveBar } from './save-bar.tsx';

@@ -1,7 +1,7 @@
 import { type Answered, type HeldKey, heldAfter, keyFor } from '@portal/contract/core/repeats';
 import { useRef } from 'react';
-import { makeKey } from '../../lib/make-key.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { makeKey } from '#lib/make-key.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 /** What failed as the repeat rule reads it: an answer that could not be read says nothing of the write. */
 const answeredBy = (error: unknown): Answered =>

@@ -1,6 +1,6 @@
-import { createStore, type Store } from '../../lib/create-store.ts';
-import { makeKey } from '../../lib/make-key.ts';
-import { Refusal } from '../../lib/refusal.ts';
+import { createStore, type Store } from '#lib/create-store.ts';
+import { makeKey } from '#lib/make-key.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 export type SendImageOptions = { idempotencyKey: string; signal: AbortSignal; onProgress: (fraction: number) => void };
 /** Stores one picture and answers its address in the portal. */

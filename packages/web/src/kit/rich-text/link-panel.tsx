@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { isSubmitKey } from '../../ui/fields/is-submit-key.ts';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './editor.module.css';
 
 const SCHEME = /^(https?:\/\/|mailto:|tel:)/i;

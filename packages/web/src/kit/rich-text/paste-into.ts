@@ -1,5 +1,5 @@
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { toast } from '../../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 import type { ImageUploads } from './image-uploads.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { pastedText } from './pasted-text.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Field } from '../../ui/fields/fields.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import type { EditorSettings } from './editor.tsx';
 import css from './rich-text-field.module.css';
 

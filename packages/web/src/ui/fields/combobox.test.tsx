@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { OptionChooser, OptionFinder } from './combobox.tsx';
 
 const PEOPLE = [

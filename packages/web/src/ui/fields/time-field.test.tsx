@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { TimeField } from './time-field.tsx';
 
 function Field({ told, initial = '' }: { told: string[]; initial?: string }) {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { Dialog } from './dialog.tsx';
 
 function TwoDialogs() {

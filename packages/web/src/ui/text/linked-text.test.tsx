@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 it.each([

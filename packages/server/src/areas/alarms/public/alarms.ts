@@ -1,7 +1,7 @@
 import { ALARM_DAYS } from '@portal/contract/areas/alarms/feed';
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { CallCtx, Ctx } from '../../../context.ts';
+import type { CallCtx, Ctx } from '#context.ts';
 import { deleteAlarmsBefore, deleteAlarmsOf, insertAlarms, noticed, raising } from '../queries.ts';
 
 /** Where an alarm leads: the record its comment hangs on, and the title it shows. */

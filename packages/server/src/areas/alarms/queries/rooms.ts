@@ -1,7 +1,7 @@
 import { WORKSPACE_BOARD } from '@portal/contract/areas/alarms/feed';
 import type { AlarmKind } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { ALARM_CHANNEL } from '../queries.ts';
 
 type Db = Ctx['db'];

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { insertEvent, type SecurityEvent } from '../queries/write.ts';
 
 /** Whoever is refused again and again is noted once a minute: a log that anybody can fill is none. */

@@ -1,5 +1,5 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { logEvent } from './events.ts';
 
 /** What was changed, in words: of which kind, which one, what happened to it. Never a secret value. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { purgeLog } from '../queries/write.ts';
 
 /** Rows of one statement, so that nobody waits for it, and statements of one run. */

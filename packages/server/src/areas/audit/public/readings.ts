@@ -1,8 +1,8 @@
 import { isOddTime, READING_TASKS, type ReadingTask } from '@portal/contract/areas/audit/readings';
 import { HOUR_MS, seoulDay } from '@portal/contract/core/dates';
 import { holidaysBetween } from '@portal/contract/core/holidays';
-import type { CallCtx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { countNumbers, insertReading, takeTurn } from '../queries/write.ts';
 
 /** Readings of full personal numbers by one person (wire.md, Throttles). */

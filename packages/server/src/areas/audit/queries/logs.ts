@@ -4,8 +4,8 @@ import { type ReadingTask, type SubjectKind, tasksOf } from '@portal/contract/ar
 import type { CallInput } from '@portal/contract/core/call';
 import { addDays, seoulInstant } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Db = Ctx['db'];
 

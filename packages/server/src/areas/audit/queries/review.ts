@@ -1,6 +1,6 @@
 import { REVIEW_LINES } from '@portal/contract/areas/audit/review';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 type Moments = { from: Date; before: Date; knownSince: Date };

@@ -1,6 +1,6 @@
 import type { SecurityEventCode } from '@portal/contract/areas/audit/lists';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { AccessLogTable, AuditTables } from '../tables.ts';
 
 type Db = Ctx['db'];

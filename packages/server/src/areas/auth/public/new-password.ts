@@ -1,7 +1,7 @@
 import { isPredictable, plainPassword } from '@portal/contract/areas/auth/guessable-passwords';
 import { holdsOwnWord, PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
-import type { CallCtx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { hashPassword, inPasswordTurn } from './password.ts';
 
 let loading: Promise<ReadonlySet<string>> | undefined;

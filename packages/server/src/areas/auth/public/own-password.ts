@@ -1,7 +1,7 @@
 import { ownPasswordChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../../context.ts';
-import { refuse, refuseFailed } from '../../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse, refuseFailed } from '#refuse.ts';
 import { deleteAttemptsOf, holdCredentialVersion } from '../queries.ts';
 import { tryPassword } from '../try-password.ts';
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Ctx } from '../../../context.ts';
-import { refuseTransaction } from '../../../db/transaction.ts';
-import { takeTurns } from '../../../turns.ts';
+import type { Ctx } from '#context.ts';
+import { refuseTransaction } from '#db/transaction.ts';
+import { takeTurns } from '#turns.ts';
 
 /** Argon2id, 19 MiB, two passes (threats, article 7). */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mustHaveFactor } from '@portal/contract/areas/second-factor/policy';
 import type { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { CallCtx, Ctx, SessionUser } from '../../../context.ts';
-import { isInside } from '../../../networks.ts';
-import { logEvent } from '../../audit/public/events.ts';
+import { logEvent } from '#areas/audit/public/events.ts';
+import type { CallCtx, Ctx, SessionUser } from '#context.ts';
+import { isInside } from '#networks.ts';
 import {
   deleteAddressesBefore,
   deleteAttemptsBefore,

@@ -1,8 +1,8 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
-import { inTransaction } from '../../../db/transaction.ts';
-import type { OpenCtx } from '../../../http/handlers.ts';
-import { refuse } from '../../../refuse.ts';
-import { logEvent } from '../../audit/public/events.ts';
+import { logEvent } from '#areas/audit/public/events.ts';
+import { inTransaction } from '#db/transaction.ts';
+import type { OpenCtx } from '#http/handlers.ts';
+import { refuse } from '#refuse.ts';
 import { addressGroup } from '../attempts.ts';
 import { deleteSession, insertSession, rememberAddress } from '../queries.ts';
 import { findActor, hashToken, makeToken } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import { z } from 'zod';
-import type { Ctx } from '../../../context.ts';
-import { openToken, sealToken, type TokenUse } from '../../../sealed-tokens.ts';
+import type { Ctx } from '#context.ts';
+import { openToken, sealToken, type TokenUse } from '#sealed-tokens.ts';
 
 const TYP = 'sso+jwe';
 const TICKET: TokenUse = { issuer: 'groupware', audience: 'portal', typ: TYP };

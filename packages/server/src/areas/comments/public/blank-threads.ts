@@ -1,8 +1,8 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { BLANKED_VALUE } from '@portal/contract/areas/retention/kinds';
 import { messageText } from '@portal/contract/messages';
-import type { Ctx } from '../../../context.ts';
-import { removeAlarms } from '../../alarms/public/alarms.ts';
+import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import type { Ctx } from '#context.ts';
 import { type Blanking, blankContents, moveThread } from '../queries.ts';
 
 type Threads = { board: Board; keys: readonly string[] };

@@ -1,5 +1,5 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 
 /** What comments and alarms need to know of the record they hang on. */
 export type CommentTarget = {

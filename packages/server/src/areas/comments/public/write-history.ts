@@ -1,5 +1,5 @@
 import { automaticContent, type HistoryLine } from '@portal/contract/core/forms';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { sayOn } from '../say.ts';
 import type { CommentTarget } from './target.ts';
 

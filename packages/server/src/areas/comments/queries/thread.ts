@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { COMMENT_PAGE } from '@portal/contract/core/limits';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 /** The record that comments hang on. */
 export type Place = { board: Board; key: string };

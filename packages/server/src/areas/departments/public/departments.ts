@@ -1,5 +1,5 @@
 import { DeptKind, departPath } from '@portal/contract/areas/departments/kinds';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { listNodes } from '../queries.ts';
 import { namesTo } from '../tree.ts';
 

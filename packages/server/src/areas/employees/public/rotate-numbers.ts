@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { isOutdated, keyIdOf } from '../../../sealed-fields.ts';
+import type { Ctx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { isOutdated, keyIdOf } from '#sealed-fields.ts';
 import { openNumber, SEALED_COLUMNS, sealNumber } from '../numbers.ts';
 import { holdOutdated, updateSealed } from '../queries/record.ts';
 

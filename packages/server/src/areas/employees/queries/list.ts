@@ -2,8 +2,8 @@ import type { Employment } from '@portal/contract/areas/employees/codes';
 import type { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 
 type Order = (typeof EMPLOYEE_LIST.orders)[number];
 type SearchColumn = 'user_name' | 'dept_name' | 'position' | 'phone';

@@ -1,7 +1,7 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import type { FileCondition } from '../../files/public/stored-files.ts';
+import type { FileCondition } from '#areas/files/public/stored-files.ts';
+import type { Ctx } from '#context.ts';
 import type { SealedColumn } from '../numbers.ts';
 import type { EmployeeTable } from '../tables.ts';
 

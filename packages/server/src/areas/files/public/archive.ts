@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { cleanFileName, originalFileName } from '@portal/contract/areas/files/names';
 import { seoulTime } from '@portal/contract/core/dates';
 import { Zip, ZipPassThrough } from 'fflate';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { type Folder, listStoredFiles } from '../queries.ts';
 import type { OpenFile } from './stored-files.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { listKnownKeys } from '../queries.ts';
 
 /** Bytes are stored before their row: younger ones may still get it. */

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { isStoredFileName } from '@portal/contract/areas/files/names';
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '../../../context.ts';
-import { mayRemoveBytes } from '../../../db/backup-lock.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import type { Ctx } from '#context.ts';
+import { mayRemoveBytes } from '#db/backup-lock.ts';
+import { inTransaction } from '#db/transaction.ts';
 import {
   deleteStoredFiles,
   deleteUnclaimed,

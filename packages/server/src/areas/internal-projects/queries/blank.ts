@@ -1,7 +1,7 @@
 import { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import type { Ending } from '../../../lists/due.ts';
+import type { Ctx } from '#context.ts';
+import type { Ending } from '#lists/due.ts';
 import type { InternalChanges } from '../tables.ts';
 
 type Db = Ctx['db'];

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 

@@ -1,8 +1,8 @@
 import type { ProjectType } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { sql } from 'kysely';
-import type { ProjectList } from '../../../lists/list-projects.ts';
-import { NOT_DELETED } from '../../../lists/page.ts';
+import type { ProjectList } from '#lists/list-projects.ts';
+import { NOT_DELETED } from '#lists/page.ts';
 
 /** A project as the list shows it; names are looked up for the whole page afterwards. */
 export type ListedProject = {

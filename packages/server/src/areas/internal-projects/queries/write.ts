@@ -1,7 +1,7 @@
 import type { InternalStatus } from '@portal/contract/areas/internal-projects/status';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { type MaterialLine, materialRows, pmRows } from '../../project/public/form-values.ts';
+import { type MaterialLine, materialRows, pmRows } from '#areas/project/public/form-values.ts';
+import type { Ctx } from '#context.ts';
 import type { InternalChanges, InternalProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];

@@ -1,6 +1,6 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import type { UserType } from '@portal/contract/core/actor';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { insertLeftMenu, insertTopMenu, listAllMenus, orderMenuRows, updateMenuRow } from '../queries.ts';
 import type { KeptMenu } from '../tables.ts';
 

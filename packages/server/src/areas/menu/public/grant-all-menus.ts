@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { insertAllGrants } from '../queries.ts';
 
 /** Grants one member of staff every top and left menu. */

@@ -1,7 +1,7 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isManager } from '@portal/contract/core/actor';
-import type { CallCtx, Ctx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { deleteGrants, insertGrants, listGrants, listGrantsOf, listMenuKeys } from '../queries.ts';
 
 export type { MenuKey };

@@ -1,5 +1,5 @@
 import type { UserType } from '@portal/contract/core/actor';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { listMenuChoices } from '../queries.ts';
 
 type MenuChoice = {

@@ -1,7 +1,7 @@
 import { menuModeFor } from '@portal/contract/areas/menu/mode';
 import { seesTopMenu } from '@portal/contract/areas/menu/policy';
 import { isStaff } from '@portal/contract/core/actor';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { grantedMenus } from '../granted-menus.ts';
 import { listTopRows } from '../queries.ts';
 

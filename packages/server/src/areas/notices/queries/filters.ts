@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { type Actor, isManager, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { type Filter, tallied, type Where } from '../../../lists/filter.ts';
+import { type Filter, tallied, type Where } from '#lists/filter.ts';
 
 /** Notices whose time has come and is not over: `stageAt` of the contract as a condition. */
 export const isPublished = (now: Date): Where => sql`

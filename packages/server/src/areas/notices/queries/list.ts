@@ -1,8 +1,8 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { tallied } from '../../../lists/filter.ts';
-import type { List } from '../../../lists/page.ts';
+import type { Ctx } from '#context.ts';
+import { tallied } from '#lists/filter.ts';
+import type { List } from '#lists/page.ts';
 
 /** A notice as lists and its own page show it beside its content. */
 export type ListedNotice = {

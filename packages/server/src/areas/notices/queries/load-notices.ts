@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { loadMany } from '../../../lists/load-many.ts';
+import type { Ctx } from '#context.ts';
+import { loadMany } from '#lists/load-many.ts';
 import type { NewNotice } from '../tables.ts';
 
 type Db = Ctx['db'];

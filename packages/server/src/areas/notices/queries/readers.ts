@@ -1,6 +1,6 @@
 import type { ReadState } from '@portal/contract/areas/notices/lists';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { NoticeRecord } from './record.ts';
 
 type Db = Ctx['db'];

@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { seoulDay } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { isPublished } from './filters.ts';
 
 type Db = Ctx['db'];

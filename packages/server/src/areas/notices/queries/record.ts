@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { allOf, type Filter } from '../../../lists/filter.ts';
-import { readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { allOf, type Filter } from '#lists/filter.ts';
+import { readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { NewNotice, NoticeColumns } from '../tables.ts';
 
 type Db = Ctx['db'];

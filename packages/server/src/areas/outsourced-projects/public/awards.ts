@@ -1,5 +1,5 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { countWon } from '../queries/awards.ts';
 
 /** Awarded, completed, invoiced and settled: what a won project goes through (D-102). */

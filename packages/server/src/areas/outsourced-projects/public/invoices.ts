@@ -1,9 +1,9 @@
 import { projectHistory } from '@portal/contract/areas/outsourced-projects/history';
 import { SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
-import type { CallCtx } from '../../../context.ts';
-import { filtersOf, nameRows } from '../../../lists/list-projects.ts';
-import { readPage } from '../../../lists/page.ts';
+import type { CallCtx } from '#context.ts';
+import { filtersOf, nameRows } from '#lists/list-projects.ts';
+import { readPage } from '#lists/page.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { recordHistory } from '../comment-target.ts';
 import {

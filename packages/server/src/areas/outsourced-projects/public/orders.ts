@@ -1,8 +1,8 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { ORDER_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
-import type { CallCtx } from '../../../context.ts';
-import { countStatuses, type ListRequest, listProjects, type Scope } from '../../../lists/list-projects.ts';
-import { removeAlarms } from '../../alarms/public/alarms.ts';
+import { removeAlarms } from '#areas/alarms/public/alarms.ts';
+import type { CallCtx } from '#context.ts';
+import { countStatuses, type ListRequest, listProjects, type Scope } from '#lists/list-projects.ts';
 import { holdProject, moveStatus } from '../access.ts';
 import { type ListedRow, outsourcedList } from '../queries/list.ts';
 import { isOwnOrder, orderScope } from '../queries/scopes.ts';

@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { CallCtx } from '../../../context.ts';
-import { listProjects } from '../../../lists/list-projects.ts';
+import type { CallCtx } from '#context.ts';
+import { listProjects } from '#lists/list-projects.ts';
 import { listOpenMonths, type OpenMonth } from '../queries/invoices.ts';
 import { outsourcedList } from '../queries/list.ts';
 import { projectScope } from '../queries/scopes.ts';

@@ -2,7 +2,7 @@ import type { Board } from '@portal/contract/areas/comments/boards';
 import { AMOUNT_CHANGES } from '@portal/contract/core/limits';
 import { type Insertable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { OutsourcedAcceptanceTable } from '../tables.ts';
 
 type Db = Ctx['db'];

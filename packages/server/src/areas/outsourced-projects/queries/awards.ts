@@ -1,6 +1,6 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 /** How many projects in these states each of these users won. */
 export const countWon = (db: Ctx['db'], userIds: readonly string[], states: readonly ProjectStatus[]) =>

@@ -1,7 +1,7 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import type { Ending } from '../../../lists/due.ts';
+import type { Ctx } from '#context.ts';
+import type { Ending } from '#lists/due.ts';
 import type { ProjectChanges } from '../tables.ts';
 
 type Db = Ctx['db'];

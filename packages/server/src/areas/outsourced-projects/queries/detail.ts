@@ -1,8 +1,8 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Ctx } from '../../../context.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Ctx } from '#context.ts';
+import type { Database } from '#db/schema.ts';
 
 type Db = Ctx['db'];
 

@@ -1,9 +1,9 @@
 import { ProjectStatus, SETTLEMENT_STATUSES } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
-import { allOf, collected, type Filter } from '../../../lists/filter.ts';
-import { NOT_DELETED } from '../../../lists/page.ts';
+import type { Database } from '#db/schema.ts';
+import { allOf, collected, type Filter } from '#lists/filter.ts';
+import { NOT_DELETED } from '#lists/page.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Listed, ProjectList } from '../../../lists/list-projects.ts';
-import { NOT_DELETED } from '../../../lists/page.ts';
+import type { Listed, ProjectList } from '#lists/list-projects.ts';
+import { NOT_DELETED } from '#lists/page.ts';
 
 /** A project as lists show it; names are looked up for the whole page afterwards. */
 export type ListedProject = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
-import { loadMany } from '../../../lists/load-many.ts';
+import type { Database } from '#db/schema.ts';
+import { loadMany } from '#lists/load-many.ts';
 
 type Db = Kysely<Database>;
 

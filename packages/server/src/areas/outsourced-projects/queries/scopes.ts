@@ -2,8 +2,8 @@ import { CUSTOMER_STATUSES, OWN_STATUSES, SHARED_STATUSES } from '@portal/contra
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { sql } from 'kysely';
-import { collected, type Filter, tallied, type Where } from '../../../lists/filter.ts';
-import type { Scope } from '../../../lists/list-projects.ts';
+import { collected, type Filter, tallied, type Where } from '#lists/filter.ts';
+import type { Scope } from '#lists/list-projects.ts';
 import { wonBy } from './waiting.ts';
 
 const inStates = (statuses: readonly ProjectStatus[]): Where => sql`status in (${sql.join(statuses.map(sql.lit))})`;

@@ -10,9 +10,9 @@ import {
 import { type Actor, isPartner } from '@portal/contract/core/actor';
 import { seoulDay } from '@portal/contract/core/dates';
 import { sql } from 'kysely';
-import type { CallCtx } from '../../../context.ts';
-import { collected, type Filter, inStatus, type Where } from '../../../lists/filter.ts';
-import type { Scope } from '../../../lists/list-projects.ts';
+import type { CallCtx } from '#context.ts';
+import { collected, type Filter, inStatus, type Where } from '#lists/filter.ts';
+import type { Scope } from '#lists/list-projects.ts';
 import { startingDays, weekAhead } from '../public/working-days.ts';
 import { isUnrated, startsOn, startsUntil, wonBy, wonForColleagues } from './waiting.ts';
 

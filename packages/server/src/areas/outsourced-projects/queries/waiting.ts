@@ -1,7 +1,7 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { type Filter, tallied, type Where } from '../../../lists/filter.ts';
+import type { Ctx } from '#context.ts';
+import { type Filter, tallied, type Where } from '#lists/filter.ts';
 
 /** Projects whose work starts on one of these days. */
 export const startsOn = (days: readonly string[]): Where => sql`start_day = any(${days}::date[])`;

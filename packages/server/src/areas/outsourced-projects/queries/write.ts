@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { type MaterialLine, materialRows, pmRows } from '../../project/public/form-values.ts';
+import { type MaterialLine, materialRows, pmRows } from '#areas/project/public/form-values.ts';
+import type { Ctx } from '#context.ts';
 import type { OutsourcedProjectTable } from '../tables.ts';
 
 type Db = Ctx['db'];

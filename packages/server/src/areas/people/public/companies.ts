@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { deleteCompanyRow, insertCompanyRow, updateCompanyRow } from '../queries.ts';
 import type { CompanyColumns, NewCompany } from '../tables.ts';
 

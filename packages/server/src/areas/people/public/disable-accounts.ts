@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { closeUsers, listUserPasswords, lockRights } from '../queries.ts';
 import { refuseLastManager } from './rights-over-people.ts';
 

@@ -1,6 +1,6 @@
 import { StaffLetter } from '@portal/contract/core/actor';
-import type { Ctx } from '../../../context.ts';
-import { grantAllMenus } from '../../menu/public/grant-all-menus.ts';
+import { grantAllMenus } from '#areas/menu/public/grant-all-menus.ts';
+import type { Ctx } from '#context.ts';
 import { findProviderId, insertProvider, insertUserRow } from '../queries.ts';
 
 type NewAdmin = { userId: string; userName: string; passwordHash: string; companyName: string };

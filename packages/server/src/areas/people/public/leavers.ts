@@ -1,7 +1,7 @@
 import { BLANKED_NAME } from '@portal/contract/areas/retention/kinds';
 import type { UserType } from '@portal/contract/core/actor';
-import type { Ctx } from '../../../context.ts';
-import type { Ending } from '../../../lists/due.ts';
+import type { Ctx } from '#context.ts';
+import type { Ending } from '#lists/due.ts';
 import { leaversEnding, updateUserRow } from '../queries.ts';
 
 /** Staff or contractors who left and whose accounts are not blanked; `also` narrows them further. */

@@ -1,7 +1,7 @@
 import { type AccountGuard, accountGuard } from '@portal/contract/areas/employees/policy';
-import type { CallCtx, Ctx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
-import { grantsByUser } from '../../menu/public/grants.ts';
+import { grantsByUser } from '#areas/menu/public/grants.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { findPermission, listActiveManagers, lockRights } from '../queries.ts';
 
 /** A person whose account may be touched. */

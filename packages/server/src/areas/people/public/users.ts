@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../context.ts';
-import { isDuplicate } from '../../../db/failures.ts';
-import { refuse } from '../../../refuse.ts';
+import type { Ctx } from '#context.ts';
+import { isDuplicate } from '#db/failures.ts';
+import { refuse } from '#refuse.ts';
 import { insertUserRow, movePosition, raiseCredentials, updateUserRow, updateUsersOf } from '../queries.ts';
 import type { NewUser, UserColumns } from '../tables.ts';
 

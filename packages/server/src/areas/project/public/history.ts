@@ -1,11 +1,11 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import type { HistoryLine } from '@portal/contract/core/forms';
 import { wholeNumber } from '@portal/contract/core/text';
-import type { CallCtx, Ctx } from '../../../context.ts';
-import { refuseBlanked } from '../../../records/edits.ts';
-import { refuse } from '../../../refuse.ts';
-import type { CommentTarget, TargetFinder } from '../../comments/public/target.ts';
-import { writeHistory } from '../../comments/public/write-history.ts';
+import type { CommentTarget, TargetFinder } from '#areas/comments/public/target.ts';
+import { writeHistory } from '#areas/comments/public/write-history.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { refuseBlanked } from '#records/edits.ts';
+import { refuse } from '#refuse.ts';
 
 /** What of a project its comments and alarms need. */
 type Addressed = { id: number; project_name: string; created_by: string; sales_user_id: string };

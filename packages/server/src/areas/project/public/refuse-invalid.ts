@@ -3,8 +3,8 @@ import type { Actor } from '@portal/contract/core/actor';
 import type { ChangeReason } from '@portal/contract/core/forms';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
 import type { Transition } from '@portal/contract/core/machine';
-import { anyReason } from '../../../records/edits.ts';
-import { refuse } from '../../../refuse.ts';
+import { anyReason } from '#records/edits.ts';
+import { refuse } from '#refuse.ts';
 
 type DateRule = {
   /** The first day that may be added, '' for any. */

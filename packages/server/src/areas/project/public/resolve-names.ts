@@ -1,8 +1,8 @@
 import type { MaterialValue, SharedValues } from '@portal/contract/areas/project/changes';
 import { StaffLetter } from '@portal/contract/core/actor';
 import { MAX_PER_PROJECT } from '@portal/contract/core/limits';
-import type { CallCtx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { listReferences, type Reference } from '../queries.ts';
 
 /** The ids a form sends, under their request names. */

@@ -1,6 +1,6 @@
 import type { NameList } from '@portal/contract/areas/reference/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { holds, readTablePage, type TablePage } from '../../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds, readTablePage, type TablePage } from '#lists/table-page.ts';
 import type { MaterialTable } from '../tables.ts';
 
 type Db = Ctx['db'];

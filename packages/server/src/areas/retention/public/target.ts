@@ -1,6 +1,6 @@
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
-import type { Ctx } from '../../../context.ts';
-import type { Ended } from '../../../lists/due.ts';
+import type { Ctx } from '#context.ts';
+import type { Ended } from '#lists/due.ts';
 
 /** How an area blanks what it holds of one kind. */
 export type RetentionTarget = {

@@ -1,8 +1,8 @@
 import { nextStep } from '@portal/contract/areas/second-factor/policy';
-import { inTransaction } from '../../../db/transaction.ts';
-import { isInside } from '../../../networks.ts';
-import { hashToken, makeToken } from '../../auth/public/sessions.ts';
-import type { AskSecondStep } from '../../auth/public/start-session.ts';
+import { hashToken, makeToken } from '#areas/auth/public/sessions.ts';
+import type { AskSecondStep } from '#areas/auth/public/start-session.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { isInside } from '#networks.ts';
 import { hasFactor } from '../factors.ts';
 import { claimHalf, insertHalf } from '../queries/half-sessions.ts';
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@portal/contract/core/dates';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { purgeHalves } from '../half-sessions.ts';
 import { deleteTriesBefore } from '../queries/tries.ts';
 import { purgeSetUps } from '../set-up-tokens.ts';

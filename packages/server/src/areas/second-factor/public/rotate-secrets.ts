@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
-import { keyIdOf } from '../../../sealed-fields.ts';
+import type { Ctx } from '#context.ts';
+import { inTransaction } from '#db/transaction.ts';
+import { keyIdOf } from '#sealed-fields.ts';
 import { holdOutdatedSecrets, updateSecret } from '../queries/totp.ts';
 import { openSecret, sealSecret } from '../totp-secret.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { TotpSecretTable } from '../tables.ts';
 
 type Db = Ctx['db'];

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { largestRoomBytes } from '../queries/files.ts';
 
 /** Stored bytes of the room that has most, for the operator. */

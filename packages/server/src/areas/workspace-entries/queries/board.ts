@@ -1,6 +1,6 @@
 import { ENTRY_PAGE, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { type Cells, columnStreams, merged } from './task-walks.ts';
 
 type Db = Ctx['db'];

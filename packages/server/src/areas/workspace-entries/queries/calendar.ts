@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { ListedEntry, TimeRecord } from './parts.ts';
 import type { Sight } from './sights.ts';
 

@@ -1,6 +1,6 @@
 import { COMMENT_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomCommentTable } from '../tables.ts';
 import { type CommentRecord, selectComments } from './parts.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { ENTRY_LIMIT, FEED_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomEntryTable } from '../tables.ts';
 import type { Sight } from './sights.ts';
 

@@ -1,11 +1,11 @@
 import { FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { holds } from '../../../lists/table-page.ts';
-import type { FileCondition } from '../../files/public/stored-files.ts';
-import type { Room } from '../../workspace/public/room-access.ts';
-import { sightIn } from '../../workspace/public/sight.ts';
+import type { FileCondition } from '#areas/files/public/stored-files.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
+import { sightIn } from '#areas/workspace/public/sight.ts';
+import type { Ctx } from '#context.ts';
+import { holds } from '#lists/table-page.ts';
 import type { RoomFileTable } from '../tables.ts';
 
 type Db = Ctx['db'];

@@ -1,6 +1,6 @@
 import { ENTRY_PAGE } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomHistoryTable } from '../tables.ts';
 
 type Db = Ctx['db'];

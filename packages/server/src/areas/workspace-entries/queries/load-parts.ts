@@ -1,6 +1,6 @@
 import { ENTRY_LIMIT, SHOWN_SUB_TASKS } from '@portal/contract/areas/workspace-entries/kinds';
 import { seoulTime } from '@portal/contract/core/dates';
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 import {
   countReaders,
   countSubTasks,

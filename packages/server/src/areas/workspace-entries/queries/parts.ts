@@ -2,7 +2,7 @@ import { Circle } from '@portal/contract/areas/workspace/policy';
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import { OPEN_COMMENTS } from '@portal/contract/areas/workspace-entries/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { entryColumns } from './entries.ts';
 
 type Db = Ctx['db'];

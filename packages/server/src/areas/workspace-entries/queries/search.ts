@@ -1,6 +1,6 @@
 import { ENTRY_PAGE, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Room } from '../../workspace/public/room-access.ts';
-import { sightIn } from '../../workspace/public/sight.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
+import { sightIn } from '#areas/workspace/public/sight.ts';
 
 /** Rooms of one member, of which he sees entries by the same condition on `entry`. */
 export type Sight = { roomIds: number[]; sees: RawBuilder<boolean> };

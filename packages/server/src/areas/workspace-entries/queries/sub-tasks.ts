@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomSubTaskTable } from '../tables.ts';
 
 type Db = Ctx['db'];

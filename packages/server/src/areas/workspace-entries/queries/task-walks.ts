@@ -9,7 +9,7 @@ import {
 import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/view-calls';
 import type { CallInput } from '@portal/contract/core/call';
 import { type RawBuilder, sql } from 'kysely';
-import type { Room } from '../../workspace/public/room-access.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
 
 export type Fragment = RawBuilder<unknown>;
 

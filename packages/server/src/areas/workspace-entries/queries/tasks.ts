@@ -3,9 +3,9 @@ import type { entryViewCalls } from '@portal/contract/areas/workspace-entries/vi
 import type { CallInput } from '@portal/contract/core/call';
 import { seoulDay } from '@portal/contract/core/dates';
 import { type RawBuilder, sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import type { Room } from '../../workspace/public/room-access.ts';
-import { sightIn } from '../../workspace/public/sight.ts';
+import type { Room } from '#areas/workspace/public/room-access.ts';
+import { sightIn } from '#areas/workspace/public/sight.ts';
+import type { Ctx } from '#context.ts';
 import {
   type Cells,
   DONE,

@@ -1,6 +1,6 @@
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomOccurrenceTable } from '../tables.ts';
 
 type Db = Ctx['db'];

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../context.ts';
-import { removeAlarmsOfRoom } from '../../alarms/public/room-alarms.ts';
+import { removeAlarmsOfRoom } from '#areas/alarms/public/room-alarms.ts';
+import type { Ctx } from '#context.ts';
 import { lockRoom } from '../queries/access.ts';
 import { deleteCandidate, deleteMember, listRoomIdsOf } from '../queries/members.ts';
 import { writeRecord } from '../record.ts';

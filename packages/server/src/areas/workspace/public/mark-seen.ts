@@ -1,4 +1,4 @@
-import type { CallCtx } from '../../../context.ts';
+import type { CallCtx } from '#context.ts';
 import { raiseSeen } from '../queries/members.ts';
 
 /** Entries of a room up to this one are not new to the caller any more. */

@@ -1,7 +1,7 @@
 import type { AlarmMode, RoomColor } from '@portal/contract/areas/workspace/kinds';
 import type { Member, Permissions, RoomRules } from '@portal/contract/areas/workspace/policy';
-import type { CallCtx, Ctx } from '../../../context.ts';
-import { refuse } from '../../../refuse.ts';
+import type { CallCtx, Ctx } from '#context.ts';
+import { refuse } from '#refuse.ts';
 import { findRoomById, findRoomOf, holdRoomOf, listRoomsOf, type RoomRecord } from '../queries/access.ts';
 import type { RoomTable } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import type { AlarmKind, AlarmMode } from '@portal/contract/areas/workspace/kinds';
 import { isGiven, type Permissions, type Visibility } from '@portal/contract/areas/workspace/policy';
-import type { Ctx } from '../../../context.ts';
-import { raiseRoomAlarms, removeAlarmsOfEntry } from '../../alarms/public/room-alarms.ts';
+import { raiseRoomAlarms, removeAlarmsOfEntry } from '#areas/alarms/public/room-alarms.ts';
+import type { Ctx } from '#context.ts';
 import { listAudience } from '../queries/members.ts';
 import type { Room } from './room-access.ts';
 

@@ -1,5 +1,5 @@
 import { Circle } from '@portal/contract/areas/workspace/policy';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import { listAudience } from '../queries/members.ts';
 import { announce } from '../queries/rooms.ts';
 import type { Room } from './room-access.ts';

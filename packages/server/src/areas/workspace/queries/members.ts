@@ -1,6 +1,6 @@
 import { MEMBER_LIMIT } from '@portal/contract/areas/workspace/kinds';
 import { sql } from 'kysely';
-import type { Ctx } from '../../../context.ts';
+import type { Ctx } from '#context.ts';
 import type { RoomCandidateTable, RoomMemberTable } from '../tables.ts';
 
 type Db = Ctx['db'];

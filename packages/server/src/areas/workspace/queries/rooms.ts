@@ -1,7 +1,7 @@
 import { MOST_NEW, type RecordKind, ROOM_PAGE, type RoomScope } from '@portal/contract/areas/workspace/kinds';
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
-import type { Ctx } from '../../../context.ts';
-import { holds } from '../../../lists/table-page.ts';
+import type { Ctx } from '#context.ts';
+import { holds } from '#lists/table-page.ts';
 import type { RoomTable } from '../tables.ts';
 
 type Db = Ctx['db'];

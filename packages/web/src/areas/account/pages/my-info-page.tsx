@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { PageTitle, Section } from '../../../ui/text/headings.tsx';
-import { OwnFactors } from '../../second-factor/public/own-factors.tsx';
+import { OwnFactors } from '#areas/second-factor/public/own-factors.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { PageTitle, Section } from '#ui/text/headings.tsx';
 import { accountKey, ownRecord, ownSessions } from '../api.ts';
 import css from '../parts/account.module.css';
 import { AccountForm } from '../parts/account-form.tsx';

@@ -1,9 +1,9 @@
 import type { OwnSession } from '@portal/contract/areas/account/calls';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import list from '../../../ui/tables/rows.module.css';
-import { Ago } from '../../../ui/text/ago.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import list from '#ui/tables/rows.module.css';
+import { Ago } from '#ui/text/ago.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import { endOtherSessions, endSession } from '../api.ts';
 import css from './account.module.css';
 import { deviceName } from './device-name.ts';

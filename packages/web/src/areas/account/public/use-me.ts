@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readSession, type StoredSession } from '../../../lib/session.ts';
+import { readSession, type StoredSession } from '#lib/session.ts';
 import { type Me, meQuery, readMine } from '../api.ts';
 
 /** What is known of the user until the server has answered. */

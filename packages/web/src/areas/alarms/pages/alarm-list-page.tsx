@@ -1,10 +1,10 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { type Category, ConfirmStatus } from '@portal/contract/areas/alarms/feed';
 import { isStaff } from '@portal/contract/core/actor';
-import { codeChips, type ListFilter } from '../../../kit/list/list-filters.tsx';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { codeChips, type ListFilter } from '#kit/list/list-filters.tsx';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { ownAlarmList, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
 import { AlarmItem } from '../parts/alarm-item.tsx';
 import { useOpenAlarm } from '../targets.ts';

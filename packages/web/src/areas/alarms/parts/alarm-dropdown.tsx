@@ -2,7 +2,7 @@ import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import { messageText } from '@portal/contract/messages';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { useNewest, useReadPost, useUnread } from '../api.ts';
 import { useOpenAlarm } from '../targets.ts';
 import css from './alarm-dropdown.module.css';

@@ -1,9 +1,9 @@
 import type { AlarmGroup } from '@portal/contract/areas/alarms/calls';
 import type { MouseEvent } from 'react';
-import { userPhoto } from '../../../lib/paths.ts';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Avatar } from '../../../ui/marks/avatar.tsx';
-import { Ago } from '../../../ui/text/ago.tsx';
+import { userPhoto } from '#lib/paths.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import css from './alarm-item.module.css';
 import { contentOf, deedOf, givenSentence } from './deed.ts';
 

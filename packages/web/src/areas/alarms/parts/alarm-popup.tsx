@@ -4,11 +4,11 @@ import { ALARM_CHIPS, type AlarmKind } from '@portal/contract/areas/workspace/ki
 import { messageText } from '@portal/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { FindField } from '../../../ui/fields/find-field.tsx';
-import { useNearEnd } from '../../../ui/tables/use-near-end.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { FindField } from '#ui/fields/find-field.tsx';
+import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { type PopupAsk, popupAlarms, type Unread, useReadAll, useReadPost, useUnread } from '../api.ts';
 import { countWords } from '../public/unread-badge.tsx';
 import { useOpenAlarm } from '../targets.ts';

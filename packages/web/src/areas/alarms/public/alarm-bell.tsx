@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { useDropPanel } from '../../../ui/layers/use-drop-panel.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { useDropPanel } from '#ui/layers/use-drop-panel.ts';
 import { AlarmDropdown } from '../parts/alarm-dropdown.tsx';
 import type { BesideAlarms } from '../parts/live.ts';
 import css from './alarm-bell.module.css';

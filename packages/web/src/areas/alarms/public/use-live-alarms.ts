@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { threadsKey } from '../../comments/public/thread-key.ts';
+import { threadsKey } from '#areas/comments/public/thread-key.ts';
 import { refreshAlarms } from '../api.ts';
 import { type BesideAlarms, listenLive } from '../parts/live.ts';
 

@@ -3,11 +3,11 @@ import { READING_TASKS, taskLabel, unitOf } from '@portal/contract/areas/audit/r
 import type { AccessRow } from '@portal/contract/areas/audit/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { ALL } from '@portal/contract/core/list-request';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import type { ListFilter } from '../../../kit/list/list-filters.tsx';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
-import { ManagerPage } from '../../reference/public/manager-page.tsx';
+import { ManagerPage } from '#areas/reference/public/manager-page.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import type { ListFilter } from '#kit/list/list-filters.tsx';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import { accessFile, accessLog } from '../api.ts';
 import { ExportLink } from '../parts/export-link.tsx';
 import { LOG_DAYS } from '../parts/log-days.ts';

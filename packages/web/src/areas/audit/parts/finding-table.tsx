@@ -1,10 +1,10 @@
 import type { ReviewFinding } from '@portal/contract/areas/audit/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
-import type { Column } from '../../../ui/tables/table-rows.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { paths } from '#lib/paths.ts';
+import { DataTable } from '#ui/tables/data-table.tsx';
+import type { Column } from '#ui/tables/table-rows.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import css from './access-review.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../kit/list/list-filters.tsx';
+import type { ListFilter } from '#kit/list/list-filters.tsx';
 
 /** The days a log is narrowed to, both of them counting. */
 export const LOG_DAYS: readonly ListFilter[] = [

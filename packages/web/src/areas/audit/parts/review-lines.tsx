@@ -3,10 +3,10 @@ import type { AccessReview } from '@portal/contract/areas/audit/shapes';
 import { monthOf } from '@portal/contract/areas/settlement/months';
 import { seoulDay } from '@portal/contract/core/dates';
 import { useState } from 'react';
-import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
+import { MemoDialog } from '#kit/record/memo-dialog.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import { finishReview } from '../api.ts';
 import css from './access-review.module.css';
 

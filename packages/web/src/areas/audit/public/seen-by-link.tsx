@@ -1,8 +1,8 @@
 import { isManager } from '@portal/contract/core/actor';
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { subjectText } from '../search.ts';
 
 /** Leads permission M from somebody's record to who has seen it (D-161). */

@@ -1,15 +1,15 @@
 import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { lazy, Suspense, useState } from 'react';
-import { showRefusal } from '../../../lib/failures.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
+import { showRefusal } from '#lib/failures.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { enterPortal, needsSecondStep, signIn } from '../api.ts';
 import { EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';
 
 const SecondStep = lazy(async () => ({
-  default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
+  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
 
 function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {

@@ -1,10 +1,10 @@
 import { passwordChangeChecks } from '@portal/contract/areas/account/forms';
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import { messageText } from '@portal/contract/messages';
-import { showRefusal } from '../../../lib/failures.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
+import { showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 import { changeGivenPassword, endSession } from '../api.ts';
 import { EntryButton, EntryCard, EntryHead } from '../parts/entry-card.tsx';
 import { useEntryDraft } from '../parts/use-entry-draft.ts';

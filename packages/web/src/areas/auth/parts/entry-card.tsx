@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readSite } from '../../../lib/site.ts';
+import { readSite } from '#lib/site.ts';
 import css from './entry-card.module.css';
 
 /** The frame of the pages before the portal: the company above, its address below. */

@@ -1,6 +1,6 @@
 import type { LoginTypeOf } from '@portal/contract/areas/auth/login-types';
 import type { UserType } from '@portal/contract/core/actor';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { findInternal, findOutsourced } from '../api.ts';
 
 /** A project by the id that the address carries. */

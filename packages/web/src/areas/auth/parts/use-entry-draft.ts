@@ -1,8 +1,8 @@
 import { type Check, firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { tellFailure } from '../../../lib/failures.ts';
-import { type Failure, NO_FAILURE } from '../../../ui/fields/plain-form.tsx';
+import { tellFailure } from '#lib/failures.ts';
+import { type Failure, NO_FAILURE } from '#ui/fields/plain-form.tsx';
 
 /** What is typed in a form outside the portal, and what is wrong with it until it is changed. */
 export function useEntryDraft<Draft extends object>(empty: Draft, checks: readonly Check<Draft>[]) {

@@ -1,11 +1,11 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import { noticesOf } from '@portal/contract/areas/menu/mode';
 import type { MessageKey } from '@portal/contract/messages';
-import { logFailure } from '../../../lib/failures.ts';
-import { type Landing, landing } from '../../../lib/landing.ts';
-import { paths } from '../../../lib/paths.ts';
-import { readSession } from '../../../lib/session.ts';
-import { toast } from '../../../lib/toast.ts';
+import { logFailure } from '#lib/failures.ts';
+import { type Landing, landing } from '#lib/landing.ts';
+import { paths } from '#lib/paths.ts';
+import { readSession } from '#lib/session.ts';
+import { toast } from '#lib/toast.ts';
 import { signInOutside } from '../api.ts';
 import { PLACES, type Place } from '../parts/places.ts';
 

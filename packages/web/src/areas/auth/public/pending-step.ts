@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
-import { createStore } from '../../../lib/create-store.ts';
+import { createStore } from '#lib/create-store.ts';
 
 /** Hears who signed in by his second factor; null when he gave up. */
 type Settle = (user: SignedInUser | null) => void;

@@ -3,18 +3,18 @@ import { signInChecks } from '@portal/contract/areas/auth/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { focusField, showRefusal, tellFailure } from '../../../lib/failures.ts';
-import { readSession, storedSession, storeSession } from '../../../lib/session.ts';
-import { endSession, type SessionTrouble, sessionTrouble } from '../../../lib/session-end.ts';
-import { giveUpUnsaved, mayLeave } from '../../../lib/unsaved.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { TextField } from '../../../ui/fields/fields.tsx';
-import { ButtonRow, Dialog } from '../../../ui/layers/dialog.tsx';
+import { focusField, showRefusal, tellFailure } from '#lib/failures.ts';
+import { readSession, storedSession, storeSession } from '#lib/session.ts';
+import { endSession, type SessionTrouble, sessionTrouble } from '#lib/session-end.ts';
+import { giveUpUnsaved, mayLeave } from '#lib/unsaved.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { needsSecondStep, readSignedIn, signInAgain } from '../api.ts';
 
 const SecondStep = lazy(async () => ({
-  default: (await import('../../second-factor/public/second-step.tsx')).SecondStep,
+  default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
 
 /** Somebody else is signed in by now: says who, and offers to reload as him (D-128). What is typed here can be copied. */

@@ -1,8 +1,8 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { orNone } from '@portal/contract/core/forms';
 import { useRef, useState } from 'react';
-import { Icon } from '../../../ui/marks/icon.tsx';
-import { LinkedText } from '../../../ui/text/linked-text.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { LinkedText } from '#ui/text/linked-text.tsx';
 import css from './change-block.module.css';
 import { CommentHead } from './comment-head.tsx';
 import { ReplyBox } from './reply-box.tsx';

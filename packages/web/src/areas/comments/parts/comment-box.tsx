@@ -2,13 +2,13 @@ import { withSeparators } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { MessageKey } from '@portal/contract/messages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
-import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
-import { showRefusal } from '../../../lib/failures.ts';
-import { toast } from '../../../lib/toast.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { isSubmitKey } from '../../../ui/fields/is-submit-key.ts';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './comment-box.module.css';
 
 /** The count of characters is shown when this many are left. */

@@ -1,7 +1,7 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { seoulInstant } from '@portal/contract/core/dates';
-import { today } from '../../../lib/days.ts';
-import { Ago } from '../../../ui/text/ago.tsx';
+import { today } from '#lib/days.ts';
+import { Ago } from '#ui/text/ago.tsx';
 import css from './comment-head.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { memo } from 'react';
-import { userPhoto } from '../../../lib/paths.ts';
-import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { userPhoto } from '#lib/paths.ts';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import { CommentHead } from './comment-head.tsx';
 import css from './comment-item.module.css';
 import { LivingComment } from './living-comment.tsx';

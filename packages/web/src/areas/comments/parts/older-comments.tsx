@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { logFailure } from '../../../lib/failures.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { LoadError } from '../../../ui/feedback/states.tsx';
+import { logFailure } from '#lib/failures.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { LoadError } from '#ui/feedback/states.tsx';
 import css from './older-comments.module.css';
 
 type Props = {

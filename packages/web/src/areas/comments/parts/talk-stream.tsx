@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 import { weekdayOf } from '@portal/contract/core/dates';
 import type { ReactNode } from 'react';
-import { today } from '../../../lib/days.ts';
+import { today } from '#lib/days.ts';
 import { ChangeBlock } from './change-block.tsx';
 import { CommentItem } from './comment-item.tsx';
 import type { TalkBlock } from './talk-blocks.ts';

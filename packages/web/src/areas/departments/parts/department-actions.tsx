@@ -1,9 +1,9 @@
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { isChangeable } from '@portal/contract/areas/departments/kinds';
 import { useState } from 'react';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { removeDepartment } from '../api.ts';
 import { MoveForm } from './move-form.tsx';
 import { NameForm } from './name-form.tsx';

@@ -1,8 +1,8 @@
 import type { DepartmentMember } from '@portal/contract/areas/departments/calls';
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { PhoneLink } from '../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { paths } from '#lib/paths.ts';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 const NAME: ListColumn<DepartmentMember> = {
   key: 'name',

@@ -1,8 +1,8 @@
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { useState } from 'react';
-import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { ButtonRow } from '../../../ui/layers/dialog.tsx';
+import { useSave } from '#kit/form/use-save.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { moveDepartment } from '../api.ts';
 import { DepartmentTree } from '../public/department-tree.tsx';
 import { flatNodes } from '../public/use-departments.ts';

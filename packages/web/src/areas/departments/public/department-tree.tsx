@@ -1,6 +1,6 @@
 import type { DepartmentNode } from '@portal/contract/areas/departments/calls';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './department-tree.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@portal/contract/messages';
-import { confirm } from '../../../lib/confirm.ts';
-import { givenUp } from '../../../lib/failures.ts';
-import { makeKey } from '../../../lib/make-key.ts';
-import { Refusal } from '../../../lib/refusal.ts';
+import { confirm } from '#lib/confirm.ts';
+import { givenUp } from '#lib/failures.ts';
+import { makeKey } from '#lib/make-key.ts';
+import { Refusal } from '#lib/refusal.ts';
 
 const PERMISSION_CHANGES: RefusalCode = 'PERMISSION_CHANGES';
 

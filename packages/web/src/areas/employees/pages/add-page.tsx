@@ -1,8 +1,8 @@
 import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
-import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { PageTitle } from '../../../ui/text/headings.tsx';
+import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { paths } from '#lib/paths.ts';
+import { PageTitle } from '#ui/text/headings.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 const TITLE = '직원 등록';

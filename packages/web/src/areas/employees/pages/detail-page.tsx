@@ -1,11 +1,11 @@
 import { Board } from '@portal/contract/areas/comments/boards';
 import { mayMeetEmployees } from '@portal/contract/areas/employees/policy';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { CommentSection } from '../../comments/public/comment-section.tsx';
-import { BlankedLine } from '../../retention/public/blanked-line.tsx';
-import { FactorReset } from '../../second-factor/public/factor-reset.tsx';
+import { CommentSection } from '#areas/comments/public/comment-section.tsx';
+import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
+import { FactorReset } from '#areas/second-factor/public/factor-reset.tsx';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { RecordPage } from '#kit/record/record-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { employeeSource } from '../api.ts';
 import { EditForm } from '../parts/edit-form.tsx';
 

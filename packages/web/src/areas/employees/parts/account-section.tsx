@@ -1,10 +1,10 @@
 import { PASSWORD_LENGTH } from '@portal/contract/areas/auth/passwords';
 import type { ReactNode } from 'react';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { typedOver } from './typed-over.ts';
 import type { EmployeeValues } from './values.ts';
 

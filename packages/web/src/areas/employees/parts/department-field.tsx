@@ -1,16 +1,16 @@
 import { givesManager, type LetterRule, letterOf } from '@portal/contract/areas/employees/permission-letter';
 import { isManager } from '@portal/contract/core/actor';
 import { useState } from 'react';
-import { frameOf } from '../../../kit/form/field-of.ts';
-import { LockedValue } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Loading } from '../../../ui/feedback/states.tsx';
-import { Field } from '../../../ui/fields/fields.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { DepartmentTree } from '../../departments/public/department-tree.tsx';
-import { useDepartments } from '../../departments/public/use-departments.ts';
+import { DepartmentTree } from '#areas/departments/public/department-tree.tsx';
+import { useDepartments } from '#areas/departments/public/use-departments.ts';
+import { frameOf } from '#kit/form/field-of.ts';
+import { LockedValue } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Field } from '#ui/fields/fields.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import css from './department-field.module.css';
 import type { EmployeeValues } from './values.ts';
 

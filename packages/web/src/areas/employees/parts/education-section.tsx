@@ -1,10 +1,10 @@
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { CodeField } from '../../../kit/form/code-field.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/fields/fields.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { SelectField, TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { yesOrNo } from './employee-items.ts';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';

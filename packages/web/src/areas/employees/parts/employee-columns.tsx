@@ -1,9 +1,9 @@
 import { EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { EmployeeRow } from '@portal/contract/areas/employees/shapes';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { PersonCard } from '../../../kit/list/person-card.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { PhoneLink } from '../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { PersonCard } from '#kit/list/person-card.tsx';
+import { paths } from '#lib/paths.ts';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 /** An employee as a card. */
 export const employeeCard = (row: EmployeeRow) => (

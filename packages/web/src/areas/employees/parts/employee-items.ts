@@ -4,7 +4,7 @@ import { grantKey } from '@portal/contract/areas/employees/menu-grants';
 import { maskAccount, SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-numbers';
 import { choiceItem, type FormItem, fieldItem } from '@portal/contract/core/forms';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
-import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import type { EmployeeValues } from './values.ts';
 
 type Item = FormItem<EmployeeValues>;

@@ -1,8 +1,8 @@
 import type { LetterRule } from '@portal/contract/areas/employees/permission-letter';
 import type { ReactNode } from 'react';
-import { FilePicker } from '../../../kit/files/file-picker.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { Section } from '../../../ui/text/headings.tsx';
+import { FilePicker } from '#kit/files/file-picker.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { Section } from '#ui/text/headings.tsx';
 import { AccountSection } from './account-section.tsx';
 import { EducationSection } from './education-section.tsx';
 import { EMPLOYEE_FILES } from './file-kinds.ts';

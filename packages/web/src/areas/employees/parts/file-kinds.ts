@@ -1,8 +1,8 @@
 import { attachmentProblem, employeePhotoProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
-import type { FileKind } from '../../../kit/files/chosen-file.ts';
-import { compressPicture } from '../../../kit/files/compress-picture.ts';
-import { userPhoto } from '../../../lib/paths.ts';
+import type { FileKind } from '#kit/files/chosen-file.ts';
+import { compressPicture } from '#kit/files/compress-picture.ts';
+import { userPhoto } from '#lib/paths.ts';
 
 const named = { storedName: storedFileName, originalName: originalFileName };
 

@@ -1,10 +1,10 @@
 import { EMPLOYMENT_CODES, EMPLOYMENT_LABELS } from '@portal/contract/areas/employees/codes';
 import type { LetterRule } from '@portal/contract/areas/employees/permission-letter';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/fields/fields.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { SelectField, TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { DepartmentField } from './department-field.tsx';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';

@@ -1,8 +1,8 @@
 import { MAIL_PORTALS } from '@portal/contract/areas/employees/codes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useState } from 'react';
-import css from '../../../ui/fields/digit-parts.module.css';
-import { Field, type FieldProps } from '../../../ui/fields/fields.tsx';
+import css from '#ui/fields/digit-parts.module.css';
+import { Field, type FieldProps } from '#ui/fields/fields.tsx';
 
 const TYPED = '';
 

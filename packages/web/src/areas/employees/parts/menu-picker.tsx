@@ -8,11 +8,11 @@ import {
 } from '@portal/contract/areas/employees/menu-grants';
 import { UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
-import { frameOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { Field } from '../../../ui/fields/fields.tsx';
+import { frameOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import { menuChoices } from '../api.ts';
 import css from './menu-picker.module.css';
 import type { EmployeeValues } from './values.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../../../kit/form/choice-field.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
-import { labelOf } from '../../lookups/public/stored-choices.ts';
+import { labelOf } from '#areas/lookups/public/stored-choices.ts';
+import { ChoiceField } from '#kit/form/choice-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { typedOver } from './typed-over.ts';
 import type { EmployeeChoices } from './use-choices.ts';
 import type { EmployeeValues } from './values.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { chooseFiles } from '../../../kit/files/chosen-file.ts';
-import { frameOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Field } from '../../../ui/fields/fields.tsx';
-import { Avatar } from '../../../ui/marks/avatar.tsx';
+import { chooseFiles } from '#kit/files/chosen-file.ts';
+import { frameOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Field } from '#ui/fields/fields.tsx';
+import { Avatar } from '#ui/marks/avatar.tsx';
 import { EMPLOYEE_PHOTO } from './file-kinds.ts';
 import css from './photo-field.module.css';
 import type { EmployeeValues } from './values.ts';

@@ -1,8 +1,8 @@
 import { employeeAddChecks } from '@portal/contract/areas/employees/forms';
-import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
-import { FormFrame } from '../../../kit/form/form-frame.tsx';
-import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
-import { useRegistration } from '../../../kit/form/use-registration.ts';
+import { UploadProgress } from '#kit/files/upload-progress.tsx';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { RegisterFoot } from '#kit/form/register-foot.tsx';
+import { useRegistration } from '#kit/form/use-registration.ts';
 import { registerEmployee } from '../api.ts';
 import { EmployeeSections } from './employee-sections.tsx';
 import { useEmployeeChoices } from './use-choices.ts';

@@ -1,9 +1,9 @@
 import { MODE_LABELS } from '@portal/contract/areas/employees/codes';
-import { CodeField } from '../../../kit/form/code-field.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { Section } from '../../../ui/text/headings.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { Section } from '#ui/text/headings.tsx';
 import { MenuPicker } from './menu-picker.tsx';
 import type { EmployeeValues } from './values.ts';
 

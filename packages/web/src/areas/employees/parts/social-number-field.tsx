@@ -1,9 +1,9 @@
 import { isMasked, joinSocialNumber, socialNumberParts } from '@portal/contract/areas/employees/personal-numbers';
 import type { ReactNode } from 'react';
-import { frameOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { DigitsPart, PartsRow } from '../../../ui/fields/digit-parts.tsx';
-import { Field } from '../../../ui/fields/fields.tsx';
+import { frameOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { DigitsPart, PartsRow } from '#ui/fields/digit-parts.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import { typedOver } from './typed-over.ts';
 import type { EmployeeValues } from './values.ts';
 

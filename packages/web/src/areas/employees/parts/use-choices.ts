@@ -1,6 +1,6 @@
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
-import { withStored } from '../../lookups/public/stored-choices.ts';
-import { useLookup } from '../../lookups/public/use-lookups.ts';
+import { withStored } from '#areas/lookups/public/stored-choices.ts';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
 /** What the selects of the form offer; positions and banks with those the record has, retired or not (EMP-43, D-131). */
 export function useEmployeeChoices(stored?: EmployeeInfo) {

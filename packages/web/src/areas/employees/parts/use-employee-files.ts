@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
-import { useUpload } from '../../../kit/files/use-upload.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { useUpload } from '#kit/files/use-upload.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
 import { uploadAttachment, uploadPhoto } from '../api.ts';
 import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
 import type { EmployeeValues } from './values.ts';

@@ -2,9 +2,9 @@ import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-nu
 import { seesNumbers } from '@portal/contract/areas/employees/policy';
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { type ReactNode, useEffect, useState } from 'react';
-import { showRefusal } from '../../../lib/failures.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { showRefusal } from '#lib/failures.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { readNumbers } from '../api.ts';
 import css from './use-number-lines.module.css';
 

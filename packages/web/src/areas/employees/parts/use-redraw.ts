@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { unsavedWork } from '../../../lib/unsaved.ts';
+import { paths } from '#lib/paths.ts';
+import { unsavedWork } from '#lib/unsaved.ts';
 
 /**
  * Draws the whole route anew after `reload`, away and back without a history entry (D-150); what is typed and not sent

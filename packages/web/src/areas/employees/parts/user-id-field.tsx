@@ -2,9 +2,9 @@ import { USER_ID_FORM } from '@portal/contract/areas/employees/forms';
 import type { Check } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { TextField } from '#ui/fields/fields.tsx';
 import { isTakenId } from '../api.ts';
 import type { EmployeeValues } from './values.ts';
 

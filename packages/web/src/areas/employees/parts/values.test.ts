@@ -3,7 +3,7 @@ import { SOCIAL_NUMBER_MASK } from '@portal/contract/areas/employees/personal-nu
 import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { changesBetween } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { storedFile } from '../../../kit/files/chosen-file.ts';
+import { storedFile } from '#kit/files/chosen-file.ts';
 import { employeeItems } from './employee-items.ts';
 import { EMPLOYEE_FILES } from './file-kinds.ts';
 import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';

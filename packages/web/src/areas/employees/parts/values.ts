@@ -6,7 +6,7 @@ import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import type { CallByPath } from '@portal/contract/calls';
 import type { CallRequest } from '@portal/contract/core/call';
 import type { YesNo } from '@portal/contract/core/formats';
-import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
+import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
 
 type Days = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 'ProbEndDate';

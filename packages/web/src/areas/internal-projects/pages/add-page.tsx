@@ -1,9 +1,9 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
 import type { Actor } from '@portal/contract/core/actor';
-import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { Loading } from '../../../ui/feedback/states.tsx';
+import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { paths } from '#lib/paths.ts';
+import { Loading } from '#ui/feedback/states.tsx';
 import { RegisterForm } from '../parts/register-form.tsx';
 import { useCopy } from '../parts/use-copy.ts';
 

@@ -1,7 +1,7 @@
 import { mayUseInternalProjects } from '@portal/contract/areas/internal-projects/policy';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { RecordPage } from '#kit/record/record-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { projectSource } from '../api.ts';
 import { InternalRecord } from '../parts/internal-record.tsx';
 

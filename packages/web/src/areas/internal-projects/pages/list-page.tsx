@@ -6,11 +6,11 @@ import {
   internalMachine,
   internalStatusLabel,
 } from '@portal/contract/areas/internal-projects/status';
-import { statusChips } from '../../../kit/list/list-filters.tsx';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { projectRow, removal } from '../../project/public/removal.ts';
+import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { statusChips } from '#kit/list/list-filters.tsx';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { internalList, removeProject } from '../api.ts';
 import { internalCard, internalColumns } from '../parts/internal-columns.tsx';
 import { internalMark } from '../parts/internal-state.ts';

@@ -3,7 +3,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { internalMachine } from '@portal/contract/areas/internal-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
-import { today } from '../../../lib/days.ts';
+import { today } from '#lib/days.ts';
 
 /** Whether the state table lets this user do `event` with the project now (D-77). */
 export const isAllowed = (event: keyof typeof internalMachine, project: InternalInfo, actor: Actor): boolean =>

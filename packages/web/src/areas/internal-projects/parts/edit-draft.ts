@@ -7,8 +7,8 @@ import {
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { internalStatusLabel } from '@portal/contract/areas/internal-projects/status';
 import type { ChangeItem, ChangeReason } from '@portal/contract/core/forms';
-import type { EditRules } from '../../../kit/edit/edit-rules.ts';
-import { flagItem } from '../../project/public/shared-values.ts';
+import { flagItem } from '#areas/project/public/shared-values.ts';
+import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { askedValues, sentValues, valuesOf } from './values.ts';
 
 /** What changes beside the form, by actions. */

@@ -2,11 +2,11 @@ import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalRow } from '@portal/contract/areas/internal-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers } from '@portal/contract/core/formats';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { RecordCard } from '../../../kit/list/record-card.tsx';
-import { shortDay } from '../../../lib/days.ts';
-import { paths } from '../../../lib/paths.ts';
-import { StatusBadge } from '../../../ui/marks/status-badge.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { RecordCard } from '#kit/list/record-card.tsx';
+import { shortDay } from '#lib/days.ts';
+import { paths } from '#lib/paths.ts';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { internalState } from './internal-state.ts';
 
 const NOBODY = '미지정';

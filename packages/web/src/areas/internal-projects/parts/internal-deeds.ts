@@ -1,8 +1,8 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import type { RecordAction } from '../../../kit/record/record-actions.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import type { RecordAction } from '#kit/record/record-actions.tsx';
 import { cancelProject, completeProject } from '../api.ts';
 import { isAllowed } from './allowed.ts';
 import { subjectOf } from './internal-subject.ts';

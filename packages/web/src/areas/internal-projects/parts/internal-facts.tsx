@@ -12,10 +12,10 @@ import { InternalStatus } from '@portal/contract/areas/internal-projects/status'
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
-import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { canceledFacts, EndSection } from '../../project/public/end-section.tsx';
-import { MaterialsText } from '../../project/public/materials-field.tsx';
-import { peopleFacts } from '../../project/public/people-facts.tsx';
+import { canceledFacts, EndSection } from '#areas/project/public/end-section.tsx';
+import { MaterialsText } from '#areas/project/public/materials-field.tsx';
+import { peopleFacts } from '#areas/project/public/people-facts.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { valuesOf } from './values.ts';
 
 function kindFacts(project: InternalInfo): Fact[] {

@@ -11,15 +11,15 @@ import {
   typeLabel,
 } from '@portal/contract/areas/internal-projects/kinds';
 import { addOnlyDate } from '@portal/contract/areas/project/start-dates';
-import { CodeField } from '../../../kit/form/code-field.tsx';
-import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { AmountField, Field } from '../../../ui/fields/fields.tsx';
-import { TimeField } from '../../../ui/fields/time-field.tsx';
-import type { ProjectChoices } from '../../project/public/project-choices.ts';
-import { SharedFields } from '../../project/public/shared-fields.tsx';
-import { StartDatePicker } from '../../project/public/start-date-picker.tsx';
+import type { ProjectChoices } from '#areas/project/public/project-choices.ts';
+import { SharedFields } from '#areas/project/public/shared-fields.tsx';
+import { StartDatePicker } from '#areas/project/public/start-date-picker.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf, frameOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { AmountField, Field } from '#ui/fields/fields.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
 
 type Props = {
   form: FormFields<InternalValues>;

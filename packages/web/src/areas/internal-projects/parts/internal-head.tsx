@@ -5,11 +5,11 @@ import { InternalStatus, internalStatusLabel } from '@portal/contract/areas/inte
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, inWon } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
-import { MissingLine } from '../../../kit/record/missing-line.tsx';
-import { type KeyFact, type LifeStep, RecordHead } from '../../../kit/record/record-head.tsx';
-import { daysAhead } from '../../../lib/days.ts';
-import { paths } from '../../../lib/paths.ts';
-import { BlankedLine } from '../../retention/public/blanked-line.tsx';
+import { BlankedLine } from '#areas/retention/public/blanked-line.tsx';
+import { MissingLine } from '#kit/record/missing-line.tsx';
+import { type KeyFact, type LifeStep, RecordHead } from '#kit/record/record-head.tsx';
+import { daysAhead } from '#lib/days.ts';
+import { paths } from '#lib/paths.ts';
 import { internalMark, internalState } from './internal-state.ts';
 import { valuesOf } from './values.ts';
 

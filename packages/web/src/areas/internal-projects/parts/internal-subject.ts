@@ -1,7 +1,7 @@
 import { typeLabel } from '@portal/contract/areas/internal-projects/kinds';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
-import type { Subject } from '../../../lib/confirm.ts';
+import type { Subject } from '#lib/confirm.ts';
 
 /** What of an internal project the dialog of a deed names. */
 export const subjectOf = (project: InternalInfo): Subject => ({

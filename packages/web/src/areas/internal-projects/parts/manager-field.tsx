@@ -1,9 +1,9 @@
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import { SelectField } from '../../../ui/fields/fields.tsx';
-import { labelOf, withStored } from '../../lookups/public/stored-choices.ts';
-import { useLookup } from '../../lookups/public/use-lookups.ts';
+import { labelOf, withStored } from '#areas/lookups/public/stored-choices.ts';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import { SelectField } from '#ui/fields/fields.tsx';
 import type { InternalEdit } from './use-internal-edit.ts';
 
 type Props = { form: InternalEdit['form']; loaded: InternalInfo };

@@ -1,9 +1,9 @@
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { today } from '#lib/days.ts';
 import { answerCalls } from '#test-kit/answer-calls.ts';
 import { openPage, STAFF } from '#test-kit/open-page.tsx';
-import { today } from '../../../lib/days.ts';
 import { AddPage } from '../pages/add-page.tsx';
 import { earliestDay } from './allowed.ts';
 

@@ -1,12 +1,12 @@
 import type { InternalValues } from '@portal/contract/areas/internal-projects/changes';
 import { internalRegisterChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
-import { useRegistration } from '../../../kit/form/use-registration.ts';
-import { paths } from '../../../lib/paths.ts';
-import { onlyOffered, useProjectChoices } from '../../project/public/project-choices.ts';
-import { SiteFields } from '../../project/public/site-fields.tsx';
+import { onlyOffered, useProjectChoices } from '#areas/project/public/project-choices.ts';
+import { SiteFields } from '#areas/project/public/site-fields.tsx';
+import { FormPage } from '#kit/form/form-page.tsx';
+import { RegisterFoot } from '#kit/form/register-foot.tsx';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { paths } from '#lib/paths.ts';
 import { registerProject } from '../api.ts';
 import { earliestDay } from './allowed.ts';
 import { InternalFields } from './internal-fields.tsx';

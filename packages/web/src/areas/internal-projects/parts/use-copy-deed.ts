@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { RecordAction } from '../../../kit/record/record-actions.tsx';
-import { showRefusal } from '../../../lib/failures.ts';
-import { paths } from '../../../lib/paths.ts';
+import type { RecordAction } from '#kit/record/record-actions.tsx';
+import { showRefusal } from '#lib/failures.ts';
+import { paths } from '#lib/paths.ts';
 import { makeCopyToken } from '../api.ts';
 
 /** 프로젝트복사: opens registration with a token of the server, no data of anybody in the address (D-84). */

@@ -2,8 +2,8 @@ import type { InternalValues } from '@portal/contract/areas/internal-projects/ch
 import type { Actor } from '@portal/contract/core/actor';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../../lib/toast.ts';
-import { ownNames } from '../../project/public/project-choices.ts';
+import { ownNames } from '#areas/project/public/project-choices.ts';
+import { toast } from '#lib/toast.ts';
 import { openCopy } from '../api.ts';
 import { copiedValues, EMPTY_VALUES } from './values.ts';
 

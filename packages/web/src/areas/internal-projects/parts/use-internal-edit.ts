@@ -2,12 +2,12 @@ import { internalItems } from '@portal/contract/areas/internal-projects/changes'
 import { internalEditChecks } from '@portal/contract/areas/internal-projects/forms';
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
-import type { useChangeReasons } from '../../../kit/edit/change-reasons.ts';
-import { useRecordEdit } from '../../../kit/edit/use-record-edit.ts';
-import { focusPlaceOnceDrawn } from '../../../kit/record/focus-place.ts';
-import { problemsOf } from '../../../kit/record/problems-of.ts';
-import { useOpenSection } from '../../../kit/record/use-open-section.ts';
-import { useProjectChoices, withNames } from '../../project/public/project-choices.ts';
+import { useProjectChoices, withNames } from '#areas/project/public/project-choices.ts';
+import type { useChangeReasons } from '#kit/edit/change-reasons.ts';
+import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
+import { focusPlaceOnceDrawn } from '#kit/record/focus-place.ts';
+import { problemsOf } from '#kit/record/problems-of.ts';
+import { useOpenSection } from '#kit/record/use-open-section.ts';
 import { editProject, readProject } from '../api.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
 import { EMPTY_VALUES, valuesOf } from './values.ts';

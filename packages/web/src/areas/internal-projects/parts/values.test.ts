@@ -3,8 +3,8 @@ import { internalEditChecks, internalRegisterChecks } from '@portal/contract/are
 import type { InternalInfo } from '@portal/contract/areas/internal-projects/shapes';
 import { firstFailure } from '@portal/contract/core/forms';
 import { describe, expect, it } from 'vitest';
-import { isOpenField, newerLines, ownChanges, rebasedDraft } from '../../../kit/edit/edit-rules.ts';
-import { onlyOffered } from '../../project/public/project-choices.ts';
+import { onlyOffered } from '#areas/project/public/project-choices.ts';
+import { isOpenField, newerLines, ownChanges, rebasedDraft } from '#kit/edit/edit-rules.ts';
 import { editRequest, internalRules } from './edit-draft.ts';
 import { copiedValues, EMPTY_VALUES, registrationRequest, valuesOf } from './values.ts';
 

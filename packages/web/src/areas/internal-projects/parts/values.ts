@@ -9,7 +9,7 @@ import {
   materialValues,
   sentShared,
   sharedValuesOf,
-} from '../../project/public/shared-values.ts';
+} from '#areas/project/public/shared-values.ts';
 
 /** The form in which nothing is typed (INT-11 to INT-25). */
 export const EMPTY_VALUES: InternalValues = {

@@ -2,11 +2,11 @@ import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel, MANAGER_LIST } from '@portal/contract/areas/managers/lists';
 import { isStaff } from '@portal/contract/core/actor';
 import { ALL } from '@portal/contract/core/list-request';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import type { BatchAction } from '../../../kit/list/run-batch.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
+import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import type { BatchAction } from '#kit/list/run-batch.ts';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { managerList, removeManager, restoreManager } from '../api.ts';
 import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
 

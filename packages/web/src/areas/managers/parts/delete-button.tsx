@@ -1,6 +1,6 @@
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { removeManager, restoreManager } from '../api.ts';
 
 type Props = { manager: ManagerInfo; unsaved: boolean; reload: () => Promise<void> };

@@ -2,10 +2,10 @@ import type { ManagerRow } from '@portal/contract/areas/managers/calls';
 import { deletedLabel } from '@portal/contract/areas/managers/lists';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { PersonCard } from '../../../kit/list/person-card.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { Faint, PhoneLink } from '../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { PersonCard } from '#kit/list/person-card.tsx';
+import { paths } from '#lib/paths.ts';
+import { Faint, PhoneLink } from '#ui/text/values.tsx';
 
 const NO_PHONE = '미정';
 

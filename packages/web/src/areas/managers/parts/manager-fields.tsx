@@ -1,12 +1,12 @@
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
-import { ChoiceField } from '../../../kit/form/choice-field.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import type { Option } from '../../../ui/fields/fields.tsx';
-import { TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
+import { ChoiceField } from '#kit/form/choice-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import type { Option } from '#ui/fields/fields.tsx';
+import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 /** What the selects of the form offer. */

@@ -1,8 +1,8 @@
 import { managerAddChecks } from '@portal/contract/areas/managers/forms';
-import { FormFrame } from '../../../kit/form/form-frame.tsx';
-import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
-import { useRegistration } from '../../../kit/form/use-registration.ts';
-import { Section } from '../../../ui/text/headings.tsx';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { RegisterFoot } from '#kit/form/register-foot.tsx';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { Section } from '#ui/text/headings.tsx';
 import { registerManager } from '../api.ts';
 import { ManagerFields } from './manager-fields.tsx';
 import { useManagerChoices } from './use-choices.ts';

@@ -1,7 +1,7 @@
 import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
-import { labelOf, withStored } from '../../lookups/public/stored-choices.ts';
-import { useLookup } from '../../lookups/public/use-lookups.ts';
+import { labelOf, withStored } from '#areas/lookups/public/stored-choices.ts';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { ManagerChoices } from './manager-fields.tsx';
 
 /** Companies and regions; on the record with those it has, retired or not (D-131). */

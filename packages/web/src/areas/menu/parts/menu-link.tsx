@@ -3,9 +3,9 @@ import { noticesOf } from '@portal/contract/areas/menu/mode';
 import { messageText } from '@portal/contract/messages';
 import { Link, type NavigateOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { logFailure } from '../../../lib/failures.ts';
-import { paths } from '../../../lib/paths.ts';
-import { readOutsideToken } from '../../account/public/use-me.ts';
+import { readOutsideToken } from '#areas/account/public/use-me.ts';
+import { logFailure } from '#lib/failures.ts';
+import { paths } from '#lib/paths.ts';
 import { readMenuMode } from '../public/menu-mode.ts';
 import { menuTarget, outsideAddress } from './menu-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
-import { paths } from '../../../lib/paths.ts';
-import type { IconName } from '../../../ui/marks/icon.tsx';
+import { paths } from '#lib/paths.ts';
+import type { IconName } from '#ui/marks/icon.tsx';
 
 type Linked = Pick<MenuItem, 'menuLink' | 'relatedMenuPath'>;
 

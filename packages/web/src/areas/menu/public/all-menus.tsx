@@ -1,7 +1,7 @@
 import type { MenuItem } from '@portal/contract/areas/menu/calls';
 import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import { useLocation } from '@tanstack/react-router';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { isCurrent, isOwnEntry, menuIcon, withOwnEntries } from '../parts/menu-rules.ts';
 import css from './all-menus.module.css';

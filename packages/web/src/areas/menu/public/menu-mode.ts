@@ -1,7 +1,7 @@
 import { initialMode, type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { UserType } from '@portal/contract/core/actor';
 import { useSyncExternalStore } from 'react';
-import { readSession } from '../../../lib/session.ts';
+import { readSession } from '#lib/session.ts';
 
 /** Kept on the device for each user, also after he signed out (D-17). */
 const keptName = (userId: string): string => `menumode ${userId}`;

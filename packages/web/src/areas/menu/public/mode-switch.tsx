@@ -2,8 +2,8 @@ import { type MenuMode, mayToggleMode, noticesOf } from '@portal/contract/areas/
 import { UserType } from '@portal/contract/core/actor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import type { StoredSession } from '../../../lib/session.ts';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import type { StoredSession } from '#lib/session.ts';
+import { Segments } from '#ui/choices/segments.tsx';
 import { allMenus, branchesOf } from '../api.ts';
 import { hasPlace } from '../parts/menu-rules.ts';
 import { showMenuMode } from './menu-mode.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { MenuLink } from '../parts/menu-link.tsx';
 import { menuIcon } from '../parts/menu-rules.ts';
 import css from './menu.module.css';

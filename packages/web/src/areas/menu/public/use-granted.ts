@@ -1,7 +1,7 @@
 import type { MenuKey } from '@portal/contract/areas/menu/keys';
 import { isStaff, UserType } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
-import { useActor } from '../../../lib/use-actor.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { allMenus, branchesOf } from '../api.ts';
 import type { MenuBranch } from '../parts/menu-rules.ts';
 

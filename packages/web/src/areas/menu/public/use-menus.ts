@@ -3,7 +3,7 @@ import { type MenuMode, mayToggleMode } from '@portal/contract/areas/menu/mode';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useActor } from '../../../lib/use-actor.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { allMenus, branchesOf, menusKey } from '../api.ts';
 import { branchOf, hasPlace, type MenuBranch } from '../parts/menu-rules.ts';
 import { otherMode, showMenuMode } from './menu-mode.ts';

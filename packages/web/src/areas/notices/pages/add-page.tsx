@@ -1,8 +1,8 @@
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { mayManageNotices } from '@portal/contract/areas/notices/policy';
 import { Navigate } from '@tanstack/react-router';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { RegisterForm } from '../parts/register-form.tsx';
 
 const TITLE = '공지사항 등록';

@@ -1,6 +1,6 @@
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { RecordPage } from '#kit/record/record-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { noticeSources } from '../api.ts';
 import { NoticeArticle } from '../parts/notice-article.tsx';
 

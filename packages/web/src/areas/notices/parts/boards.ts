@@ -1,6 +1,6 @@
 import { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { type Actor, isStaff } from '@portal/contract/core/actor';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** Where the screens of each board are (D-115, D-116). */
 export const BOARD_PATHS = {

@@ -1,10 +1,10 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
-import { EditFoot } from '../../../kit/edit/edit-foot.tsx';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { KeptDraftLine } from '../../../kit/form/kept-draft-line.tsx';
-import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { EditFoot } from '#kit/edit/edit-foot.tsx';
+import { FormPage } from '#kit/form/form-page.tsx';
+import { KeptDraftLine } from '#kit/form/kept-draft-line.tsx';
+import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import { noticeFormParts } from './notice-form-parts.tsx';
 import { useNoticeEdit } from './use-notice-edit.ts';

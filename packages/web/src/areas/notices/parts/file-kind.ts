@@ -1,10 +1,10 @@
 import { attachmentProblem, FILE_RULES, PHOTO_TYPES, PICTURE_LIMIT } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import type { FileKind } from '../../../kit/files/chosen-file.ts';
-import { compressPicture } from '../../../kit/files/compress-picture.ts';
-import { makeKey } from '../../../lib/make-key.ts';
-import { toast } from '../../../lib/toast.ts';
+import type { FileKind } from '#kit/files/chosen-file.ts';
+import { compressPicture } from '#kit/files/compress-picture.ts';
+import { makeKey } from '#lib/make-key.ts';
+import { toast } from '#lib/toast.ts';
 import { downloadAddress } from '../api.ts';
 
 /** Attachments of a notice: ten of 100 MB, none that could run (NOTICE-45 to NOTICE-47, TH11b). */

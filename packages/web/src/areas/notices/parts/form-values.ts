@@ -3,7 +3,7 @@ import { type NoticeValues, noticeItems } from '@portal/contract/areas/notices/c
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import type { ChangeReason, FormItem } from '@portal/contract/core/forms';
 import { BLACK } from '@portal/contract/core/rich-text';
-import { type ChosenFile, storedFile } from '../../../kit/files/chosen-file.ts';
+import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import type { NoticeEditRequest, NoticeRequest } from '../api.ts';
 import { attachmentKind } from './file-kind.ts';
 

@@ -1,12 +1,12 @@
 import { YES_NO, type YesNo } from '@portal/contract/core/formats';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
-import { CodeField } from '../../../kit/form/code-field.tsx';
-import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { FilterButtons } from '../../../ui/choices/filter-buttons.tsx';
-import { Field, TextField } from '../../../ui/fields/fields.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf, frameOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { FilterButtons } from '#ui/choices/filter-buttons.tsx';
+import { Field, TextField } from '#ui/fields/fields.tsx';
 import { categories } from '../api.ts';
 import type { NoticeForm } from './form-values.ts';
 import css from './notices.module.css';

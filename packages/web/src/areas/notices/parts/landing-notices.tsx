@@ -2,7 +2,7 @@ import type { LandingNotice } from '@portal/contract/areas/notices/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useActor } from '../../../lib/use-actor.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { landing } from '../api.ts';
 import { noticePath } from './boards.ts';
 import { Subject } from './notice-title.tsx';

@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { Link } from '@tanstack/react-router';
-import { useActor } from '../../../lib/use-actor.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { noticePath } from './boards.ts';
 import css from './neighbours.module.css';
 

@@ -1,8 +1,8 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
-import { RichText } from '../../../kit/rich-text/rich-text.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
+import { RichText } from '#kit/rich-text/rich-text.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import { AttachmentList } from './attachment-list.tsx';
 import { BOARD_PATHS } from './boards.ts';
 import { Neighbours } from './neighbours.tsx';

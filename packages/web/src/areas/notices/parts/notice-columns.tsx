@@ -1,8 +1,8 @@
 import type { NoticeRow } from '@portal/contract/areas/notices/shapes';
 import { withSeparators } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { Faint, Moment } from '../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { Faint, Moment } from '#ui/text/values.tsx';
 import { NoticeTitle } from './notice-title.tsx';
 import css from './notices.module.css';
 

@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import type { NoticeInfo } from '@portal/contract/areas/notices/shapes';
 import { useState } from 'react';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { Segments } from '#ui/choices/segments.tsx';
 import { EditForm } from './edit-form.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { NoticeArticle } from './notice-article.tsx';

@@ -1,9 +1,9 @@
-import { FilePicker } from '../../../kit/files/file-picker.tsx';
-import { UploadProgress } from '../../../kit/files/upload-progress.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import type { ImageUploads } from '../../../kit/rich-text/image-uploads.ts';
-import { RichTextField } from '../../../kit/rich-text/rich-text-field.tsx';
+import { FilePicker } from '#kit/files/file-picker.tsx';
+import { UploadProgress } from '#kit/files/upload-progress.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import type { ImageUploads } from '#kit/rich-text/image-uploads.ts';
+import { RichTextField } from '#kit/rich-text/rich-text-field.tsx';
 import { acceptPictures } from './file-kind.ts';
 import type { NoticeForm } from './form-values.ts';
 import { HeadFields } from './head-fields.tsx';

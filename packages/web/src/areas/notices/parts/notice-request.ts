@@ -1,5 +1,5 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
-import { useImageUploads } from '../../../kit/rich-text/use-image-uploads.ts';
+import { useImageUploads } from '#kit/rich-text/use-image-uploads.ts';
 import { type NoticeRequest, uploadImage } from '../api.ts';
 import { sentPicture } from './file-kind.ts';
 import { type NoticeForm, registrationRequest } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ListButton } from '../../../kit/record/record-page.tsx';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { ListButton } from '#kit/record/record-page.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { landing } from '../api.ts';
 import css from './notices.module.css';
 

@@ -1,11 +1,11 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { noticeChecks } from '@portal/contract/areas/notices/forms';
-import { FormPage } from '../../../kit/form/form-page.tsx';
-import { KeptDraftLine } from '../../../kit/form/kept-draft-line.tsx';
-import { RegisterFoot } from '../../../kit/form/register-foot.tsx';
-import { useKeptDraft } from '../../../kit/form/use-kept-draft.ts';
-import { useRegistration } from '../../../kit/form/use-registration.ts';
-import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
+import { FormPage } from '#kit/form/form-page.tsx';
+import { KeptDraftLine } from '#kit/form/kept-draft-line.tsx';
+import { RegisterFoot } from '#kit/form/register-foot.tsx';
+import { useKeptDraft } from '#kit/form/use-kept-draft.ts';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { useWaysBack } from '#kit/form/use-ways-back.ts';
 import { registerNotice } from '../api.ts';
 import { BOARD_PATHS } from './boards.ts';
 import { EMPTY_FORM, restored, textsOf } from './form-values.ts';

@@ -1,9 +1,9 @@
 import { YES_NO, type YesNo } from '@portal/contract/core/formats';
-import { CodeField } from '../../../kit/form/code-field.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { TextField } from '#ui/fields/fields.tsx';
 import type { NoticeForm } from './form-values.ts';
 
 type Props = { form: FormFields<NoticeForm> };

@@ -1,7 +1,7 @@
 import type { NoticeBoard } from '@portal/contract/areas/notices/boards';
 import { useMemo, useRef } from 'react';
-import type { ChosenFile } from '../../../kit/files/chosen-file.ts';
-import { useUpload } from '../../../kit/files/use-upload.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { useUpload } from '#kit/files/use-upload.ts';
 import { uploadFile } from '../api.ts';
 import { attachmentKind } from './file-kind.ts';
 

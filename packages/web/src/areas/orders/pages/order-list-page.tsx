@@ -7,13 +7,13 @@ import {
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
-import { statusChips } from '../../../kit/list/list-filters.tsx';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
-import { TODO_FILTER } from '../../outsourced-projects/public/todo-filter.ts';
-import { projectRow, removal } from '../../project/public/removal.ts';
+import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { TODO_FILTER } from '#areas/outsourced-projects/public/todo-filter.ts';
+import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { statusChips } from '#kit/list/list-filters.tsx';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { companyOrderList, ownOrderList, removeOrder } from '../api.ts';
 import { orderCard } from '../parts/order-card.tsx';
 import { orderColumns } from '../parts/order-columns.tsx';

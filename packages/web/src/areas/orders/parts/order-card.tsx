@@ -2,8 +2,8 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { withSeparators } from '@portal/contract/core/formats';
-import { RecordCard } from '../../../kit/list/record-card.tsx';
-import { daysAhead, shortDay } from '../../../lib/days.ts';
+import { RecordCard } from '#kit/list/record-card.tsx';
+import { daysAhead, shortDay } from '#lib/days.ts';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 

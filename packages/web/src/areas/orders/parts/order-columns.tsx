@@ -2,9 +2,9 @@ import type { OrderRow } from '@portal/contract/areas/orders/calls';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, pairValues, signedAmount } from '@portal/contract/core/formats';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { StatusBadge } from '../../../ui/marks/status-badge.tsx';
-import { PhoneLink } from '../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 /** The first PM with his phone, which a contractor on the way taps; the others are counted, and all in the tooltip. */
 function PmCell({ row }: { row: OrderRow }) {

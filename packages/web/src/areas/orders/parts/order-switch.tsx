@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { paths } from '#lib/paths.ts';
+import { Segments } from '#ui/choices/segments.tsx';
 import css from './order-switch.module.css';
 
 const LISTS = [

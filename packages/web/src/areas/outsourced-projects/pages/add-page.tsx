@@ -1,8 +1,8 @@
 import { type Actor, isStaff } from '@portal/contract/core/actor';
 import { Navigate } from '@tanstack/react-router';
-import { useWaysBack } from '../../../kit/form/use-ways-back.ts';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { paths } from '../../../lib/paths.ts';
+import { useWaysBack } from '#kit/form/use-ways-back.ts';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { RegisterForm } from '../parts/register/register-form.tsx';
 
 const LIST = paths.projectList;

@@ -1,4 +1,4 @@
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { CompanyDetail } from '../public/company-detail.tsx';
 
 /** /projects/companyview/{id}. */

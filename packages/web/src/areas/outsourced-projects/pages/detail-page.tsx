@@ -1,8 +1,8 @@
 import { isPartner } from '@portal/contract/core/actor';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
+import { RecordPage } from '#kit/record/record-page.tsx';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { ProjectRecord } from '../parts/record/project-record.tsx';
 

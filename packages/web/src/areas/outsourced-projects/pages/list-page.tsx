@@ -7,12 +7,12 @@ import {
   statusLabel,
 } from '@portal/contract/areas/outsourced-projects/status';
 import { isStaff } from '@portal/contract/core/actor';
-import { statusChips } from '../../../kit/list/list-filters.tsx';
-import { ListScreen } from '../../../kit/list/list-screen.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { useCompanyFilter } from '../../lookups/public/use-lookups.ts';
-import { projectRow, removal } from '../../project/public/removal.ts';
+import { useCompanyFilter } from '#areas/lookups/public/use-lookups.ts';
+import { projectRow, removal } from '#areas/project/public/removal.ts';
+import { statusChips } from '#kit/list/list-filters.tsx';
+import { ListScreen } from '#kit/list/list-screen.tsx';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
 import { companyProjectList, projectList, removeProject } from '../api.ts';
 import { NewOffers } from '../parts/list/new-offers.tsx';
 import { projectCard } from '../parts/list/project-card.tsx';

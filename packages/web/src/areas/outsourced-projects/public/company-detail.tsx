@@ -1,6 +1,6 @@
 import { isOwnAward } from '@portal/contract/areas/outsourced-projects/policy';
-import { RecordPage } from '../../../kit/record/record-page.tsx';
-import { useActor } from '../../../lib/use-actor.ts';
+import { RecordPage } from '#kit/record/record-page.tsx';
+import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { type CompanyPageProps, OfferPage } from '../parts/acceptance/offer-page.tsx';
 import { OwnAwardPage } from '../parts/award/own-award-page.tsx';

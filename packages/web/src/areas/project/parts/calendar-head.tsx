@@ -1,5 +1,5 @@
-import { moveMonth } from '../../../lib/month-weeks.ts';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { moveMonth } from '#lib/month-weeks.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import css from './day-calendar.module.css';
 
 type Props = { month: string; onShow: (month: string) => void };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { DayCalendar } from './day-calendar.tsx';
 
 const drawDay = (day: string, picked: string[] = []) =>

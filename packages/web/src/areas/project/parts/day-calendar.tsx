@@ -1,9 +1,9 @@
 import { addDays, isDay, withWeekday } from '@portal/contract/core/dates';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { today } from '../../../lib/days.ts';
-import { holidayNames } from '../../../lib/holidays.ts';
-import { dayInMonth, monthWeeks, moveMonth, weekOf } from '../../../lib/month-weeks.ts';
+import { today } from '#lib/days.ts';
+import { holidayNames } from '#lib/holidays.ts';
+import { dayInMonth, monthWeeks, moveMonth, weekOf } from '#lib/month-weeks.ts';
 import { CalendarHead, MonthChoice } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
 

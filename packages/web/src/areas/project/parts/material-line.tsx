@@ -6,8 +6,8 @@ import {
 } from '@portal/contract/areas/project/materials';
 import type { MessageKey } from '@portal/contract/messages';
 import { useState } from 'react';
-import { toast } from '../../../lib/toast.ts';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { toast } from '#lib/toast.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
 import css from './material-line.module.css';
 
 type Props = { name: string; quantity: number; onQuantity: (quantity: number) => void; onRemove: () => void };

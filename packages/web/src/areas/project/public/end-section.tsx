@@ -1,6 +1,6 @@
 import type { SharedInfo } from '@portal/contract/areas/project/shapes';
-import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Section } from '#ui/text/headings.tsx';
 
 /** When and why a project was cancelled. */
 export const canceledFacts = ({ canceledDtm, cancelMemo }: Pick<SharedInfo, 'canceledDtm' | 'cancelMemo'>): Fact[] => [

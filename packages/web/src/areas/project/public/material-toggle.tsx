@@ -3,10 +3,10 @@ import { toYesNo, type YesNo } from '@portal/contract/core/formats';
 import type { Change, ChangeReason } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
-import type { Subject } from '../../../lib/confirm.ts';
-import { toast } from '../../../lib/toast.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { MemoDialog } from '#kit/record/memo-dialog.tsx';
+import type { Subject } from '#lib/confirm.ts';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 
 const TOGGLES = {
   confirm: {

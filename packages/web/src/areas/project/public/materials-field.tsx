@@ -1,13 +1,13 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { addMaterial, materialLabel } from '@portal/contract/areas/project/materials';
 import { toYesNo, withSeparators } from '@portal/contract/core/formats';
-import { LockedValue } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { toast } from '../../../lib/toast.ts';
-import { Checkbox } from '../../../ui/fields/checkbox.tsx';
-import { OptionFinder } from '../../../ui/fields/combobox.tsx';
-import { Field } from '../../../ui/fields/fields.tsx';
-import { useLookup } from '../../lookups/public/use-lookups.ts';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
+import { LockedValue } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { toast } from '#lib/toast.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
+import { OptionFinder } from '#ui/fields/combobox.tsx';
+import { Field } from '#ui/fields/fields.tsx';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';
 

@@ -1,7 +1,7 @@
 import { pairValues } from '@portal/contract/core/formats';
-import { type Fact, FactList } from '../../../kit/record/fact-list.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
-import { Moment, PhoneLink } from '../../../ui/text/values.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { Moment, PhoneLink } from '#ui/text/values.tsx';
 
 /** People with their phones, one a line (D-52). */
 function Contacts({ names, phones }: { names: string; phones: string }) {

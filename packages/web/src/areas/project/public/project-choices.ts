@@ -1,8 +1,8 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { type Actor, StaffLetter } from '@portal/contract/core/actor';
 import { pairValues } from '@portal/contract/core/formats';
-import { labelOf, mayOffer, withStored } from '../../lookups/public/stored-choices.ts';
-import { useLookup } from '../../lookups/public/use-lookups.ts';
+import { labelOf, mayOffer, withStored } from '#areas/lookups/public/stored-choices.ts';
+import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
 

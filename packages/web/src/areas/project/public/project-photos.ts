@@ -1,7 +1,7 @@
 import { FILE_RULES, PHOTO_TYPES, photoPath, photoProblem } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
-import type { FileKind } from '../../../kit/files/chosen-file.ts';
-import { compressPicture } from '../../../kit/files/compress-picture.ts';
+import type { FileKind } from '#kit/files/chosen-file.ts';
+import { compressPicture } from '#kit/files/compress-picture.ts';
 
 /** The photos of a project: compressed in the page, shown from their own address (FILE-01 to FILE-07). */
 export const PROJECT_PHOTOS: FileKind = {

@@ -1,5 +1,5 @@
 import type { Machine } from '@portal/contract/core/machine';
-import type { BatchAction } from '../../../kit/list/run-batch.ts';
+import type { BatchAction } from '#kit/list/run-batch.ts';
 
 type Rules<Row, State extends string> = {
   act: (row: Row) => Promise<unknown>;

@@ -1,11 +1,11 @@
 import type { SharedValues } from '@portal/contract/areas/project/changes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import type { ReactNode } from 'react';
-import { fieldOf, frameOf } from '../../../kit/form/field-of.ts';
-import { WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { OptionChooser } from '../../../ui/fields/combobox.tsx';
-import { Field, SelectField, TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
+import { fieldOf, frameOf } from '#kit/form/field-of.ts';
+import { WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { OptionChooser } from '#ui/fields/combobox.tsx';
+import { Field, SelectField, TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { type MaterialChoice, MaterialsField } from './materials-field.tsx';
 import type { ProjectChoices } from './project-choices.ts';
 

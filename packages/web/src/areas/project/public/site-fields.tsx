@@ -2,13 +2,13 @@ import type { SharedValues } from '@portal/contract/areas/project/changes';
 import type { SiteInfo } from '@portal/contract/areas/project/shapes';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { SITE_CONTACT } from '@portal/contract/core/phone';
-import { AddressFields } from '../../../kit/form/address-fields.tsx';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { FactList } from '../../../kit/record/fact-list.tsx';
-import { PhoneField, TextField } from '../../../ui/fields/fields.tsx';
-import { PhoneLink } from '../../../ui/text/values.tsx';
+import { AddressFields } from '#kit/form/address-fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { FactList } from '#kit/record/fact-list.tsx';
+import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 type SiteValues = Pick<
   SharedValues,

@@ -1,12 +1,12 @@
 import { addStartDate } from '@portal/contract/areas/project/start-dates';
 import { withWeekday } from '@portal/contract/core/dates';
 import { useState } from 'react';
-import { today } from '../../../lib/days.ts';
-import { toast } from '../../../lib/toast.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { Popover } from '../../../ui/layers/popover.tsx';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { today } from '#lib/days.ts';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Popover } from '#ui/layers/popover.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { DayCalendar } from '../parts/day-calendar.tsx';
 import css from './start-date-picker.module.css';
 

@@ -1,9 +1,9 @@
 import type { CompanyRow } from '@portal/contract/areas/reference/calls';
 import { companyChecks } from '@portal/contract/areas/reference/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { PhoneField, TextField } from '../../../ui/fields/fields.tsx';
-import { PhoneLink } from '../../../ui/text/values.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
 import { companies } from '../api.ts';
 import { companyList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';

@@ -1,8 +1,8 @@
 import type { MaterialRow } from '@portal/contract/areas/reference/calls';
 import { materialChecks } from '@portal/contract/areas/reference/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { TextField } from '#ui/fields/fields.tsx';
 import { materials } from '../api.ts';
 import { materialList } from '../lists.ts';
 import type { ReferenceList } from '../parts/reference-list.ts';

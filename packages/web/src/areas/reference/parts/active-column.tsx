@@ -1,4 +1,4 @@
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
 import css from './reference.module.css';
 import type { Entry } from './reference-list.ts';
 

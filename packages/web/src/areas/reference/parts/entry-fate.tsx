@@ -1,5 +1,5 @@
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import css from './reference.module.css';
 import type { Entry, ReferenceList } from './reference-list.ts';
 

@@ -1,11 +1,11 @@
-import { FormFrame } from '../../../kit/form/form-frame.tsx';
-import { useUnsaved } from '../../../kit/form/leave-guard.tsx';
-import { useDraft } from '../../../kit/form/use-draft.ts';
-import { useForm } from '../../../kit/form/use-form.ts';
-import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { ButtonRow } from '../../../ui/layers/dialog.tsx';
-import drawer from '../../../ui/layers/drawer-form.module.css';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { useUnsaved } from '#kit/form/leave-guard.tsx';
+import { useDraft } from '#kit/form/use-draft.ts';
+import { useForm } from '#kit/form/use-form.ts';
+import { useSave } from '#kit/form/use-save.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import drawer from '#ui/layers/drawer-form.module.css';
 import { EntryFate } from './entry-fate.tsx';
 import type { Entry, ReferenceList } from './reference-list.ts';
 

@@ -1,5 +1,5 @@
 import { ALL } from '@portal/contract/core/list-request';
-import type { ListPage, ListQuery } from '../../../kit/list/use-list.ts';
+import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import { referenceKey } from '../api.ts';
 import type { ReferenceAddress } from '../search.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import type { ImportKind } from '../api.ts';
 import { ImportForm } from './import-form.tsx';
 

@@ -1,8 +1,8 @@
 import { withSeparators } from '@portal/contract/core/formats';
 import { IMPORT_LIMIT } from '@portal/contract/core/limits';
 import { useRef } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { ButtonRow } from '../../../ui/layers/dialog.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { IMPORTS, type ImportKind } from '../api.ts';
 import { FaultTable } from './fault-table.tsx';
 import css from './reference.module.css';

@@ -1,9 +1,9 @@
 import type { MenuRow } from '@portal/contract/areas/reference/calls';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../ui/fields/fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { menus, referenceKey } from '../api.ts';
 import { MODE_NAMES } from './menu-families.ts';
 

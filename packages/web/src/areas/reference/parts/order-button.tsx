@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { showRefusal } from '../../../lib/failures.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { showRefusal } from '#lib/failures.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { OrderForm } from './order-form.tsx';
 import type { Family } from './reference-list.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSave } from '../../../kit/form/use-save.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { SelectField } from '../../../ui/fields/fields.tsx';
-import { ButtonRow } from '../../../ui/layers/dialog.tsx';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { useSave } from '#kit/form/use-save.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { SelectField } from '#ui/fields/fields.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { moveEntry } from './move-entry.ts';
 import css from './reference.module.css';
 import type { Family } from './reference-list.ts';

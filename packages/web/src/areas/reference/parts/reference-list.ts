@@ -1,9 +1,9 @@
 import type { YesNo } from '@portal/contract/core/formats';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import type { ListQuery } from '../../../kit/list/use-list.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import type { ListQuery } from '#kit/list/use-list.ts';
 import type { ImportKind } from '../api.ts';
 import type { ReferenceAddress, ReferenceSearch } from '../search.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportFault } from '@portal/contract/areas/reference/calls';
 import { useRef, useState } from 'react';
-import { useRepeat } from '../../../kit/repeat/use-repeat.ts';
-import { showRefusal } from '../../../lib/failures.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { toast } from '../../../lib/toast.ts';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 import { type ImportKind, sendWorkbook } from '../api.ts';
 
 /** What a look at the workbook said: how many rows could be taken over, or what is wrong with which. */

@@ -3,9 +3,9 @@ import { isManager } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { useActor } from '../../../lib/use-actor.ts';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { paths } from '#lib/paths.ts';
+import { useActor } from '#lib/use-actor.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from '../parts/first-day.module.css';
 import { firstSteps } from './first-steps.ts';
 

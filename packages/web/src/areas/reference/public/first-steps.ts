@@ -1,4 +1,4 @@
-import { ageOfPage } from '../../../lib/page-opened.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import { readFirstSteps, referenceKey } from '../api.ts';
 
 /** The query of what the first project needs, asked anew whenever its page is opened. */

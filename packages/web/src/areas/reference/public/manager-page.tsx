@@ -1,7 +1,7 @@
 import { isManager } from '@portal/contract/core/actor';
 import type { ReactNode } from 'react';
-import { AllowedPage } from '../../../kit/page/allowed-page.tsx';
-import { Forbidden } from '../../../kit/page/forbidden.tsx';
+import { AllowedPage } from '#kit/page/allowed-page.tsx';
+import { Forbidden } from '#kit/page/forbidden.tsx';
 
 /** A page for permission M; everybody else reads that he may not (D-133). */
 export const ManagerPage = ({ title, children }: { title: string; children: ReactNode }) => (

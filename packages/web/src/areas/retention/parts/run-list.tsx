@@ -1,8 +1,8 @@
 import type { RetentionKind } from '@portal/contract/areas/retention/kinds';
 import { withSeparators } from '@portal/contract/core/formats';
 import { useQuery } from '@tanstack/react-query';
-import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { Faint, Moment } from '../../../ui/text/values.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Faint, Moment } from '#ui/text/values.tsx';
 import { runs } from '../api.ts';
 import css from './retention.module.css';
 

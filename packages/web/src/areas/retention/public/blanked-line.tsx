@@ -1,6 +1,6 @@
 import { messageText } from '@portal/contract/messages';
-import { Icon } from '../../../ui/marks/icon.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import css from './blanked-line.module.css';
 
 /** Says at the top of a record that its period was over, and since when it is blank. */

@@ -1,4 +1,4 @@
-import { toast } from '../../../lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 
 /** True where the browser can hold passkeys: not over plain http, localhost aside. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;

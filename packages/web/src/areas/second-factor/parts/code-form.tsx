@@ -3,10 +3,10 @@ import { codeChecks } from '@portal/contract/areas/second-factor/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { focusField } from '../../../lib/failures.ts';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
+import { focusField } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
 const TYPING = {
   totp: { label: '인증 코드 6자리', inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '000000' },

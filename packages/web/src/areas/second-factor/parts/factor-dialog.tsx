@@ -1,7 +1,7 @@
 import type { OwnPasskey, TotpStart } from '@portal/contract/areas/second-factor/calls';
 import { useState } from 'react';
-import { toast } from '../../../lib/toast.ts';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { toast } from '#lib/toast.ts';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { addPasskey, addTotp, removePasskey, removeTotp, renewRecovery, startTotp } from '../api.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,9 +1,9 @@
 import type { OwnFactors } from '@portal/contract/areas/second-factor/calls';
 import type { ReactNode } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import list from '../../../ui/tables/rows.module.css';
-import { Ago } from '../../../ui/text/ago.tsx';
-import { Moment } from '../../../ui/text/values.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import list from '#ui/tables/rows.module.css';
+import { Ago } from '#ui/text/ago.tsx';
+import { Moment } from '#ui/text/values.tsx';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import type { FactorDeed } from './factor-dialog.tsx';
 import css from './second-factor.module.css';

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@portal/contract/areas/auth/calls';
 import type { TotpStart } from '@portal/contract/areas/second-factor/calls';
 import { useState } from 'react';
-import { useBusy } from '../../../lib/use-busy.ts';
+import { useBusy } from '#lib/use-busy.ts';
 import { addFirstPasskey, addFirstTotp, type CameIn, startFirstTotp } from '../api.ts';
 import { canUsePasskeys } from './browser-passkeys.ts';
 import { PasskeySetUp } from './passkey-set-up.tsx';

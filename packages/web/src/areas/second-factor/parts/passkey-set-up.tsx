@@ -3,9 +3,9 @@ import { firstFailure } from '@portal/contract/core/forms';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
+import { Refusal } from '#lib/refusal.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
 /** A name for the passkey, and the browser's own question after it. `register` may throw a Refusal. */
 export function PasskeySetUp({ register }: { register: (name: string) => Promise<void> }) {

@@ -2,9 +2,9 @@ import { ownPasswordChecks } from '@portal/contract/areas/auth/forms';
 import { firstFailure } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { Refusal } from '../../../lib/refusal.ts';
-import { useBusy } from '../../../lib/use-busy.ts';
-import { NO_FAILURE, PlainField, PlainForm } from '../../../ui/fields/plain-form.tsx';
+import { Refusal } from '#lib/refusal.ts';
+import { useBusy } from '#lib/use-busy.ts';
+import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
 type Props = {
   button: string;

@@ -1,6 +1,6 @@
-import { copyText } from '../../../lib/copy-text.ts';
-import { readSite } from '../../../lib/site.ts';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { readSite } from '#lib/site.ts';
+import { toast } from '#lib/toast.ts';
 import css from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; button: string; onDone: () => void };

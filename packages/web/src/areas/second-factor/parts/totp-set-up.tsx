@@ -1,6 +1,6 @@
 import type { TotpStart } from '@portal/contract/areas/second-factor/calls';
-import { copyText } from '../../../lib/copy-text.ts';
-import { toast } from '../../../lib/toast.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { toast } from '#lib/toast.ts';
 import { CodeForm } from './code-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import css from './second-factor.module.css';

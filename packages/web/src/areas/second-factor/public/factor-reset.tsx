@@ -1,11 +1,11 @@
 import { isManager } from '@portal/contract/core/actor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FactList } from '../../../kit/record/fact-list.tsx';
-import { MemoDialog } from '../../../kit/record/memo-dialog.tsx';
-import { useActor } from '../../../lib/use-actor.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { FactList } from '#kit/record/fact-list.tsx';
+import { MemoDialog } from '#kit/record/memo-dialog.tsx';
+import { useActor } from '#lib/use-actor.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { factorsOf, resetFactors } from '../api.ts';
 
 type Props = { userId: string; userName: string };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { Section } from '../../../ui/text/headings.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { ownFactors } from '../api.ts';
 import { type FactorDeed, FactorDialog } from '../parts/factor-dialog.tsx';
 import { FactorRows } from '../parts/factor-rows.tsx';

@@ -1,7 +1,7 @@
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { SettlementSums } from '@portal/contract/areas/settlement/calls';
 import { withSeparators } from '@portal/contract/core/formats';
-import { StatusGlyph } from '../../../ui/marks/status-badge.tsx';
+import { StatusGlyph } from '#ui/marks/status-badge.tsx';
 import css from './month-sums.module.css';
 
 type SumProps = { label: string; code?: string; amount: number; count: number };

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@portal/contract/core/paging';
 import { useEffect, useState } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 
 type Size = (typeof PAGE_SIZES)[number];
 

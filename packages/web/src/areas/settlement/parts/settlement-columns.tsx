@@ -3,10 +3,10 @@ import type { SettlementRow } from '@portal/contract/areas/settlement/calls';
 import { amountOf } from '@portal/contract/areas/settlement/totals';
 import { withWeekday } from '@portal/contract/core/dates';
 import { firstAndOthers, inWon, signedAmount, withSeparators } from '@portal/contract/core/formats';
-import type { ListColumn } from '../../../kit/list/list-columns.tsx';
-import { RecordCard } from '../../../kit/list/record-card.tsx';
-import { shortDay } from '../../../lib/days.ts';
-import { StatusBadge } from '../../../ui/marks/status-badge.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { RecordCard } from '#kit/list/record-card.tsx';
+import { shortDay } from '#lib/days.ts';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import css from './settlement-columns.module.css';
 
 type Link = (row: SettlementRow) => string;

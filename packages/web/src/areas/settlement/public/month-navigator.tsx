@@ -1,6 +1,6 @@
 import { FIRST_MONTH, MONTH_JUMP, moveMonth } from '@portal/contract/areas/settlement/months';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import type { IconName } from '../../../ui/marks/icon.tsx';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import type { IconName } from '#ui/marks/icon.tsx';
 import css from './month-navigator.module.css';
 
 type Props = {

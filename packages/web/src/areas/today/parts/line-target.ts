@@ -1,7 +1,7 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import type { TodayWork } from '@portal/contract/areas/today/calls';
 import { LINE_RULES, startingLabel, weekLabel } from '@portal/contract/areas/today/lines';
-import { paths } from '../../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** What a line says: its day where it is about one. `today` is 'YYYY-MM-DD'. */
 export function labelOf({ line, fromDay, toDay }: TodayWork, today: string): string {

@@ -3,8 +3,8 @@ import type { TodayWork } from '@portal/contract/areas/today/calls';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { inWon } from '@portal/contract/core/formats';
 import { Link } from '@tanstack/react-router';
-import { today } from '../../../lib/days.ts';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { today } from '#lib/days.ts';
+import { Icon } from '#ui/marks/icon.tsx';
 import { labelOf, namesOf, targetOf } from './line-target.ts';
 import css from './today.module.css';
 

@@ -1,7 +1,7 @@
 import type { TodoScope } from '@portal/contract/areas/outsourced-projects/todos';
 import { linesOf } from '@portal/contract/areas/today/lines';
 import type { Actor } from '@portal/contract/core/actor';
-import { ageOfPage } from '../../../lib/page-opened.ts';
+import { ageOfPage } from '#lib/page-opened.ts';
 import { readTodayWork } from '../api.ts';
 
 /** Whether anything can wait for the user at all; staff who neither sell, lead nor manage have no such section. */

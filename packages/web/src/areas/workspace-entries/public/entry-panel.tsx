@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EmptyState, LoadError, Loading } from '../../../ui/feedback/states.tsx';
-import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
 import { entryQuery } from '../api.ts';
 import { EntryCard } from '../parts/card/entry-card.tsx';
 

@@ -1,7 +1,7 @@
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { RoundButton } from '../../../ui/buttons/round-button.tsx';
-import { Icon } from '../../../ui/marks/icon.tsx';
-import { useNarrow } from '../../../ui/screen/use-narrow.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { RoundButton } from '#ui/buttons/round-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
 
 type Props = { label: string; onPress: () => void };
 

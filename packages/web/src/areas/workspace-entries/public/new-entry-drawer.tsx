@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useLastShown } from '../../../kit/form/use-last-shown.ts';
-import { Loading } from '../../../ui/feedback/states.tsx';
-import { Drawer } from '../../../ui/layers/drawer.tsx';
-import { tellRoomNews } from '../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Drawer } from '#ui/layers/drawer.tsx';
 import type { EntryStart } from '../parts/form/new-entry.tsx';
 
 const NewEntry = lazy(async () => ({ default: (await import('../parts/form/new-entry.tsx')).NewEntry }));

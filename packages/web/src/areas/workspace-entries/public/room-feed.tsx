@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { readFeed } from '../../workspace/public/feed-address.ts';
-import type { RoomTabProps } from '../../workspace/public/room-tab.ts';
+import { readFeed } from '#areas/workspace/public/feed-address.ts';
+import type { RoomTabProps } from '#areas/workspace/public/room-tab.ts';
 import { Composer } from '../parts/feed/composer.tsx';
 import css from '../parts/feed/feed.module.css';
 import { FeedAside } from '../parts/feed/feed-aside.tsx';

@@ -1,10 +1,10 @@
 import type { TimesDraft } from '@portal/contract/areas/workspace-entries/forms';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { Toggle } from '../../../ui/choices/toggle.tsx';
-import { TextField } from '../../../ui/fields/fields.tsx';
-import { TimeField } from '../../../ui/fields/time-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { Toggle } from '#ui/choices/toggle.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { TimeField } from '#ui/fields/time-field.tsx';
 import { followedTimes } from '../parts/form/followed-times.ts';
 
 /** From when to when, or all day; the end follows the start. */

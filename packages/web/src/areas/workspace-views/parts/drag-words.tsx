@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Heard } from '../../../ui/text/heard.tsx';
+import { Heard } from '#ui/text/heard.tsx';
 
 /** The library's own announcements are in English and know no places: the screens speak for themselves. */
 export const SILENT = {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { useLastShown } from '../../../kit/form/use-last-shown.ts';
-import { Loading } from '../../../ui/feedback/states.tsx';
-import { Drawer } from '../../../ui/layers/drawer.tsx';
+import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Drawer } from '#ui/layers/drawer.tsx';
 import type { CalendarItem } from './calendar/calendar-item.ts';
 import { OneTime } from './calendar/one-time.tsx';
 
 const EntryPanel = lazy(async () => ({
-  default: (await import('../../workspace-entries/public/entry-panel.tsx')).EntryPanel,
+  default: (await import('#areas/workspace-entries/public/entry-panel.tsx')).EntryPanel,
 }));
 
 const WIDTH = 560;

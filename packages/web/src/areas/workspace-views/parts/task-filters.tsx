@@ -4,8 +4,8 @@ import {
   TASK_STATUS_CODES,
   TASK_STATUSES,
 } from '@portal/contract/areas/workspace-entries/kinds';
-import { useActor } from '../../../lib/use-actor.ts';
-import { Segments } from '../../../ui/choices/segments.tsx';
+import { useActor } from '#lib/use-actor.ts';
+import { Segments } from '#ui/choices/segments.tsx';
 import { DUES, type Due, type TaskAddress, type TaskView } from '../view-address.ts';
 import type { Person } from './table/people-in-place.tsx';
 import { Chip, ChipSelect, Chips } from './view-bar.tsx';

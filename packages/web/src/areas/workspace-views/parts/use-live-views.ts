@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRoomNews } from '../../workspace/public/use-room-news.ts';
+import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
 import { viewsKey } from '../api.ts';
 
 /** Draws the views of a room anew whenever something changed in it. */

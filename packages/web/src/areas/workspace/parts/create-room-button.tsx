@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 
 const CreateRoomDialog = lazy(async () => ({
   default: (await import('./create-room-dialog.tsx')).CreateRoomDialog,

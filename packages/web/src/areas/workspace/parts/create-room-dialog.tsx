@@ -1,10 +1,10 @@
 import { roomChecks } from '@portal/contract/areas/workspace/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import { useRegistration } from '../../../kit/form/use-registration.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { TextAreaField, TextField } from '../../../ui/fields/fields.tsx';
-import { ButtonRow, Dialog } from '../../../ui/layers/dialog.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
+import { ButtonRow, Dialog } from '#ui/layers/dialog.tsx';
 import { addRoom } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './create-room-dialog.module.css';

@@ -1,9 +1,9 @@
 import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS, type Permission } from '@portal/contract/areas/workspace/policy';
 import { messageText } from '@portal/contract/messages';
-import { fieldOf } from '../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { RadioSegments } from '../../../ui/choices/radio-segments.tsx';
-import { Icon } from '../../../ui/marks/icon.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { RadioSegments } from '#ui/choices/radio-segments.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './choice-row.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 import type { RoomDraft } from './room-draft.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Initial } from '../../../ui/marks/initial.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import css from './person-line.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { RequestRow } from '@portal/contract/areas/workspace/shapes';
 import type { MessageKey } from '@portal/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Ago } from '../../../ui/text/ago.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import { doToMember, type MemberDeed } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';

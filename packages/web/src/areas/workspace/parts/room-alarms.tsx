@@ -1,7 +1,7 @@
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { useQueryClient } from '@tanstack/react-query';
-import { performAction } from '../../../kit/record/perform-action.ts';
-import { RadioSegments } from '../../../ui/choices/radio-segments.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { RadioSegments } from '#ui/choices/radio-segments.tsx';
 import { doToRoom } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';

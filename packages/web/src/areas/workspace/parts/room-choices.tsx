@@ -1,7 +1,7 @@
 import { HOME_TAB_CODES, HOME_TABS } from '@portal/contract/areas/workspace/kinds';
-import type { FormFields } from '../../../kit/form/use-form.ts';
-import { RadioSegments } from '../../../ui/choices/radio-segments.tsx';
-import { Toggle } from '../../../ui/choices/toggle.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { RadioSegments } from '#ui/choices/radio-segments.tsx';
+import { Toggle } from '#ui/choices/toggle.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import type { RoomDraft } from './room-draft.ts';
 

@@ -2,7 +2,7 @@ import { ALARM_MODES, HOME_TABS, ROOM_COLORS, type RoomColor } from '@portal/con
 import { CIRCLE_WORDS, PERMISSION_NAMES, PERMISSIONS } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
-import type { EditRules } from '../../../kit/edit/edit-rules.ts';
+import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { draftOf, type RoomDraft } from './room-draft.ts';
 
 /** The colours in words, for those who cannot tell them apart. */

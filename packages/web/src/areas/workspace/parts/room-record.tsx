@@ -1,7 +1,7 @@
 import { RECORD_WORDS, type RecordKind } from '@portal/contract/areas/workspace/kinds';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BusyButton } from '../../../ui/buttons/busy-button.tsx';
-import { Ago } from '../../../ui/text/ago.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import { recordQuery } from '../api.ts';
 import css from './room-settings.module.css';
 import { SettingsPart } from './settings-part.tsx';

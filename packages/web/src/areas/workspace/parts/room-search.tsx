@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { FindField } from '../../../ui/fields/find-field.tsx';
+import { FindField } from '#ui/fields/find-field.tsx';
 
 /** Typing is over after so many milliseconds. */
 const CALM_MS = 300;

@@ -1,9 +1,9 @@
 import { HOME_TABS, MOST_NEW } from '@portal/contract/areas/workspace/kinds';
 import type { RoomRow } from '@portal/contract/areas/workspace/shapes';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { InitialStack } from '../../../ui/marks/initial.tsx';
-import { Ago } from '../../../ui/text/ago.tsx';
+import { paths } from '#lib/paths.ts';
+import { InitialStack } from '#ui/marks/initial.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import { RoomDot } from '../public/room-dot.tsx';
 import { RoomDeeds } from './room-deeds.tsx';
 import css from './room-table.module.css';

@@ -1,4 +1,4 @@
-import { anyText, count, oneOf } from '../../../kit/list/list-search.ts';
+import { anyText, count, oneOf } from '#kit/list/list-search.ts';
 
 /** Tabs of a room as the address names them; the first four are its home tabs too (D-35). */
 export const ROOM_TABS = ['N', 'T', 'C', 'F', 'S'] as const;

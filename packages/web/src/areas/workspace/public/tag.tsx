@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/marks/icon.tsx';
+import { Icon, type IconName } from '#ui/marks/icon.tsx';
 import css from './tag.module.css';
 
 type Props = { icon?: IconName; tone?: 'plain' | 'warn'; children: ReactNode };

@@ -1,6 +1,6 @@
 import { ROOM_EVENT } from '@portal/contract/areas/workspace/kinds';
-import { AlarmBell } from '../../alarms/public/alarm-bell.tsx';
-import { AlarmPopup } from '../../alarms/public/alarm-popup.ts';
+import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
+import { AlarmPopup } from '#areas/alarms/public/alarm-popup.ts';
 import { tellRoomNews } from './room-news.ts';
 
 /** What the page's one stream says of rooms. */

@@ -1,10 +1,10 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
-import { FormFrame } from '../../../../kit/form/form-frame.tsx';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { Sheet, SheetFoot, SheetSubject } from '../../../../ui/layers/sheet.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { offerFacts } from '../company/company-facts.ts';
 import css from './accept-sheet.module.css';
 import { AgreementBox } from './agreement-box.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '../../../../ui/fields/field-frame.tsx';
+import { FieldError } from '#ui/fields/field-frame.tsx';
 import css from './agreement-box.module.css';
 
 type Props = { checked: boolean; error?: string; onChange?: (checked: boolean) => void };

@@ -1,8 +1,8 @@
 import { MAX_PEOPLE, TEXT_LIMIT } from '@portal/contract/core/limits';
-import { fieldOf, frameOf } from '../../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { PhoneField, TextField } from '../../../../ui/fields/fields.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { fieldOf, frameOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { PhoneField, TextField } from '#ui/fields/fields.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './crew-fields.module.css';
 import type { AcceptBoxDraft } from './use-accept-draft.ts';
 

@@ -1,10 +1,10 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { messageText } from '@portal/contract/messages';
-import { frameOf } from '../../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { daysAhead, shortDay } from '../../../../lib/days.ts';
-import { Field } from '../../../../ui/fields/fields.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { frameOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { daysAhead, shortDay } from '#lib/days.ts';
+import { Field } from '#ui/fields/fields.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './date-choice.module.css';
 import { openDays } from './use-accept-draft.ts';
 

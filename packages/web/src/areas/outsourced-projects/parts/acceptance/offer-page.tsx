@@ -2,12 +2,12 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
 import { useNavigate } from '@tanstack/react-router';
-import { lastList } from '../../../../kit/list/list-search.ts';
-import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
-import { shortDay } from '../../../../lib/days.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
+import { lastList } from '#kit/list/list-search.ts';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
+import { shortDay } from '#lib/days.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { CompanyHead } from '../company/company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from '../company/detail-section.tsx';
 import { AcceptSheet } from './accept-sheet.tsx';

@@ -7,8 +7,8 @@ import { changesBetween } from '@portal/contract/core/forms';
 import { isContactPhone, phoneDigits } from '@portal/contract/core/phone';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '../../../../lib/days.ts';
-import { useOwnPhone } from '../../../account/public/use-me.ts';
+import { useOwnPhone } from '#areas/account/public/use-me.ts';
+import { today } from '#lib/days.ts';
 import { acceptPreset } from '../../api.ts';
 import { valuesOf } from '../register/values.ts';
 

@@ -4,11 +4,11 @@ import { ProjectStatus, projectMachine } from '@portal/contract/areas/outsourced
 import type { Actor } from '@portal/contract/core/actor';
 import type { RefusalCode } from '@portal/contract/messages';
 import { useState } from 'react';
-import { useForm } from '../../../../kit/form/use-form.ts';
-import { useRepeat } from '../../../../kit/repeat/use-repeat.ts';
-import { showRefusal } from '../../../../lib/failures.ts';
-import { Refusal } from '../../../../lib/refusal.ts';
-import { toast } from '../../../../lib/toast.ts';
+import { useForm } from '#kit/form/use-form.ts';
+import { useRepeat } from '#kit/repeat/use-repeat.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
 import { acceptProject, readCurrentStatus } from '../../api.ts';
 import { useAcceptDraft } from './use-accept-draft.ts';
 

@@ -5,9 +5,9 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import type { Actor } from '@portal/contract/core/actor';
 import { inWon } from '@portal/contract/core/formats';
 import { orNone } from '@portal/contract/core/forms';
-import { type Fact, FactList } from '../../../../kit/record/fact-list.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
-import { Faint, PhoneLink } from '../../../../ui/text/values.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { Section } from '#ui/text/headings.tsx';
+import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
 /** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */

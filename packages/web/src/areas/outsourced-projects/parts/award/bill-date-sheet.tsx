@@ -1,11 +1,11 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon } from '@portal/contract/core/formats';
-import { fieldOf } from '../../../../kit/form/field-of.ts';
-import { FormFrame } from '../../../../kit/form/form-frame.tsx';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { TextField } from '../../../../ui/fields/fields.tsx';
-import { Sheet, SheetFoot, SheetSubject } from '../../../../ui/layers/sheet.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormFrame } from '#kit/form/form-frame.tsx';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { TextField } from '#ui/fields/fields.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
 import css from './bill-date-sheet.module.css';
 import type { useBillDate } from './use-bill-date.ts';
 

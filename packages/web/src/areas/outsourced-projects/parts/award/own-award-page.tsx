@@ -1,10 +1,10 @@
 import { showsAgreement } from '@portal/contract/areas/outsourced-projects/policy';
 import { withWeekday } from '@portal/contract/core/dates';
 import { messageText } from '@portal/contract/messages';
-import { FactList } from '../../../../kit/record/fact-list.tsx';
-import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
+import { FactList } from '#kit/record/fact-list.tsx';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { AgreementBox } from '../acceptance/agreement-box.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { awardSteps, CompanyHead } from '../company/company-head.tsx';

@@ -1,9 +1,9 @@
 import { billDateChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { useState } from 'react';
-import { useDraft } from '../../../../kit/form/use-draft.ts';
-import { useForm } from '../../../../kit/form/use-form.ts';
-import { performAction } from '../../../../kit/record/perform-action.ts';
+import { useDraft } from '#kit/form/use-draft.ts';
+import { useForm } from '#kit/form/use-form.ts';
+import { performAction } from '#kit/record/perform-action.ts';
 import { saveBillDate } from '../../api.ts';
 
 type Options = { project: ProjectInfo; reload: () => Promise<unknown> };

@@ -2,9 +2,9 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Actor } from '@portal/contract/core/actor';
 import { phoneDigits } from '@portal/contract/core/phone';
 import { useState } from 'react';
-import { performAction } from '../../../../kit/record/perform-action.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { receiveMaterials } from '../../api.ts';
 import { isAllowed } from '../record/allowed.ts';
 import { ReceiveSheet } from '../shipping/receive-sheet.tsx';

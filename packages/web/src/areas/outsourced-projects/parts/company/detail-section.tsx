@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../../kit/record/fact-list.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
-import { peopleFacts } from '../../../project/public/people-facts.tsx';
+import { peopleFacts } from '#areas/project/public/people-facts.tsx';
+import { FactList } from '#kit/record/fact-list.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { MaterialsList } from '../shipping/materials-list.tsx';
 import css from './detail-section.module.css';
 

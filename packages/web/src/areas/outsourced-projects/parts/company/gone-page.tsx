@@ -2,10 +2,10 @@ import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status
 import { messageText } from '@portal/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
-import { paths } from '../../../../lib/paths.ts';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
+import { paths } from '#lib/paths.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { openOffers } from '../../api.ts';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { AwardSection } from '../award/award-section.tsx';

@@ -1,4 +1,4 @@
-import { RecordLayout } from '../../../../kit/record/record-layout.tsx';
+import { RecordLayout } from '#kit/record/record-layout.tsx';
 import type { CompanyPageProps } from '../acceptance/offer-page.tsx';
 import { AwardSection } from '../award/award-section.tsx';
 import { EndSection } from '../record/end-section.tsx';

@@ -2,9 +2,9 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { recordQuery } from '../../../../kit/record/record-query.ts';
-import { logFailure } from '../../../../lib/failures.ts';
-import { useProjectNews } from '../../../../lib/use-project-news.ts';
+import { recordQuery } from '#kit/record/record-query.ts';
+import { logFailure } from '#lib/failures.ts';
+import { useProjectNews } from '#lib/use-project-news.ts';
 import { projectSource } from '../../api.ts';
 
 /**

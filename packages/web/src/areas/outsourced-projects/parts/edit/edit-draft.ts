@@ -9,9 +9,9 @@ import { NOT_RATED, SCORED_IN } from '@portal/contract/areas/outsourced-projects
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { splitValues } from '@portal/contract/core/formats';
 import { type Change, type ChangeReason, changesBetween } from '@portal/contract/core/forms';
-import { dropped, rebased } from '../../../../kit/edit/versions.ts';
-import { type ChosenFile, storedFile } from '../../../../kit/files/chosen-file.ts';
-import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
+import { dropped, rebased } from '#kit/edit/versions.ts';
+import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import { sentValues, valuesOf } from '../register/values.ts';
 
 export type CheckScore = { CheckId: number; Score: number };

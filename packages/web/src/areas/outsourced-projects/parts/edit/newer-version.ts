@@ -3,8 +3,8 @@ import { NOT_RATED } from '@portal/contract/areas/outsourced-projects/evaluation
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import type { ChangeItem } from '@portal/contract/core/forms';
-import { type StaleLine, staleLines } from '../../../../kit/edit/versions.ts';
-import { flagItem } from '../../../project/public/shared-values.ts';
+import { flagItem } from '#areas/project/public/shared-values.ts';
+import { type StaleLine, staleLines } from '#kit/edit/versions.ts';
 import { valuesOf } from '../register/values.ts';
 import { draftOf, draftValues, type EditDraft, isOpenField } from './edit-draft.ts';
 

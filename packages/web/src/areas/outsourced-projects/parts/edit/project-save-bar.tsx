@@ -1,6 +1,6 @@
 import { projectItems } from '@portal/contract/areas/outsourced-projects/changes';
-import { problemsOf } from '../../../../kit/record/problems-of.ts';
-import { SaveBar } from '../../../../kit/record/save-bar.tsx';
+import { problemsOf } from '#kit/record/problems-of.ts';
+import { SaveBar } from '#kit/record/save-bar.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
 
 /** Saving an edit of a project, with the scores that were given. */

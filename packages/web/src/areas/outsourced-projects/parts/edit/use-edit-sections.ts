@@ -1,8 +1,8 @@
 import { editChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { type Change, firstFailure } from '@portal/contract/core/forms';
-import { focusPlaceOnceDrawn } from '../../../../kit/record/focus-place.ts';
-import { useOpenSection } from '../../../../kit/record/use-open-section.ts';
+import { focusPlaceOnceDrawn } from '#kit/record/focus-place.ts';
+import { useOpenSection } from '#kit/record/use-open-section.ts';
 import { draftOf, type EditDraft } from './edit-draft.ts';
 import { isOpenSection, revertedSection, type SectionName, sectionOfField, sectionOfItem } from './edit-sections.ts';
 

@@ -2,10 +2,10 @@ import { hasUnrated, NOT_RATED, unratedOf } from '@portal/contract/areas/outsour
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { DeedDialog } from '../../../../kit/record/deed-dialog.tsx';
-import { performAction } from '../../../../kit/record/perform-action.ts';
-import { focusField } from '../../../../lib/failures.ts';
-import { toast } from '../../../../lib/toast.ts';
+import { DeedDialog } from '#kit/record/deed-dialog.tsx';
+import { performAction } from '#kit/record/perform-action.ts';
+import { focusField } from '#lib/failures.ts';
+import { toast } from '#lib/toast.ts';
 import { completeProject } from '../../api.ts';
 import { shortSubject } from '../record/project-subject.tsx';
 import css from './complete-dialog.module.css';

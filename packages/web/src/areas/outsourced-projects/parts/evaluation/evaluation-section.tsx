@@ -2,7 +2,7 @@ import { NOT_RATED, unratedOf } from '@portal/contract/areas/outsourced-projects
 import { Place } from '@portal/contract/areas/outsourced-projects/next-step';
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import { Section } from '../../../../ui/text/headings.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { type CheckListName, type EditDraft, scoredLists } from '../edit/edit-draft.ts';
 import css from './evaluation-section.module.css';
 import { ScoreList } from './score-list.tsx';

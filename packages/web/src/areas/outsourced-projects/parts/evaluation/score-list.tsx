@@ -1,5 +1,5 @@
 import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/evaluation';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './score-list.module.css';
 
 /** An item of a checklist with its score; NOT_RATED while it has none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProjectNews } from '../../../../lib/use-project-news.ts';
+import { useProjectNews } from '#lib/use-project-news.ts';
 import { openOffers } from '../../api.ts';
 import css from './new-offers.module.css';
 

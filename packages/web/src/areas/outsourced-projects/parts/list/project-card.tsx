@@ -4,9 +4,9 @@ import { Todo } from '@portal/contract/areas/outsourced-projects/todos';
 import { LINE_RULES } from '@portal/contract/areas/today/lines';
 import { firstAndOthers, splitValues, withSeparators } from '@portal/contract/core/formats';
 import type { ReactNode } from 'react';
-import { RecordCard } from '../../../../kit/list/record-card.tsx';
-import { shortDay } from '../../../../lib/days.ts';
-import { Ago } from '../../../../ui/text/ago.tsx';
+import { RecordCard } from '#kit/list/record-card.tsx';
+import { shortDay } from '#lib/days.ts';
+import { Ago } from '#ui/text/ago.tsx';
 import { isGone, stateOf } from './row-state.ts';
 
 /** What a row waits for, in the words of its deed; undefined for nothing. */

@@ -2,9 +2,9 @@ import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shap
 import { isBeforeAward } from '@portal/contract/areas/outsourced-projects/status';
 import { firstStartDate } from '@portal/contract/areas/project/start-dates';
 import { firstAndOthers, inWon } from '@portal/contract/core/formats';
-import type { ListColumn } from '../../../../kit/list/list-columns.tsx';
-import { StatusBadge } from '../../../../ui/marks/status-badge.tsx';
-import { Faint } from '../../../../ui/text/values.tsx';
+import type { ListColumn } from '#kit/list/list-columns.tsx';
+import { StatusBadge } from '#ui/marks/status-badge.tsx';
+import { Faint } from '#ui/text/values.tsx';
 import { stateOf } from './row-state.ts';
 
 const NO_COMPANY = '미정';

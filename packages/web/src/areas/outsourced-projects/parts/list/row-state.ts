@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@portal/contract/areas/outsourced-projects/shapes';
 import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { messageText } from '@portal/contract/messages';
-import { TAKEN } from '../../../../ui/marks/status-badge.tsx';
+import { TAKEN } from '#ui/marks/status-badge.tsx';
 
 /** Another company's award: to a contractor the project is closed, whatever its state (D-46). */
 export const isGone = (row: ProjectRow, partner: boolean): boolean =>

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
-import type { Fact } from '../../../../kit/record/fact-list.tsx';
-import { canceledFacts, EndSection as ProjectEnd } from '../../../project/public/end-section.tsx';
+import { canceledFacts, EndSection as ProjectEnd } from '#areas/project/public/end-section.tsx';
+import type { Fact } from '#kit/record/fact-list.tsx';
 
 function endFacts(project: ProjectInfo): Fact[] {
   if (project.mizeStatus === ProjectStatus.Canceled) return canceledFacts(project);

@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import type { Actor } from '@portal/contract/core/actor';
 import { useState } from 'react';
-import { RecordActions } from '../../../../kit/record/record-actions.tsx';
-import { toast } from '../../../../lib/toast.ts';
+import { RecordActions } from '#kit/record/record-actions.tsx';
+import { toast } from '#lib/toast.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { CompleteDialog } from '../evaluation/complete-dialog.tsx';
 import { scoreLines } from '../evaluation/evaluation-section.tsx';

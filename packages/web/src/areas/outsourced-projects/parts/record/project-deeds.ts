@@ -2,8 +2,8 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import type { Actor } from '@portal/contract/core/actor';
 import { messageText } from '@portal/contract/messages';
-import { type Action, performAction } from '../../../../kit/record/perform-action.ts';
-import type { RecordAction } from '../../../../kit/record/record-actions.tsx';
+import { type Action, performAction } from '#kit/record/perform-action.ts';
+import type { RecordAction } from '#kit/record/record-actions.tsx';
 import { cancelProject, confirmInvoice, postProject, withdrawProject } from '../../api.ts';
 import { isAllowed } from './allowed.ts';
 import { projectSubject } from './project-subject.tsx';

@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, splitValues } from '@portal/contract/core/formats';
-import { type Fact, FactList } from '../../../../kit/record/fact-list.tsx';
-import { MaterialsText } from '../../../project/public/materials-field.tsx';
-import { peopleFacts } from '../../../project/public/people-facts.tsx';
+import { MaterialsText } from '#areas/project/public/materials-field.tsx';
+import { peopleFacts } from '#areas/project/public/people-facts.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { valuesOf } from '../register/values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);

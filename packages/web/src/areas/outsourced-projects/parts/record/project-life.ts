@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { ProjectStatus, statusLabel } from '@portal/contract/areas/outsourced-projects/status';
-import type { LifeStep } from '../../../../kit/record/record-head.tsx';
+import type { LifeStep } from '#kit/record/record-head.tsx';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 

@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { withWeekday } from '@portal/contract/core/dates';
 import { inWon, signedAmount, splitValues } from '@portal/contract/core/formats';
-import type { Subject } from '../../../../lib/confirm.ts';
-import { PhoneLink } from '../../../../ui/text/values.tsx';
+import type { Subject } from '#lib/confirm.ts';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 type SubjectFact = Subject['facts'][number];
 

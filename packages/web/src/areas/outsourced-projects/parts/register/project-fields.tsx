@@ -1,12 +1,12 @@
 import type { ProjectValues } from '@portal/contract/areas/outsourced-projects/changes';
 import { withWeekday } from '@portal/contract/core/dates';
-import { fieldOf, frameOf } from '../../../../kit/form/field-of.ts';
-import { FormGrid, LockedValue } from '../../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { AmountField, Field } from '../../../../ui/fields/fields.tsx';
-import type { ProjectChoices } from '../../../project/public/project-choices.ts';
-import { SharedFields } from '../../../project/public/shared-fields.tsx';
-import { StartDatePicker } from '../../../project/public/start-date-picker.tsx';
+import type { ProjectChoices } from '#areas/project/public/project-choices.ts';
+import { SharedFields } from '#areas/project/public/shared-fields.tsx';
+import { StartDatePicker } from '#areas/project/public/start-date-picker.tsx';
+import { fieldOf, frameOf } from '#kit/form/field-of.ts';
+import { FormGrid, LockedValue } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { AmountField, Field } from '#ui/fields/fields.tsx';
 
 type Props = {
   form: FormFields<ProjectValues>;

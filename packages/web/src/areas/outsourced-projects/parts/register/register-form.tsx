@@ -1,12 +1,12 @@
-import { FilePicker } from '../../../../kit/files/file-picker.tsx';
-import { UploadProgress } from '../../../../kit/files/upload-progress.tsx';
-import { FormPage } from '../../../../kit/form/form-page.tsx';
-import { RegisterFoot } from '../../../../kit/form/register-foot.tsx';
-import { paths } from '../../../../lib/paths.ts';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
-import { useProjectChoices } from '../../../project/public/project-choices.ts';
-import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
-import { SiteFields } from '../../../project/public/site-fields.tsx';
+import { useProjectChoices } from '#areas/project/public/project-choices.ts';
+import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
+import { SiteFields } from '#areas/project/public/site-fields.tsx';
+import { FilePicker } from '#kit/files/file-picker.tsx';
+import { UploadProgress } from '#kit/files/upload-progress.tsx';
+import { FormPage } from '#kit/form/form-page.tsx';
+import { RegisterFoot } from '#kit/form/register-foot.tsx';
+import { paths } from '#lib/paths.ts';
+import { Checkbox } from '#ui/fields/checkbox.tsx';
 import { ProjectFields } from './project-fields.tsx';
 import { useProjectRegistration } from './use-project-registration.ts';
 

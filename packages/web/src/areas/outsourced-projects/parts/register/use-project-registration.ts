@@ -1,12 +1,12 @@
 import { registerChecks } from '@portal/contract/areas/outsourced-projects/forms';
 import type { Actor } from '@portal/contract/core/actor';
 import { useRef, useState } from 'react';
-import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
-import { useUpload } from '../../../../kit/files/use-upload.ts';
-import { useRegistration } from '../../../../kit/form/use-registration.ts';
-import { performAction } from '../../../../kit/record/perform-action.ts';
-import { ownNames } from '../../../project/public/project-choices.ts';
-import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
+import { ownNames } from '#areas/project/public/project-choices.ts';
+import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { useUpload } from '#kit/files/use-upload.ts';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { performAction } from '#kit/record/perform-action.ts';
 import { postProject, registerProject, uploadNewPhoto } from '../../api.ts';
 import { EMPTY_VALUES, registrationRequest } from './values.ts';
 

@@ -3,14 +3,14 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { NO_SHIPPING } from '@portal/contract/areas/outsourced-projects/shipping';
 import { joinValues, splitValues } from '@portal/contract/core/formats';
 import { phoneDigits } from '@portal/contract/core/phone';
-import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
 import {
   EMPTY_SHARED,
   materialsToSend,
   materialValues,
   sentShared,
   sharedValuesOf,
-} from '../../../project/public/shared-values.ts';
+} from '#areas/project/public/shared-values.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
 
 /** The form in which nothing is typed (OUT-50 to OUT-62). */
 export const EMPTY_VALUES: ProjectValues = {

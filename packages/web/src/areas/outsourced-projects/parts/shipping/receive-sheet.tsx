@@ -2,11 +2,11 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { pairValues } from '@portal/contract/core/formats';
 import { messageText } from '@portal/contract/messages';
 import { useState } from 'react';
-import { shortDay } from '../../../../lib/days.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { Sheet, SheetFoot, SheetSubject } from '../../../../ui/layers/sheet.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { PhoneLink } from '../../../../ui/text/values.tsx';
+import { shortDay } from '#lib/days.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Sheet, SheetFoot, SheetSubject } from '#ui/layers/sheet.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
 import { MaterialsList } from './materials-list.tsx';
 import css from './receive-sheet.module.css';
 import { ShipmentFacts } from './shipping-facts.tsx';

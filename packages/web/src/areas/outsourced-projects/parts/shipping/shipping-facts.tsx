@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { deliveryLabel, SendType, sendLabel } from '@portal/contract/areas/outsourced-projects/shipping';
-import { type Fact, FactList } from '../../../../kit/record/fact-list.tsx';
-import { PhoneLink } from '../../../../ui/text/values.tsx';
+import { type Fact, FactList } from '#kit/record/fact-list.tsx';
+import { PhoneLink } from '#ui/text/values.tsx';
 
 type Flag = ProjectInfo['materialSendYN'];
 

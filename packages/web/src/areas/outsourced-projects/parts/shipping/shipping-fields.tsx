@@ -8,13 +8,13 @@ import {
   sendLabel,
 } from '@portal/contract/areas/outsourced-projects/shipping';
 import { TEXT_LIMIT } from '@portal/contract/core/limits';
-import { AddressFields } from '../../../../kit/form/address-fields.tsx';
-import { CodeField } from '../../../../kit/form/code-field.tsx';
-import { fieldOf } from '../../../../kit/form/field-of.ts';
-import { FormGrid, WideField } from '../../../../kit/form/form-frame.tsx';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { PhoneField, TextField } from '../../../../ui/fields/fields.tsx';
+import { AddressFields } from '#kit/form/address-fields.tsx';
+import { CodeField } from '#kit/form/code-field.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import { FormGrid, WideField } from '#kit/form/form-frame.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { PhoneField, TextField } from '#ui/fields/fields.tsx';
 
 /** Where the project is, which is where its materials mostly go. */
 export type Site = { zipCode: string; addr1: string; addr2: string };

@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
-import { FilePicker } from '../../../../kit/files/file-picker.tsx';
-import { EditableSection } from '../../../../kit/record/editable-section.tsx';
-import { PROJECT_PHOTOS } from '../../../project/public/project-photos.ts';
-import { SiteFacts, SiteFields } from '../../../project/public/site-fields.tsx';
+import { PROJECT_PHOTOS } from '#areas/project/public/project-photos.ts';
+import { SiteFacts, SiteFields } from '#areas/project/public/site-fields.tsx';
+import { FilePicker } from '#kit/files/file-picker.tsx';
+import { EditableSection } from '#kit/record/editable-section.tsx';
 import { isOpenSection } from '../edit/edit-sections.ts';
 import type { ProjectEdit } from '../edit/use-project-edit.ts';
 import { SitePhotos } from './site-photos.tsx';

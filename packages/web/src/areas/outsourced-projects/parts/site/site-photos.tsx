@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { splitValues } from '@portal/contract/core/formats';
-import { PictureGallery } from '../../../../kit/files/picture-gallery.tsx';
-import { photoPictures } from '../../../project/public/project-photos.ts';
+import { photoPictures } from '#areas/project/public/project-photos.ts';
+import { PictureGallery } from '#kit/files/picture-gallery.tsx';
 import css from './site-photos.module.css';
 
 /** The photos of a site as a gallery. */

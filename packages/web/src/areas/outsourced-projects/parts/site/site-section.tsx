@@ -2,11 +2,11 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import { ProjectStatus } from '@portal/contract/areas/outsourced-projects/status';
 import { phoneDigits, withHyphens } from '@portal/contract/core/phone';
 import { messageText } from '@portal/contract/messages';
-import { copyText } from '../../../../lib/copy-text.ts';
-import { toast } from '../../../../lib/toast.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { Section } from '../../../../ui/text/headings.tsx';
+import { copyText } from '#lib/copy-text.ts';
+import { toast } from '#lib/toast.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Section } from '#ui/text/headings.tsx';
 import { calendarFile, mapLinks } from './map-links.ts';
 import { SitePhotos } from './site-photos.tsx';
 import css from './site-section.module.css';

@@ -1,9 +1,9 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { lazy, memo, Suspense, useState } from 'react';
-import { Loading } from '../../../../ui/feedback/states.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import sheet from '../../../workspace/public/sheet.module.css';
+import sheet from '#areas/workspace/public/sheet.module.css';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { EntryTalk } from '../comments/entry-talk.tsx';
 import { ScheduleBody } from '../schedule/schedule-body.tsx';
 import { TaskBody } from '../task/task-body.tsx';

@@ -1,8 +1,8 @@
 import type { EntryFile } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
-import { PictureViewer } from '../../../../kit/files/picture-viewer.tsx';
-import { FileMark, sizeWords } from '../../../../ui/marks/file-mark.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { PictureViewer } from '#kit/files/picture-viewer.tsx';
+import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import css from './entry-files.module.css';
 
 /** Pictures shown at once; '+N' on the last stands for the others. */

@@ -1,11 +1,11 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { paths } from '../../../../lib/paths.ts';
-import { DotsMenu } from '../../../../ui/layers/dots-menu.tsx';
-import { Initial } from '../../../../ui/marks/initial.tsx';
-import { RoomDot } from '../../../workspace/public/room-dot.tsx';
-import { Tag } from '../../../workspace/public/tag.tsx';
+import { RoomDot } from '#areas/workspace/public/room-dot.tsx';
+import { Tag } from '#areas/workspace/public/tag.tsx';
+import { paths } from '#lib/paths.ts';
+import { DotsMenu } from '#ui/layers/dots-menu.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import css from './entry-card.module.css';
 import { EntryWhen } from './entry-when.tsx';
 import { HistoryDialog } from './history-dialog.tsx';

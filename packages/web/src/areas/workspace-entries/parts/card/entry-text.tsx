@@ -1,6 +1,6 @@
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { useLayoutEffect, useRef } from 'react';
-import { RichText } from '../../../../kit/rich-text/rich-text.tsx';
+import { RichText } from '#kit/rich-text/rich-text.tsx';
 import marks from '../mentions/mentioned-text.module.css';
 import { mentionPieces } from '../mentions/mentioned-text.tsx';
 import css from './entry-card.module.css';

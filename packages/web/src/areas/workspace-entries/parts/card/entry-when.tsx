@@ -1,5 +1,5 @@
 import { addDays, seoulInstant } from '@portal/contract/core/dates';
-import { shortDay, today } from '../../../../lib/days.ts';
+import { shortDay, today } from '#lib/days.ts';
 
 /** When something was written, by its day and time: 오늘 10:24, 어제 18:02, 11-20 (금) 09:10. */
 function whenText(at: string): string {

@@ -2,9 +2,9 @@ import type { EntryRow, HistoryRow } from '@portal/contract/areas/workspace-entr
 import { orNone } from '@portal/contract/core/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RichText } from '../../../../kit/rich-text/rich-text.tsx';
-import { LoadError, Loading } from '../../../../ui/feedback/states.tsx';
-import { Dialog } from '../../../../ui/layers/dialog.tsx';
+import { RichText } from '#kit/rich-text/rich-text.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { Dialog } from '#ui/layers/dialog.tsx';
 import { historyLineQuery, historyQuery } from '../../api.ts';
 import card from './entry-card.module.css';
 import { EntryWhen } from './entry-when.tsx';

@@ -1,7 +1,7 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useLastShown } from '../../../../kit/form/use-last-shown.ts';
-import { LoadError } from '../../../../ui/feedback/states.tsx';
+import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { LoadError } from '#ui/feedback/states.tsx';
 import { wholeQuery } from '../../api.ts';
 import css from './entry-card.module.css';
 import { EntryText } from './entry-text.tsx';

@@ -1,8 +1,8 @@
 import type { Attendance } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, SubTask } from '@portal/contract/areas/workspace-entries/shapes';
-import { showRefusal } from '../../../../lib/failures.ts';
-import { useBusy } from '../../../../lib/use-busy.ts';
-import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { showRefusal } from '#lib/failures.ts';
+import { useBusy } from '#lib/use-busy.ts';
 import { attend, doToEntry } from '../../api.ts';
 
 /** A sub-task as it is typed. */

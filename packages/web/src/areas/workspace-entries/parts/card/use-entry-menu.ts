@@ -1,11 +1,11 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { performAction } from '../../../../kit/record/perform-action.ts';
-import { copyText } from '../../../../lib/copy-text.ts';
-import { shortDay } from '../../../../lib/days.ts';
-import { paths } from '../../../../lib/paths.ts';
-import type { MenuItem } from '../../../../ui/layers/more-menu.tsx';
-import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { performAction } from '#kit/record/perform-action.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { shortDay } from '#lib/days.ts';
+import { paths } from '#lib/paths.ts';
+import type { MenuItem } from '#ui/layers/more-menu.tsx';
 import { doToEntry } from '../../api.ts';
 
 /** The address that leads to an entry. */

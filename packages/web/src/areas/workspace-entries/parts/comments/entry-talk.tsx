@@ -1,7 +1,7 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../../ui/marks/icon.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
 import { talkQuery } from '../../api.ts';
 import css from '../card/entry-card.module.css';
 import talk from './talk.module.css';

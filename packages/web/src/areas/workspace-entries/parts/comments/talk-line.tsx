@@ -1,7 +1,7 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useEffect, useRef, useState } from 'react';
-import { Initial } from '../../../../ui/marks/initial.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import { EntryWhen } from '../card/entry-when.tsx';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import css from './talk.module.css';

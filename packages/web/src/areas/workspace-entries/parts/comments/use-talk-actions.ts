@@ -1,8 +1,8 @@
 import type { EntryRow, RoomComment } from '@portal/contract/areas/workspace-entries/shapes';
 import { joinValues } from '@portal/contract/core/formats';
-import { confirm, type Deed } from '../../../../lib/confirm.ts';
-import { showRefusal } from '../../../../lib/failures.ts';
-import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { confirm, type Deed } from '#lib/confirm.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { removeComment, say } from '../../api.ts';
 import type { Words } from './talk-box.tsx';
 

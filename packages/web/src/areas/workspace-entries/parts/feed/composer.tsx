@@ -1,12 +1,12 @@
 import { ENTRY_KIND_CODES, ENTRY_KINDS, type EntryKind } from '@portal/contract/areas/workspace-entries/kinds';
 import { lazy, Suspense, useState } from 'react';
-import { useActor } from '../../../../lib/use-actor.ts';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { RoundButton } from '../../../../ui/buttons/round-button.tsx';
-import { Loading } from '../../../../ui/feedback/states.tsx';
-import { Icon, type IconName } from '../../../../ui/marks/icon.tsx';
-import { Initial } from '../../../../ui/marks/initial.tsx';
-import sheet from '../../../workspace/public/sheet.module.css';
+import sheet from '#areas/workspace/public/sheet.module.css';
+import { useActor } from '#lib/use-actor.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { RoundButton } from '#ui/buttons/round-button.tsx';
+import { Loading } from '#ui/feedback/states.tsx';
+import { Icon, type IconName } from '#ui/marks/icon.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import type { NewEntryProps } from '../form/new-entry.tsx';
 import css from './composer.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { LoadError, Loading } from '../../../../ui/feedback/states.tsx';
-import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
+import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import type { useFeed } from '../../use-feed.ts';
 import { EntryCard } from '../card/entry-card.tsx';
 import css from './feed.module.css';

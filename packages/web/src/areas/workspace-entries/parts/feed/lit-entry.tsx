@@ -1,10 +1,10 @@
 import { SCROLL_DELAY_MS } from '@portal/contract/core/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Refusal } from '../../../../lib/refusal.ts';
-import { toast } from '../../../../lib/toast.ts';
-import { Loading } from '../../../../ui/feedback/states.tsx';
-import { useRoomNews } from '../../../workspace/public/use-room-news.ts';
+import { useRoomNews } from '#areas/workspace/public/use-room-news.ts';
+import { Refusal } from '#lib/refusal.ts';
+import { toast } from '#lib/toast.ts';
+import { Loading } from '#ui/feedback/states.tsx';
 import { entryQuery } from '../../api.ts';
 import { EntryCard } from '../card/entry-card.tsx';
 import { useReadMarks } from './use-read-marks.ts';

@@ -2,11 +2,11 @@ import { ENTRY_KINDS, SEARCH_LEAST } from '@portal/contract/areas/workspace-entr
 import type { HitRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../../lib/paths.ts';
-import { isForbidden } from '../../../../lib/refusal.ts';
-import { EmptyState, LoadError, Loading } from '../../../../ui/feedback/states.tsx';
-import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
-import { Ago } from '../../../../ui/text/ago.tsx';
+import { paths } from '#lib/paths.ts';
+import { isForbidden } from '#lib/refusal.ts';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { useNearEnd } from '#ui/tables/use-near-end.ts';
+import { Ago } from '#ui/text/ago.tsx';
 import { hitsQuery } from '../../api.ts';
 import css from './room-hits.module.css';
 

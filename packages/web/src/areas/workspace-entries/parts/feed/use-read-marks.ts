@@ -1,8 +1,8 @@
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { logFailure } from '../../../../lib/failures.ts';
-import { sideKey } from '../../../workspace/public/workspace-keys.ts';
+import { sideKey } from '#areas/workspace/public/workspace-keys.ts';
+import { logFailure } from '#lib/failures.ts';
 import { markRead } from '../../api.ts';
 
 /** What was in view this long has been seen. */

@@ -1,7 +1,7 @@
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { Field } from '../../../../ui/fields/fields.tsx';
-import { Initial } from '../../../../ui/marks/initial.tsx';
-import { useMembers } from '../../../workspace/public/use-members.ts';
+import { useMembers } from '#areas/workspace/public/use-members.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { Field } from '#ui/fields/fields.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 import css from './assignee-field.module.css';
 import { PersonSelect } from './person-select.tsx';
 

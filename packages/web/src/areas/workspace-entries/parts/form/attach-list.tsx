@@ -1,6 +1,6 @@
-import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
-import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { FileMark, sizeWords } from '../../../../ui/marks/file-mark.tsx';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
 import css from './attach-list.module.css';
 import type { Attachments } from './use-attachments.ts';
 

@@ -3,8 +3,8 @@ import type { Priority, Reminder, Repeat, TaskStatus } from '@portal/contract/ar
 import type { EntryFile, EntryRow, RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { joinValues } from '@portal/contract/core/formats';
 import { plainText } from '@portal/contract/core/rich-text';
-import type { ChosenFile } from '../../../../kit/files/chosen-file.ts';
-import { today } from '../../../../lib/days.ts';
+import type { ChosenFile } from '#kit/files/chosen-file.ts';
+import { today } from '#lib/days.ts';
 import { mentionedIn } from '../mentions/mention-typing.ts';
 
 /** Somebody who was mentioned while a text was written. */

@@ -3,14 +3,14 @@ import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import type { Check } from '@portal/contract/core/forms';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { EditRules } from '../../../../kit/edit/edit-rules.ts';
-import { StaleDialog } from '../../../../kit/edit/stale-dialog.tsx';
-import { useRecordEdit } from '../../../../kit/edit/use-record-edit.ts';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { useLastShown } from '../../../../kit/form/use-last-shown.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { LoadError, Loading } from '../../../../ui/feedback/states.tsx';
-import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import type { EditRules } from '#kit/edit/edit-rules.ts';
+import { StaleDialog } from '#kit/edit/stale-dialog.tsx';
+import { useRecordEdit } from '#kit/edit/use-record-edit.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { useLastShown } from '#kit/form/use-last-shown.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { LoadError, Loading } from '#ui/feedback/states.tsx';
 import { editPost, editSchedule, editTask, readEntry, wholeQuery } from '../../api.ts';
 import {
   EMPTY_POST,

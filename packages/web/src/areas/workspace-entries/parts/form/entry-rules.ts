@@ -3,7 +3,7 @@ import { REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import { plainText } from '@portal/contract/core/rich-text';
-import type { EditRules } from '../../../../kit/edit/edit-rules.ts';
+import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
 
 /** What every entry says, one by one, as a comparison of versions shows it. */

@@ -2,9 +2,9 @@ import { postChecks, scheduleChecks, taskChecks } from '@portal/contract/areas/w
 import type { EntryKind, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Check } from '@portal/contract/core/forms';
 import type { ReactNode } from 'react';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { useRegistration } from '../../../../kit/form/use-registration.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { useRegistration } from '#kit/form/use-registration.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { addPost, addSchedule, addTask } from '../../api.ts';
 import {
   EMPTY_POST,

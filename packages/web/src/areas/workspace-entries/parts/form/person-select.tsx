@@ -1,4 +1,4 @@
-import { useMembers } from '../../../workspace/public/use-members.ts';
+import { useMembers } from '#areas/workspace/public/use-members.ts';
 
 type Props = {
   projectId: number;

@@ -1,6 +1,6 @@
 import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kinds';
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
-import type { FileKind } from '../../../../kit/files/chosen-file.ts';
+import type { FileKind } from '#kit/files/chosen-file.ts';
 
 /** Files of an entry: ten of 100 MB, none that could run; pictures stay as they are. */
 export const ROOM_FILES: FileKind = {

@@ -1,7 +1,7 @@
 import { REMINDER_CODES, REMINDERS, REPEAT_CODES, REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
-import { fieldOf } from '../../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../../ui/fields/fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { TimesFields } from '../../public/times-fields.tsx';
 import type { ScheduleForm } from './entry-drafts.ts';
 import css from './said-fields.module.css';

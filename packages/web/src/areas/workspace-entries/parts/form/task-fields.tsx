@@ -5,9 +5,9 @@ import {
   TASK_STATUS_CODES,
   TASK_STATUSES,
 } from '@portal/contract/areas/workspace-entries/kinds';
-import { fieldOf } from '../../../../kit/form/field-of.ts';
-import type { FormFields } from '../../../../kit/form/use-form.ts';
-import { SelectField, TextField } from '../../../../ui/fields/fields.tsx';
+import { fieldOf } from '#kit/form/field-of.ts';
+import type { FormFields } from '#kit/form/use-form.ts';
+import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import type { TaskForm } from './entry-drafts.ts';
 import css from './said-fields.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { type ChosenFile, chooseFiles } from '../../../../kit/files/chosen-file.ts';
-import { useUpload } from '../../../../kit/files/use-upload.ts';
+import { type ChosenFile, chooseFiles } from '#kit/files/chosen-file.ts';
+import { useUpload } from '#kit/files/use-upload.ts';
 import { sendFile } from '../../api.ts';
 import { ROOM_FILES } from './room-files.ts';
 

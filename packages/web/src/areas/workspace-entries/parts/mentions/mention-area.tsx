@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { isSubmitKey } from '../../../../ui/fields/is-submit-key.ts';
+import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './mention-area.module.css';
 import { mentionAt, withMention } from './mention-typing.ts';
 import type { Mentionable } from './person-option.tsx';

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core';
 import { Suggestion } from '@tiptap/suggestion';
-import { createStore, type Store } from '../../../../lib/create-store.ts';
+import { createStore, type Store } from '#lib/create-store.ts';
 import type { Mentionable } from './person-option.tsx';
 
 /** The list of people under the caret of the editor, while an @ is typed. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Store } from '../../../../lib/create-store.ts';
+import type { Store } from '#lib/create-store.ts';
 import css from './mention-area.module.css';
 import type { MentionMenu as Menu } from './mention-extension.ts';
 import { PersonOption } from './person-option.tsx';

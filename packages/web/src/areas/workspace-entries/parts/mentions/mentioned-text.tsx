@@ -1,5 +1,5 @@
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
-import { LinkedText } from '../../../../ui/text/linked-text.tsx';
+import { LinkedText } from '#ui/text/linked-text.tsx';
 import css from './mentioned-text.module.css';
 
 type Piece = { at: number; text: string; isMention: boolean };

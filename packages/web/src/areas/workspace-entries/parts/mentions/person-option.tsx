@@ -1,4 +1,4 @@
-import { Initial } from '../../../../ui/marks/initial.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
 
 /** Whom one may mention. */
 export type Mentionable = { userId: string; userName: string; deptName: string; positionName: string };

@@ -1,9 +1,9 @@
 import { ATTENDANCE_CODES, ATTENDANCES, REMINDERS, REPEATS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, Schedule } from '@portal/contract/areas/workspace-entries/shapes';
 import { weekdayOf } from '@portal/contract/core/dates';
-import { shortDay } from '../../../../lib/days.ts';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { InitialStack } from '../../../../ui/marks/initial.tsx';
+import { shortDay } from '#lib/days.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { InitialStack } from '#ui/marks/initial.tsx';
 import { useEntryActions } from '../card/use-entry-actions.ts';
 import css from './schedule-body.module.css';
 import { timesText } from './schedule-times.ts';

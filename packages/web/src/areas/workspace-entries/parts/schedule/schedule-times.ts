@@ -1,5 +1,5 @@
 import type { Schedule } from '@portal/contract/areas/workspace-entries/shapes';
-import { shortDay } from '../../../../lib/days.ts';
+import { shortDay } from '#lib/days.ts';
 
 type Times = Pick<Schedule, 'startDay' | 'startTime' | 'endDay' | 'endTime' | 'allDayYn'>;
 

@@ -1,9 +1,9 @@
 import { PRIORITIES, TASK_STATUS_CODES, TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
-import { shortDay, today } from '../../../../lib/days.ts';
-import { Initial } from '../../../../ui/marks/initial.tsx';
-import { PriorityMark, ProgressBar, TaskGlyph } from '../../../../ui/marks/task-mark.tsx';
+import { shortDay, today } from '#lib/days.ts';
+import { Initial } from '#ui/marks/initial.tsx';
+import { PriorityMark, ProgressBar, TaskGlyph } from '#ui/marks/task-mark.tsx';
 import { SubTasks } from './sub-tasks.tsx';
 import css from './task-body.module.css';
 import { useTaskStatus } from './use-task-status.ts';

@@ -1,8 +1,8 @@
 import type { TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { EntryRow, Task } from '@portal/contract/areas/workspace-entries/shapes';
 import { useRef, useState } from 'react';
-import { showRefusal } from '../../../../lib/failures.ts';
-import { tellRoomNews } from '../../../workspace/public/room-news.ts';
+import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { setTaskStatus } from '../../api.ts';
 
 /** A state that was pressed, until the entry is drawn with the version that has it. */

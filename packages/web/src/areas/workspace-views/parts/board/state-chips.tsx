@@ -1,5 +1,5 @@
 import { TASK_STATUSES, type TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
-import { TaskGlyph } from '../../../../ui/marks/task-mark.tsx';
+import { TaskGlyph } from '#ui/marks/task-mark.tsx';
 import css from './state-chips.module.css';
 import type { Lane } from './task-board.tsx';
 

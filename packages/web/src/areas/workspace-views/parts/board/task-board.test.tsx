@@ -1,7 +1,7 @@
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { type Lane, type Move, TaskBoard } from './task-board.tsx';
 
 const card = (entryId: number, title: string, editYn: 'Y' | 'N' = 'Y'): TaskRow => ({

@@ -1,10 +1,10 @@
 import { PRIORITIES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
-import { shortDay, today } from '../../../../lib/days.ts';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { InitialStack } from '../../../../ui/marks/initial.tsx';
-import { PriorityMark, ProgressBar } from '../../../../ui/marks/task-mark.tsx';
+import { shortDay, today } from '#lib/days.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { InitialStack } from '#ui/marks/initial.tsx';
+import { PriorityMark, ProgressBar } from '#ui/marks/task-mark.tsx';
 import css from './task-card.module.css';
 
 /** How many sub-tasks are done, of how many. */

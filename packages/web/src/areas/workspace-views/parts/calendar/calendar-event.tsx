@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
-import { TaskGlyph } from '../../../../ui/marks/task-mark.tsx';
-import { Heard } from '../../../../ui/text/heard.tsx';
+import { TaskGlyph } from '#ui/marks/task-mark.tsx';
+import { Heard } from '#ui/text/heard.tsx';
 import css from './calendar-event.module.css';
 import { type CalendarItem, itemWords } from './calendar-item.ts';
 import type { Placed } from './week-lanes.ts';

@@ -1,5 +1,5 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
-import { useHeight } from '../../../../ui/screen/use-height.ts';
+import { useHeight } from '#ui/screen/use-height.ts';
 import { DragWords, useMovedFocus } from '../drag-words.tsx';
 import css from './calendar.module.css';
 import event from './calendar-event.module.css';

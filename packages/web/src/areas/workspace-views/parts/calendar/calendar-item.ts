@@ -1,6 +1,6 @@
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { addDays, withWeekday } from '@portal/contract/core/dates';
-import type { TaskMarkName } from '../../../../ui/marks/task-mark.tsx';
+import type { TaskMarkName } from '#ui/marks/task-mark.tsx';
 import type { Spanned } from './week-lanes.ts';
 
 /** What the calendar draws: a task over its days, or one occurrence of a schedule. */

@@ -1,8 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import { weekdayOf, withWeekday } from '@portal/contract/core/dates';
-import { today } from '../../../../lib/days.ts';
-import type { Holidays } from '../../../../lib/holidays.ts';
-import { Heard } from '../../../../ui/text/heard.tsx';
+import { today } from '#lib/days.ts';
+import type { Holidays } from '#lib/holidays.ts';
+import { Heard } from '#ui/text/heard.tsx';
 import css from './calendar.module.css';
 import { CalendarEvent } from './calendar-event.tsx';
 import type { CalendarItem } from './calendar-item.ts';

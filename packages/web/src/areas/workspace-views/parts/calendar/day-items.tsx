@@ -1,4 +1,4 @@
-import { Heard } from '../../../../ui/text/heard.tsx';
+import { Heard } from '#ui/text/heard.tsx';
 import { dayTitle } from './calendar-bar.tsx';
 import css from './calendar-event.module.css';
 import { ItemFace } from './calendar-event.tsx';

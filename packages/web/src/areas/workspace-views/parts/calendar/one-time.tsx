@@ -2,13 +2,13 @@ import { type TimesDraft, timesChecks } from '@portal/contract/areas/workspace-e
 import type { CalendarItem as CalendarRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from '../../../../kit/form/use-form.ts';
-import { useSave } from '../../../../kit/form/use-save.ts';
-import { performAction } from '../../../../kit/record/perform-action.ts';
-import { shortDay } from '../../../../lib/days.ts';
-import { BusyButton } from '../../../../ui/buttons/busy-button.tsx';
-import { ButtonRow } from '../../../../ui/layers/dialog.tsx';
-import { TimesFields } from '../../../workspace-entries/public/times-fields.tsx';
+import { TimesFields } from '#areas/workspace-entries/public/times-fields.tsx';
+import { useForm } from '#kit/form/use-form.ts';
+import { useSave } from '#kit/form/use-save.ts';
+import { performAction } from '#kit/record/perform-action.ts';
+import { shortDay } from '#lib/days.ts';
+import { BusyButton } from '#ui/buttons/busy-button.tsx';
+import { ButtonRow } from '#ui/layers/dialog.tsx';
 import { changeDay, leaveOutDay, viewsKey } from '../../api.ts';
 import css from './one-time.module.css';
 

@@ -1,6 +1,6 @@
 import { withWeekday } from '@portal/contract/core/dates';
-import { today } from '../../../../lib/days.ts';
-import { Heard } from '../../../../ui/text/heard.tsx';
+import { today } from '#lib/days.ts';
+import { Heard } from '#ui/text/heard.tsx';
 import frame from './calendar.module.css';
 import { dayTitle } from './calendar-bar.tsx';
 import { type CalendarItem, itemsOn } from './calendar-item.ts';

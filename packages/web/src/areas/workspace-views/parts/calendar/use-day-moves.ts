@@ -3,7 +3,7 @@ import { addDays } from '@portal/contract/core/dates';
 import { joinValues } from '@portal/contract/core/formats';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { showRefusal } from '../../../../lib/failures.ts';
+import { showRefusal } from '#lib/failures.ts';
 import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../../api.ts';
 import { type CalendarItem, keyOf } from './calendar-item.ts';
 

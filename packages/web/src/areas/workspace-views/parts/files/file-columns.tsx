@@ -1,12 +1,12 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { RoomFileRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../../lib/paths.ts';
-import { FileMark, sizeWords } from '../../../../ui/marks/file-mark.tsx';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { Initial } from '../../../../ui/marks/initial.tsx';
-import type { Column } from '../../../../ui/tables/table-rows.tsx';
-import { Ago } from '../../../../ui/text/ago.tsx';
+import { paths } from '#lib/paths.ts';
+import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
+import { Icon } from '#ui/marks/icon.tsx';
+import { Initial } from '#ui/marks/initial.tsx';
+import type { Column } from '#ui/tables/table-rows.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import css from './file-columns.module.css';
 
 /** The kind and name of a file; a picture is shown, anything else loaded. */

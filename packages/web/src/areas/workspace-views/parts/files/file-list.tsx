@@ -1,9 +1,9 @@
 import { ENTRY_KINDS } from '@portal/contract/areas/workspace-entries/kinds';
 import type { RoomFileRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../../lib/paths.ts';
-import { sizeWords } from '../../../../ui/marks/file-mark.tsx';
-import { Ago } from '../../../../ui/text/ago.tsx';
+import { paths } from '#lib/paths.ts';
+import { sizeWords } from '#ui/marks/file-mark.tsx';
+import { Ago } from '#ui/text/ago.tsx';
 import { FileName, SaveLink } from './file-columns.tsx';
 import css from './file-list.module.css';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { shortDay } from '../../../../lib/days.ts';
+import { shortDay } from '#lib/days.ts';
 import css from './in-place.module.css';
 
 /** Years have four digits: without it a browser takes six. */

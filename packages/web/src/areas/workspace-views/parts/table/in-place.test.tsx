@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { draw } from '../../../../../test-kit/draw.tsx';
+import { draw } from '#test-kit/draw.tsx';
 import { DayInPlace } from './day-in-place.tsx';
 import { PeopleInPlace } from './people-in-place.tsx';
 import { ProgressInPlace } from './progress-in-place.tsx';

@@ -1,8 +1,8 @@
 import type { RoomPerson } from '@portal/contract/areas/workspace-entries/shapes';
 import { useState } from 'react';
-import { Popover } from '../../../../ui/layers/popover.tsx';
-import { Initial, InitialStack } from '../../../../ui/marks/initial.tsx';
-import { Heard } from '../../../../ui/text/heard.tsx';
+import { Popover } from '#ui/layers/popover.tsx';
+import { Initial, InitialStack } from '#ui/marks/initial.tsx';
+import { Heard } from '#ui/text/heard.tsx';
 import css from './people-in-place.module.css';
 
 /** A member as the tasks name him. */

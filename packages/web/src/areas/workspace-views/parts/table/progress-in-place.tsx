@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProgressBar, type TaskMarkName } from '../../../../ui/marks/task-mark.tsx';
+import { ProgressBar, type TaskMarkName } from '#ui/marks/task-mark.tsx';
 import css from './in-place.module.css';
 
 const STEP = 5;

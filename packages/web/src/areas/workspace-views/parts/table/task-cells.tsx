@@ -6,9 +6,9 @@ import {
 } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { isLate } from '@portal/contract/areas/workspace-entries/tasks';
-import { shortDay, today } from '../../../../lib/days.ts';
-import { Icon } from '../../../../ui/marks/icon.tsx';
-import { PriorityMark, ProgressBar, TaskMark } from '../../../../ui/marks/task-mark.tsx';
+import { shortDay, today } from '#lib/days.ts';
+import { Icon } from '#ui/marks/icon.tsx';
+import { PriorityMark, ProgressBar, TaskMark } from '#ui/marks/task-mark.tsx';
 import { dueWords } from '../board/task-card.tsx';
 import type { TaskChange } from '../task-change.ts';
 import { CodeInPlace } from './code-in-place.tsx';

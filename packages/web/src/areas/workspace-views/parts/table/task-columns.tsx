@@ -1,5 +1,5 @@
 import type { TaskOrder } from '@portal/contract/areas/workspace-entries/kinds';
-import type { Column } from '../../../../ui/tables/table-rows.tsx';
+import type { Column } from '#ui/tables/table-rows.tsx';
 import { TaskCells, type TaskTableDeeds } from './task-cells.tsx';
 import type { TaskLine } from './task-lines.ts';
 

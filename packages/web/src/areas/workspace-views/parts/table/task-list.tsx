@@ -1,6 +1,6 @@
 import { TASK_STATUSES } from '@portal/contract/areas/workspace-entries/kinds';
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
-import { TaskMark } from '../../../../ui/marks/task-mark.tsx';
+import { TaskMark } from '#ui/marks/task-mark.tsx';
 import { TaskCard } from '../board/task-card.tsx';
 import css from './task-list.module.css';
 

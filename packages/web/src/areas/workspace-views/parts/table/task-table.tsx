@@ -1,11 +1,11 @@
 import type { TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { isForbidden } from '../../../../lib/refusal.ts';
-import { EmptyState, LoadError, Loading } from '../../../../ui/feedback/states.tsx';
-import { useNarrow } from '../../../../ui/screen/use-narrow.ts';
-import { DataTable } from '../../../../ui/tables/data-table.tsx';
-import { useNearEnd } from '../../../../ui/tables/use-near-end.ts';
+import { isForbidden } from '#lib/refusal.ts';
+import { EmptyState, LoadError, Loading } from '#ui/feedback/states.tsx';
+import { useNarrow } from '#ui/screen/use-narrow.ts';
+import { DataTable } from '#ui/tables/data-table.tsx';
+import { useNearEnd } from '#ui/tables/use-near-end.ts';
 import { tableQuery } from '../../api.ts';
 import type { TaskAddress } from '../../view-address.ts';
 import type { TaskChange } from '../task-change.ts';
