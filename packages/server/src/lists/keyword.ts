@@ -33,7 +33,8 @@ function inText(column: string, key: string): Filter {
 /** Contractors find their own company alone: a hit on another would tell a hidden name (D-43). */
 function inCompany(actor: Actor, key: string): Filter {
   const own = isStaff(actor) ? sql`true` : sql`id = ${actor.companyId}`;
-  return tallied(sql`choice_company_id in (select id from company where ${holds('name', key)} and ${own})`);
+  return tallied(sql`choice_company_id = any(array(
+    select id from company where ${holds('name', key)} and ${own}))`);
 }
 
 const staffNamed = (key: string): RawBuilder<unknown> =>
@@ -53,13 +54,13 @@ export function byKeyword(actor: Actor, { SearchType, SearchKey }: Keyword): Fil
   if (column !== undefined) return [inText(column, key)];
   switch (SearchType) {
     case 'areaName':
-      return [collected(sql`area_id in (select id from area where ${holds('name', key)})`)];
+      return [collected(sql`area_id = any(array(select id from area where ${holds('name', key)}))`)];
     case 'companyName':
       return [inCompany(actor, key)];
     case 'pmName':
       return [collected(sql`pm_ids && array(${staffNamed(key)})`)];
     case 'salesName':
-      return [collected(sql`sales_user_id in (${staffNamed(key)})`)];
+      return [collected(sql`sales_user_id = any(array(${staffNamed(key)}))`)];
     default:
       return [];
   }
