@@ -59,9 +59,10 @@ const listScreen = <Row, P extends Params, M>(
     component,
     validateSearch: validate,
     loaderDeps: ({ search }) => search,
-    loader: async ({ context, deps }) => {
-      const [{ queryClient }, source] = await Promise.all([queries(), load(actorOf(context.session))]);
-      askForList(queryClient, source, deps);
+    // The address changes at once: it waits for no file and for no answer.
+    loader: ({ context, deps }) => {
+      const files = Promise.all([queries(), load(actorOf(context.session))]);
+      void files.then(([{ queryClient }, source]) => askForList(queryClient, source, deps));
     },
     staticData: { title },
   });
