@@ -7,14 +7,17 @@ const PAGES = ['docs/security.md', 'docs/asvs.md', 'docs/faults.md'];
 /** `folder/file › name`, as these pages name a test. */
 const CITATION = /`([\w-]+\/[\w-]+) › ([^`]*)`/g;
 
-/** What the tests of a name say; server and contract may both have one of it. */
+/** What the tests of a name say; server, contract and kit may all have one of it. */
 const tests = new Map<string, string>();
 for (const { path, text } of [
   ...readFiles('packages/server/test', /\.test\.ts$/),
   ...readFiles('packages/contract/src/areas', /\.test\.ts$/),
+  ...readFiles('packages/web/src/kit', /\.test\.tsx?$/),
   ...readFiles('e2e', /\.spec\.ts$/),
 ]) {
-  const name = path.replace(/^packages\/(server\/test|contract\/src\/areas)\//, '').replace(/\.(test|spec)\.ts$/, '');
+  const name = path
+    .replace(/^packages\/(server\/test|contract\/src\/areas|web\/src\/kit)\//, '')
+    .replace(/\.(test|spec)\.tsx?$/, '');
   tests.set(name, (tests.get(name) ?? '') + text);
 }
 
