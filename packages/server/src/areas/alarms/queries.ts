@@ -9,7 +9,7 @@ type Db = Ctx['db'];
 
 /** Channel on which a transaction names the users it raised alarms for. */
 export const ALARM_CHANNEL = 'portal_alarm';
-/** Channel on which the database itself names each outsourced project that changed (migration 0012). */
+/** Channel on which the database itself names each outsourced project that changed (outsourced_announce). */
 export const PROJECT_CHANNEL = 'portal_project';
 const PURGE_BATCH = 1000;
 /** Characters of a comment, and of each text of a change, that an alarm shows (D-25, D-201). */

@@ -73,7 +73,7 @@ export const movePosition = (db: Db, from: string, to: string) =>
     .where('position', '=', from)
     .execute();
 
-/** Accounts of a kind whose owner left and that are not blanked: the index of migration 0021. */
+/** Accounts of a kind whose owner left and that are not blanked: the index portal_user_left. */
 export const leaversEnding = (userType: UserType, also: Ending['open'] = sql`true`): Ending => ({
   table: 'portal_user',
   key: 'user_id',

@@ -16,7 +16,7 @@ export type EmployeeFilter = {
   order: Order;
 };
 
-/** Each order is an index of its own: migration 0013. */
+/** Each order has an index of its own: portal_user_staff_by_…. */
 const ORDER_COLUMNS = {
   userName: sql`user_name collate "C"`,
   deptName: sql`dept_name collate "C"`,

@@ -6,7 +6,7 @@ import type { InternalChanges } from '../tables.ts';
 
 type Db = Ctx['db'];
 
-/** Completed, canceled and deleted projects: the index of migration 0021. */
+/** Completed, canceled and deleted projects: the index internal_project_due. */
 export const FINISHED: Ending = {
   table: 'internal_project',
   key: 'id',

@@ -14,7 +14,7 @@ const ending = (since: RawBuilder<unknown>, open: RawBuilder<unknown>): Ending =
 });
 const settled = sql`status = ${sql.lit(ProjectStatus.Settled)} and deleted_at is null`;
 
-/** Settled projects with their texts, and with their photos; canceled and deleted ones: the indexes of migration 0021. */
+/** Settled projects with their texts, and with their photos; canceled and deleted ones: the indexes outsourced_project_…_due. */
 export const SETTLED = ending(sql`settled_at`, sql`${settled} and blanked_at is null`);
 export const WITH_PHOTOS = ending(sql`settled_at`, sql`${settled} and photos_blanked_at is null`);
 export const CANCELED = ending(

@@ -96,7 +96,7 @@ export const cellsOf = ({ isAdmin }: Room, { SearchStatus, SearchPriority, OpenY
   visibilities: isAdmin ? VISIBILITY_CODES : ['A'],
 });
 
-/** Tasks of one visibility, state and priority each, as the indexes of migration 0027 hold them. */
+/** Tasks of one visibility, state and priority each, as the indexes room_entry_cell… hold them. */
 const stretches = ({ visibilities, statuses, priorities }: Cells): Fragment[] =>
   visibilities.flatMap((visibility) =>
     statuses.flatMap((status) =>

@@ -1,8 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 
-/** Menus as delivered (D-16). Icons are names the page knows; an empty link says '준비중입니다.' (D-19). */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
+/** Menus of both modes, and who was granted which. */
+export const menu = [
+  sql`
+    create table menu_grant (
+      user_id text references portal_user on update cascade on delete cascade,
+      menu_type text check (menu_type in ('T', 'L')),
+      menu_id integer,
+      primary key (user_id, menu_type, menu_id)
+    )`,
+
+  sql`
     create table top_menu (
       id integer primary key,
       mode text not null check (mode in ('M', 'C')),
@@ -11,9 +19,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       link text not null default '',
       domain text not null default '',
       icon text not null,
-      special_icon text not null default ''
-    )`.execute(db);
-  await sql`
+      special_icon text not null default '',
+      active boolean not null default true
+    )`,
+
+  sql`
     create table left_menu (
       id integer primary key,
       top_menu_id integer not null references top_menu,
@@ -21,18 +31,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       audience text not null default 'all' check (audience in ('all', 'M', 'C')),
       name text not null,
       link text not null default '',
-      related text not null default ''
-    )`.execute(db);
-  await sql`create index left_menu_by_top on left_menu (top_menu_id, position)`.execute(db);
-  await sql`
-    create table menu_grant (
-      user_id text not null references portal_user on delete cascade,
-      menu_type text not null check (menu_type in ('T', 'L')),
-      menu_id integer not null,
-      primary key (user_id, menu_type, menu_id)
-    )`.execute(db);
+      related text not null default '',
+      active boolean not null default true,
+      domain text not null default ''
+    )`,
+  sql`create index left_menu_by_top on left_menu (top_menu_id, position)`,
 
-  await sql`
+  // Menus as delivered (D-16, D-133). Icons are names the page knows; an empty link says '준비중입니다.' (D-19).
+  sql`
     insert into top_menu (id, mode, position, name, link, icon) values
       (1, 'M', 1, '공지사항', '/mizenotices/list', 'notice'),
       (2, 'M', 2, '프로젝트', '/projects/mizelist', 'project'),
@@ -40,12 +46,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (4, 'M', 4, '보고', '/special/report/list', 'report'),
       (5, 'M', 5, 'CS', '', 'support'),
       (6, 'M', 6, '방문객예약', '', 'visitor'),
+      (7, 'M', 7, '기준정보', '/reference/companies', 'reference'),
       (11, 'C', 1, '공지사항', '/notices/list', 'notice'),
       (12, 'C', 2, '프로젝트', '/projects/list', 'project'),
       (13, 'C', 3, '수주', '/orders/list', 'order'),
       (14, 'C', 4, '정산', '/accounting/list', 'money'),
-      (15, 'C', 5, '담당자', '/managers/list', 'people')`.execute(db);
-  await sql`
+      (15, 'C', 5, '담당자', '/managers/list', 'people')`,
+  sql`
     insert into left_menu (id, top_menu_id, position, audience, name, link, related) values
       (101, 1, 1, 'all', '공지사항목록', '/mizenotices/list', '/mizenotices/add,/mizenotices/view'),
       (102, 2, 1, 'all', '프로젝트목록 (마이즈)', '/projects/mizelist', '/projects/mizeadd,/projects/mizeview'),
@@ -57,5 +64,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       (114, 13, 1, 'all', '수주목록', '/orders/list', '/orders/view'),
       (115, 13, 2, 'all', '나의 수주목록', '/orders/self', ''),
       (116, 14, 1, 'all', '정산현황', '/accounting/list', ''),
-      (117, 15, 1, 'all', '담당자목록', '/managers/list', '/managers/add,/managers/view')`.execute(db);
-}
+      (117, 15, 1, 'all', '담당자목록', '/managers/list', '/managers/add,/managers/view'),
+      (121, 7, 1, 'all', '업체', '/reference/companies', ''),
+      (122, 7, 2, 'all', '자재', '/reference/materials', ''),
+      (123, 7, 3, 'all', '지역', '/reference/areas', ''),
+      (124, 7, 4, 'all', '업체 평가 항목', '/reference/checks', ''),
+      (125, 7, 5, 'all', '완료 후 평가 항목', '/reference/checks-after', ''),
+      (126, 7, 6, 'all', '공지사항 분류', '/reference/categories', ''),
+      (127, 7, 7, 'all', '직책', '/reference/positions', ''),
+      (128, 7, 8, 'all', '은행', '/reference/banks', ''),
+      (129, 7, 9, 'all', '메뉴', '/reference/menus', ''),
+      (130, 7, 10, 'all', '열람 기록', '/reference/access-log', ''),
+      (131, 7, 11, 'all', '변경 기록', '/reference/change-log', ''),
+      (132, 7, 12, 'all', '보안 기록', '/reference/security-log', ''),
+      (133, 7, 13, 'all', '열람 점검', '/reference/access-review', ''),
+      (134, 7, 14, 'all', '보유 기간', '/reference/retention', '')`,
+];

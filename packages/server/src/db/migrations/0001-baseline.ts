@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { alarms } from './baseline/alarms.ts';
+import { audit } from './baseline/audit.ts';
+import { auth } from './baseline/auth.ts';
+import { comments } from './baseline/comments.ts';
+import { departments } from './baseline/departments.ts';
+import { employees } from './baseline/employees.ts';
+import { files } from './baseline/files.ts';
+import { house } from './baseline/house.ts';
+import { internalProjects } from './baseline/internal-projects.ts';
+import { menu } from './baseline/menu.ts';
+import { notices } from './baseline/notices.ts';
+import { outsourcedProjects } from './baseline/outsourced-projects.ts';
+import { people } from './baseline/people.ts';
+import { reference } from './baseline/reference.ts';
+import { retention } from './baseline/retention.ts';
+import { secondFactor } from './baseline/second-factor.ts';
+import { workspace } from './baseline/workspace.ts';
+import { workspaceEntries } from './baseline/workspace-entries.ts';
+
+/** Every table as it was first delivered, area by area; an area's tables refer to those of the areas before it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    ...house,
+    ...reference,
+    ...people,
+    ...departments,
+    ...employees,
+    ...files,
+    ...auth,
+    ...secondFactor,
+    ...menu,
+    ...retention,
+    ...audit,
+    ...outsourcedProjects,
+    ...internalProjects,
+    ...comments,
+    ...notices,
+    ...workspace,
+    ...workspaceEntries,
+    ...alarms,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
