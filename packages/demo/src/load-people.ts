@@ -1,3 +1,4 @@
+import { Employment } from '@portal/contract/areas/employees/codes';
 import { UserType } from '@portal/contract/core/actor';
 import { DAY_MS } from '@portal/contract/core/dates';
 import type { Ctx } from '@portal/server/context';
@@ -56,6 +57,13 @@ async function grantMenus(db: Db, people: readonly DemoPerson[]): Promise<void> 
   );
 }
 
+/** Who is deleted or has retired left the day before. */
+function leavingOf({ deleted, employment }: DemoPerson, now: Date) {
+  const dayBefore = new Date(now.getTime() - DAY_MS);
+  const isGone = deleted || employment === Employment.Retired;
+  return { deleted_at: deleted ? dayBefore : null, left_at: isGone ? dayBefore : null };
+}
+
 /** Inserts companies, accounts with one shared password hash, and menu grants; answers what projects refer to. */
 export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwordHash: string): Promise<Known> {
   const { db } = ctx;
@@ -83,7 +91,7 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
       password_hash: passwordHash,
       created_by: person.userId === FIRST ? null : REGISTRARS[person.menus === null ? 'contacts' : 'staff'],
       created_at: new Date(createdAt.getTime() + index * HOUR_MS),
-      deleted_at: person.deleted ? new Date(ctx.now().getTime() - DAY_MS) : null,
+      ...leavingOf(person, ctx.now()),
     })),
   );
   await grantMenus(db, people);

@@ -69,7 +69,7 @@ const remove: Handler<Calls['remove']> = async (given, { UserId }) => {
   if (person.user_id === ctx.actor.userId) refuse('SELF_DELETE');
   const guard = await guardOf(ctx, [person]);
   if (guard !== '') refuse(guard);
-  await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now() }, true);
+  await updateUser(ctx.db, person.user_id, { deleted_at: ctx.now(), left_at: person.left_at ?? ctx.now() }, true);
   await leaveAllRooms(ctx, person.user_id);
   await removeAlarms(ctx.db, Board.Users, person.user_id);
   await logChange(ctx, { subject: '직원', key: person.user_id, name: person.user_name, action: '삭제' });

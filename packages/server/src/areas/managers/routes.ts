@@ -73,7 +73,8 @@ async function setDeleted(ctx: CallCtx, userId: string, deleted: boolean): Promi
   const manager = (await holdManager(ctx.db, userId)) ?? refuse('NOT_FOUND');
   if ((manager.deleted_at !== null) === deleted) return;
   refuseBlanked(manager);
-  await updateUser(ctx.db, manager.user_id, { deleted_at: deleted ? ctx.now() : null }, true);
+  const deletedAt = deleted ? ctx.now() : null;
+  await updateUser(ctx.db, manager.user_id, { deleted_at: deletedAt, left_at: deletedAt }, true);
   const action = deleted ? '삭제' : '삭제 취소';
   await logAccount(ctx, 'account', { person: `담당자 ${maskedId(manager.user_id)}`, action });
   if (deleted) await removeAlarms(ctx.db, Board.Manager, manager.user_id);

@@ -63,7 +63,11 @@ export const listUserPasswords = (db: Db, userIds: readonly string[]) =>
     .execute();
 
 export const closeUsers = (db: Db, userIds: readonly string[], deleted_at: Date) =>
-  db.updateTable('portal_user').set({ deleted_at, password_hash: null }).where('user_id', 'in', userIds).execute();
+  db
+    .updateTable('portal_user')
+    .set({ deleted_at, left_at: sql`coalesce(left_at, ${deleted_at})`, password_hash: null })
+    .where('user_id', 'in', userIds)
+    .execute();
 
 export const movePosition = (db: Db, from: string, to: string) =>
   db

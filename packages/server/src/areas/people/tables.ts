@@ -40,8 +40,8 @@ export type PortalUserTable = {
   version: Generated<number>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
-  /** When an employee retired, or the account was deleted; null for who is there, whatever is written: a trigger sets it. */
-  left_at: Generated<Date | null>;
+  /** When an employee retired, or the account was deleted; null for who is there. */
+  left_at: Date | null;
   /** When the period of who left was over. */
   blanked_at: Date | null;
 };
