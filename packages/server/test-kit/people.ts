@@ -54,6 +54,7 @@ export async function insertPeople(db: Kysely<Database>): Promise<Map<string, nu
         password_hash,
         company_id: companies.get(company) ?? 0,
         deleted_at: deleted ? LEFT_AT : null,
+        left_at: deleted ? LEFT_AT : null,
         ...columns,
       })
       .execute();

@@ -20,7 +20,11 @@ const isRoot = process.getuid?.() === 0;
 const readPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgresql', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
+/** A killed process that nobody has asked for yet runs no more. */
+function isRunning(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && !readFileSync(file, 'latin1').includes(') Z ');
+}
 
 describe('the embedded database is a child process of the portal', { timeout: 120_000 }, () => {
   let dataDir: string;

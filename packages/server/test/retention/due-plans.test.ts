@@ -31,8 +31,9 @@ async function fill(): Promise<void> {
     select (array['YY', 'N'])[1 + n % 2], 'P', 'p', 1, date '2026-01-01', 'sales1', 'sales1', ${past}, ${blanked}
     from generate_series(1, ${ROWS}::int) as n`.execute(db);
   await sql`alter table internal_project enable trigger user`.execute(db);
-  await sql`insert into portal_user (user_id, user_type, user_name, company_id, employment, deleted_at, blanked_at)
-    select 'x' || n, (array['M', 'C'])[1 + n % 2], 'x', 1, 'A', case when n % 9 = 0 then ${past} end, ${blanked}
+  await sql`insert into portal_user (user_id, user_type, user_name, company_id, employment, deleted_at, left_at, blanked_at)
+    select 'x' || n, (array['M', 'C'])[1 + n % 2], 'x', 1, 'A', case when n % 9 = 0 then ${past} end,
+      case when n % 9 = 0 then ${past} end, ${blanked}
     from generate_series(1, ${ROWS}::int) as n`.execute(db);
   await sql`insert into employee (user_id, social_number_sealed)
     select user_id, 'v1' from portal_user where user_type = 'M'`.execute(db);

@@ -1,14 +1,20 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from '../connect.ts';
 import { DATABASE_USER, makeCluster } from './cluster.ts';
 import { isAnswering, takeFolder } from './ownership.ts';
-import { findPlace, type Log, SOCKET_NAME } from './place.ts';
-import { startServer, stopServer, untilReady } from './server.ts';
+import { findPlace, type Log, type Place, SOCKET_NAME } from './place.ts';
+import { type Server, startServer, stopServer, untilReady } from './server.ts';
 
 /** The address of a running database, and what gives it up. */
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> };
 
 const JOIN_MS = 60_000;
+
+/** What PostgreSQL says while processes of a killed one are still ending, and how long that may take. */
+const STILL_ENDING = /postmaster\.pid|shared memory/;
+const ENDING_MS = 30_000;
+const RETRY_MS = 500;
 
 /** What an acknowledged write needs stays as PostgreSQL has it: fsync, full pages, a log that commits wait for. */
 const settingsOf = (folder: string): string[] => [
@@ -30,6 +36,20 @@ const settingsOf = (folder: string): string[] => [
 const urlOf = (folder: string): string =>
   `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
+/** Starts PostgreSQL, once the last process of one that was killed has ended. */
+async function startWhenFree(place: Place, url: string, log: Log): Promise<Server> {
+  const deadline = Date.now() + ENDING_MS;
+  for (;;) {
+    try {
+      return await startServer(place, url, settingsOf(place.folder), log);
+    } catch (error) {
+      const mayPass = error instanceof DatabaseError && STILL_ENDING.test(error.message);
+      if (!mayPass || Date.now() > deadline) throw error;
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
 /**
  * Starts PostgreSQL on the database below a data folder, which it makes when there is none. What a killed portal left
  * running is ended first. With `mayJoin` a running portal's database is used instead of being refused.
@@ -47,7 +67,7 @@ export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false 
   }
   await makeCluster(place);
   if (await isAnswering(join(place.folder, SOCKET_NAME))) await stopServer(place);
-  const server = await startServer(place, url, settingsOf(place.folder), log);
+  const server = await startWhenFree(place, url, log);
   return {
     url,
     close: async () => {
