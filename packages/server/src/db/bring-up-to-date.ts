@@ -15,7 +15,7 @@ export async function bringUpToDate(
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
   if (migrateUrl === undefined) return migrateItself(database, databaseUrl, log);
-  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATING });
+  const owner = await openPostgres(migrateUrl, log, { limits: MIGRATING, prepared: false });
   try {
     const applied = await migrate(owner);
     const role = await findRole(database.db);
@@ -28,7 +28,7 @@ export async function bringUpToDate(
 
 /** Over a connection that gives migrations the time they need. */
 async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<string[]> {
-  const database = await openPostgres(url, log, { limits: MIGRATING });
+  const database = await openPostgres(url, log, { limits: MIGRATING, prepared: false });
   try {
     return await migrate(database);
   } finally {
