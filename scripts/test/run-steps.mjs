@@ -16,6 +16,7 @@ const runStep = async (step, folder) => {
   console.log(
     `${failed > 0 ? 'FAIL' : 'ok  '} ${step.id.padEnd(12)} ${time}  ${passed} passed, ${failed} failed${note ? `  (${note})` : ''}`,
   );
+  for (const line of result.slowest ?? []) console.log(`     ${line}`);
   return result;
 };
 
@@ -55,6 +56,8 @@ export const runSteps = async (only) => {
     )),
   ];
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length > 0) console.log(`\nPassed at the second try; find out why:\n${flaky.join('\n')}`);
   console.log(`\n${results.length} steps in ${seconds(performance.now() - start)}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0;

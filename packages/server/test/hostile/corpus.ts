@@ -83,7 +83,7 @@ const KINDS: readonly Hostile[] = [
 const ALL: readonly Hostile[] = [...TEXTS, ...NUMBERS, ...KINDS];
 
 /** Each field meets one of so many values, and the ones that break most things: all fields of a call meet all of them. */
-const SPREAD = 5;
+const SPREAD = 12;
 const ALWAYS = new Set([
   'NUL',
   'a lone high surrogate',
