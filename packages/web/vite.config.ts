@@ -10,7 +10,7 @@ const QUERIES =
   /\/src\/(app\/(query-client|frame-queries)|areas\/(outsourced-projects|internal-projects|notices|orders)\/api)\.ts$/;
 
 /** What is fetched when the first screen rests. */
-const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/drawer)\.tsx$/;
+const LATER = /\/src\/(kit\/(record\/deed-dialog|list\/batch-dialogs)|ui\/layers\/drawer)\.tsx$/;
 
 /** Two pages: the portal, and the address search that lives in a frame of its own. */
 export default defineConfig({
