@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readFiles, type SourceFile } from './source-files.ts';
+import { listPaths, readFiles, type SourceFile } from './source-files.ts';
 
 const FENCED = /^```.*?^```/gms;
 
@@ -25,9 +25,31 @@ const brokenLinks = ({ path, text }: SourceFile): string[] =>
     })
     .map((link) => `${path}: ${link} leads nowhere`);
 
-/** Links between the pages of the repository, and to their headings, lead somewhere. */
-export const checkDocLinks = (): string[] =>
-  [
+/** A path in backticks: with a folder, and the end of a file's name. `…` stands for folders that are left out. */
+const NAMED_PATH = /`((?:[\w.@-]+\/|…\/)+[\w.-]+\.(?:tsx?|mjs|css|sql|ya?ml|sh))`/g;
+
+const FOLDERS = ['packages', 'scripts', 'e2e', 'bench', 'deploy', '.ci'];
+
+/** Paths in backticks that are the end of no file's path. */
+function brokenPaths({ path, text }: SourceFile, files: readonly string[]): string[] {
+  return [...text.replace(FENCED, '').matchAll(NAMED_PATH)]
+    .map(([, named = '']) => named)
+    .filter((named) => {
+      const [first = '', ...others] = named.split('…');
+      return !files.some((file) => {
+        const whole = `/${file}`;
+        const begins = others.length === 0 || whole.includes(`/${first}`);
+        return begins && whole.endsWith(others.at(-1) ?? `/${first}`);
+      });
+    })
+    .map((named) => `${path}: there is no ${named}`);
+}
+
+/** Links between the pages of the repository, and to their headings, lead somewhere; so do paths in backticks. */
+export function checkDocLinks(): string[] {
+  const files = FOLDERS.flatMap(listPaths);
+  return [
     ...['docs', 'bench', 'packages'].flatMap((folder) => readFiles(folder, /\.md$/)),
     ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') })),
-  ].flatMap(brokenLinks);
+  ].flatMap((page) => [...brokenLinks(page), ...brokenPaths(page, files)]);
+}

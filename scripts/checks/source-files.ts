@@ -4,7 +4,8 @@ export type SourceFile = { path: string; text: string };
 
 const IGNORED = new Set(['node_modules', 'dist']);
 
-const listPaths = (folder: string): string[] =>
+/** Every file below a folder, given from the root of the repository. */
+export const listPaths = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !IGNORED.has(entry.name))
     .flatMap((entry) => (entry.isDirectory() ? listPaths(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
