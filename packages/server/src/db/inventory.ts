@@ -13,37 +13,15 @@ export type Inventory = {
   files: NamedFile[];
 };
 
-/**
- * Maps of terms and notes of changes, by the table they are made from: a dump leaves them out, and after a restore
- * every row there is counts as changed.
- */
-const DERIVED = [
-  { source: 'outsourced_project', map: 'outsourced_map', changes: 'outsourced_change' },
-  { source: 'internal_project', map: 'internal_map', changes: 'internal_change' },
-];
-
-const derivedTables = DERIVED.flatMap(({ map, changes }) => [map, changes]);
-
 /** A name of the schema as a statement writes it. */
 export const quoted = (name: string): string => `public."${name.replaceAll('"', '""')}"`;
 
-/**
- * Tables whose rows a backup holds, in the order of their names; none in an empty database. Unlogged ones end with a
- * crash anyway, and those made from others are made anew.
- */
+/** Tables whose rows a backup holds, by name; none in an empty database. Unlogged ones end with a crash anyway. */
 export async function listTables(ask: Ask): Promise<string[]> {
   const rows = await ask(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r' and relpersistence = 'p' order by relname`);
-  return rows.map(({ relname }) => String(relname)).filter((name) => !derivedTables.includes(name));
-}
-
-/** After a restore: what a dump leaves out will be made anew. A backup may be older than these tables. */
-export async function remakeDerived(ask: Ask): Promise<void> {
-  for (const { source, changes } of DERIVED) {
-    const [found] = await ask(`select to_regclass('public.${changes}') is not null as there`);
-    if (found?.['there'] === true) await ask(`insert into public.${changes} (id) select id from public.${source}`);
-  }
+  return rows.map(({ relname }) => String(relname));
 }
 
 /** Numbers of rows by table, counted one by one. */

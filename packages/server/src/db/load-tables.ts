@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { from } from 'pg-copy-streams';
 import { DatabaseError } from './connect.ts';
 import { askOf, withConnection } from './direct-connection.ts';
-import { type Ask, countRows, type Inventory, listTables, quoted, remakeDerived } from './inventory.ts';
+import { type Ask, countRows, type Inventory, listTables, quoted } from './inventory.ts';
 import { migrateTo } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -59,7 +59,6 @@ export const loadTables = (url: string, dump: Omit<Inventory, 'files'>, folder: 
     }
     await fillTables(client, ask, tables, folder);
     for (const [name, last] of Object.entries(sequences)) await ask(`select setval('${quoted(name)}', ${last})`);
-    await remakeDerived(ask);
     if (!isDeepStrictEqual(await countRows(ask), counts)) {
       throw new DatabaseError('되돌린 데이터베이스의 행 수가 백업과 다릅니다.');
     }

@@ -4,8 +4,9 @@ import { migrations } from './migrations/all.ts';
 
 type Migrated = Pick<OpenDatabase, 'db'>;
 
-const migratorOf = ({ db }: Migrated): Migrator =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } });
+const provider = { getMigrations: async () => migrations };
+
+const migratorOf = ({ db }: Migrated): Migrator => new Migrator({ db, provider });
 
 /**
  * Brings the database to the newest migration; a no-op when it is there. Several processes may start at once:
@@ -19,7 +20,6 @@ export async function migrate(database: Migrated): Promise<string[]> {
 
 /** Brings an empty database to one migration, within the transaction that its connection has begun. */
 export async function migrateTo(db: OpenDatabase['db'], name: string): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name);
   if (error) throw error;
 }
