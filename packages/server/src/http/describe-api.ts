@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { ALARM_EVENT, EVENTS_PATH, PROJECT_EVENT } from '@portal/contract/areas/alarms/feed';
-import { allCalls } from '@portal/contract/calls';
+import { areaCalls } from '@portal/contract/calls';
 import { type Answer, addressesOf, type Call, type JsonAnswer } from '@portal/contract/core/call';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -92,11 +92,29 @@ const refusal = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 
+const EFFECTS: Readonly<Record<Call['effect'], string>> = {
+  read: '읽기.',
+  noted: '읽기. 열람 기록에 남습니다.',
+  write: '쓰기. 하나의 트랜잭션이며 `Idempotency-Key`로 다시 보낼 수 있습니다.',
+  own: '쓰기. 트랜잭션을 스스로 나눕니다.',
+};
+
+const describe = ({ effect, actorFields, spec }: Call): string =>
+  [
+    EFFECTS[effect],
+    actorFields.length > 0
+      ? `호출자를 나타내는 항목(생략 가능, 다른 사람이면 403): ${actorFields.map((field) => `\`${field}\``).join(', ')}.`
+      : '',
+    `근거: ${spec.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
 function operation(call: Call): object {
   return {
     tags: [call.path.split('/')[0]],
     summary: call.summary,
-    description: call.spec.join(', '),
+    description: describe(call),
     security: call.may === 'open' ? [] : [{ session: [] }],
     ...requestOf(call),
     responses: {
@@ -126,10 +144,16 @@ const eventStream = {
 
 const describePaths = () => ({
   ...Object.fromEntries(
-    allCalls.flatMap((call) => {
-      const described = { [call.method === 'GET' ? 'get' : 'post']: operation(call) };
-      return addressesOf(call).map((address) => [address, described] as const);
-    }),
+    Object.entries<Record<string, Call>>(areaCalls).flatMap(([area, calls]) =>
+      Object.entries(calls).flatMap(([name, call]) => {
+        const method = call.method === 'GET' ? 'get' : 'post';
+        return addressesOf(call).map((address, at) => {
+          // A second address of a call must not repeat its id.
+          const operationId = at === 0 ? { operationId: `${area}.${name}` } : {};
+          return [address, { [method]: { ...operationId, ...operation(call) } }] as const;
+        });
+      }),
+    ),
   ),
   [EVENTS_PATH]: eventStream,
 });
