@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { STEPS } from './steps.mjs';
+import { GROUPS } from './steps.mjs';
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -20,41 +20,32 @@ const runStep = async (step, folder) => {
   return result;
 };
 
-/** Runs steps `width` at a time, in order; a failed one does not stop the others. */
-const runAll = async (steps, width, folder) => {
+/** Runs the steps of a group in order, `width` at a time. A failed step does not stop the others. */
+const runGroup = async ({ steps, width }, folder) => {
   const waiting = [...steps];
   const results = [];
   const work = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       results.push(await runStep(step, folder));
   };
-  await Promise.all(Array.from({ length: width }, work));
+  await Promise.all(Array.from({ length: Math.min(width, cpus().length) }, work));
   return results;
 };
 
 /** Runs the steps named (all when `only` is empty), prints the sums last, and answers whether all passed. */
 export const runSteps = async (only) => {
-  const names = STEPS.map(({ id }) => id);
+  const names = GROUPS.flatMap(({ steps }) => steps.map(({ id }) => id));
   const unknown = only.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw new Error(`no such step: ${unknown.join(', ')}; there are ${names.join(', ')}`);
-  const chosen = STEPS.filter(({ id }) => only.length === 0 || only.includes(id));
+  const isChosen = ({ id }) => only.length === 0 || only.includes(id);
   const folder = mkdtempSync(join(tmpdir(), 'portal-steps-'));
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const start = performance.now();
-  const results = [
-    ...(await runAll(
-      chosen.filter(({ reads }) => reads),
-      Math.min(2, cpus().length),
-      folder,
-    )),
-    ...(await runAll(
-      chosen.filter(({ reads }) => !reads),
-      1,
-      folder,
-    )),
-  ];
+  const results = [];
+  for (const { steps, width } of GROUPS)
+    results.push(...(await runGroup({ steps: steps.filter(isChosen), width }, folder)));
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
   const flaky = results.flatMap((result) => result.flaky ?? []);
   if (flaky.length > 0) console.log(`\nPassed at the second try; find out why:\n${flaky.join('\n')}`);

@@ -32,21 +32,36 @@ const runBrowser = async (folder) => {
   return countJunit(report, await runTool('@playwright/test/cli.js', args, { env }));
 };
 
-/** Steps that only read the sources may run beside each other; the others keep the machine busy, one by one. */
-export const STEPS = [
+const biome = () => runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
+const tsx = (script) => runTool('tsx/dist/cli.mjs', [script]);
+
+/** Groups of steps: one group after the other, `width` steps of a group beside each other, the first ones first. */
+export const GROUPS = [
   {
-    id: 'lint',
-    reads: true,
-    run: () => oneOf(runTool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])),
+    width: 2,
+    steps: [
+      { id: 'lint', run: () => oneOf(biome()) },
+      { id: 'types', run: () => oneOf(runTool('typescript/bin/tsc', ['-b'])) },
+      { id: 'architecture', run: () => oneOf(runScript('scripts/checks/architecture.mjs')) },
+      { id: 'dead', run: () => oneOf(runTool('knip/bin/knip.js', ['--no-progress'])) },
+      { id: 'own', run: () => lastCounts(tsx('scripts/checks/own.ts')) },
+    ],
   },
-  { id: 'types', reads: true, run: () => oneOf(runTool('typescript/bin/tsc', ['-b'])) },
-  { id: 'architecture', reads: true, run: () => oneOf(runScript('scripts/checks/architecture.mjs')) },
-  { id: 'dead', reads: true, run: () => oneOf(runTool('knip/bin/knip.js', ['--no-progress'])) },
-  { id: 'own', reads: true, run: () => lastCounts(runTool('tsx/dist/cli.mjs', ['scripts/checks/own.ts'])) },
-  { id: 'build', run: () => oneOf(runScript('scripts/build.mjs')) },
-  { id: 'budget', run: () => lastCounts(runScript('scripts/checks/bundle-budget.mjs')) },
-  { id: 'sbom', run: () => lastCounts(runScript('scripts/checks/sbom.mjs')) },
-  { id: 'deploy', run: () => lastCounts(runScript('scripts/deploy.mjs')) },
-  { id: 'unit', run: runUnit },
-  { id: 'browser', run: runBrowser },
+  {
+    width: 1,
+    steps: [
+      { id: 'build', run: () => oneOf(runScript('scripts/build.mjs')) },
+      { id: 'budget', run: () => lastCounts(runScript('scripts/checks/bundle-budget.mjs')) },
+      { id: 'sbom', run: () => lastCounts(runScript('scripts/checks/sbom.mjs')) },
+    ],
+  },
+  {
+    // A browser flow waits for half of its time, which the other tests use.
+    width: 2,
+    steps: [
+      { id: 'browser', run: runBrowser },
+      { id: 'unit', run: runUnit },
+      { id: 'deploy', run: () => lastCounts(runScript('scripts/deploy.mjs')) },
+    ],
+  },
 ];
