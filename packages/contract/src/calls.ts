@@ -25,7 +25,7 @@ import { entryCommentCalls } from './areas/workspace-entries/comment-calls.ts';
 import { entryViewCalls } from './areas/workspace-entries/view-calls.ts';
 import type { Call } from './core/call.ts';
 
-/** Every call of the portal, by area: the one list that routes, client, description and tests are made from. */
+/** Every call of the portal by area. Routes, web client, API description and tests are made from this list. */
 export const areaCalls = {
   auth: authCalls,
   signInSteps: signInStepCalls,
@@ -58,7 +58,7 @@ export const areaCalls = {
 type AreaCalls = typeof areaCalls;
 type AnyCall = { [Area in keyof AreaCalls]: AreaCalls[Area][keyof AreaCalls[Area]] }[keyof AreaCalls];
 
-/** Posted calls by their path below /api/; the web client is typed by this alone, so that it ships no schema. */
+/** All POST calls by their path below /api/. The web client imports only this type, so that it bundles no schema. */
 export type CallByPath = { [C in AnyCall as C extends { method: 'GET' } ? never : C['path']]: C };
 
 /** All calls in declaration order. */

@@ -19,7 +19,7 @@ import { workspaceMessages, workspaceRefusals } from './areas/workspace/messages
 import { entryMessages, entryRefusals } from './areas/workspace-entries/messages.ts';
 import { coreMessages, coreRefusals } from './core/messages.ts';
 
-/** Every refusal the server can give, by its code: HTTP status and text. */
+/** Every refusal of the server by its code, with HTTP status and text. */
 export const REFUSALS = {
   ...coreRefusals,
   ...authRefusals,
@@ -43,7 +43,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Body of every refusal on the wire. `field` names the request field of a failed check. */
+/** Body of every refusal. `field` is the request field of a failed check. */
 export type RefusalBody = { message: string; code: RefusalCode; field?: string };
 
 const sentences = {
@@ -69,15 +69,15 @@ const sentences = {
   ...noticeMessages,
 } as const;
 
-/** What the system says in reaction: a sentence by its key, or the text of a refusal by its code. */
+/** Key of a message: a sentence by its own key, or the text of a refusal by its code. */
 export type MessageKey = keyof typeof sentences | RefusalCode;
 
 const isRefusal = (key: MessageKey): key is RefusalCode => key in REFUSALS;
 
-/** True for a text that is a key, such as a field that says in its own words what is wrong with it. */
+/** Whether a text is a message key. Field types may use one as the message of their issue. */
 export const isMessageKey = (text: string): text is MessageKey => text in REFUSALS || text in sentences;
 
-/** The text of a key; `{name}` places take their value from `values`. */
+/** The text of a message. Each `{name}` in it is replaced by that value. */
 export const messageText = (key: MessageKey, values: Record<string, string | number> = {}): string =>
   (isRefusal(key) ? REFUSALS[key].text : sentences[key])
     .replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))

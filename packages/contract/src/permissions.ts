@@ -13,7 +13,10 @@ const staff: Omit<Actor, 'permission'> = {
 };
 const contractor: Actor = { ...staff, userType: 'C', permission: '' };
 
-/** Everybody whom a rule can tell apart: what the pages call him, and an actor of his kind (null without a session). */
+/**
+ * Kinds of users that the rules distinguish. Each has its name in the documents and an actor of that kind, null without
+ * a session.
+ */
 export const USER_KINDS = {
   visitor: { name: 'nobody signed in', actor: null },
   winner: { name: 'contractor whose company won', actor: contractor },
@@ -28,7 +31,7 @@ export const USER_KINDS = {
 export type UserKind = keyof typeof USER_KINDS;
 export const ALL_KINDS = Object.keys(USER_KINDS) as UserKind[];
 
-/** What a use-case asks beyond `may` of its call: in which case, and who is left. */
+/** A restriction that a use-case adds to `may` of its call: in which case, and which users it allows. */
 type Narrowing = { when: string; only: readonly UserKind[]; spec: string };
 
 const STAFF: readonly UserKind[] = ['staff', 'keeper', 'manager'];
@@ -37,16 +40,19 @@ const CONTRACTORS: readonly UserKind[] = ['winner', 'contractor', 'retired'];
 const always = (only: readonly UserKind[], spec: string): readonly Narrowing[] => [{ when: '', only, spec }];
 const ofEmployees = always(['keeper', 'manager'], 'D-113');
 const ofWinner = always(['winner'], 'D-62');
-const seen = (spec: string): readonly Narrowing[] => [
+const byProjectStatus = (spec: string): readonly Narrowing[] => [
   { when: 'a draft', only: STAFF, spec },
   { when: 'an open project', only: [...STAFF, ...CONTRACTORS], spec },
   { when: 'an awarded project', only: [...STAFF, ...CONTRACTORS], spec },
 ];
 
-/** By address, the calls whose use-case tells apart more than `may` can: menus, awards and states are of the server. */
+/**
+ * Calls, by address, whose use-case restricts more than `may` can. The reasons are menus, awards and statuses, which
+ * only the server knows.
+ */
 const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
-  '/api/Construction/construction-info': seen('D-43'),
-  '/api/Construction/construction-check': seen('D-43'),
+  '/api/Construction/construction-info': byProjectStatus('D-43'),
+  '/api/Construction/construction-check': byProjectStatus('D-43'),
   '/uploads/Construction/{name}': always(['winner', ...STAFF], 'D-45'),
   '/api/Construction/construction-accept': always(['winner', 'contractor'], 'D-66'),
   '/api/Construction/construction-billdate-update': ofWinner,
@@ -72,12 +78,15 @@ const NARROWED: Readonly<Record<string, readonly Narrowing[]>> = {
   '/api/Department/depart-del': ofEmployees,
 };
 
-/** Who may call what in which case: a row of the matrix. `may` is who passes the door, `allowed` who is served. */
+/**
+ * Who may make a call in one case: a row of the permission matrix. `may` are the users that the call admits, `allowed`
+ * those that the use-case serves.
+ */
 export type Permission = {
   call: Call;
   address: string;
   when: string;
-  /** Where the narrowing is asked for; '' for none. */
+  /** Id of the rule that restricts the call; '' for none. */
   spec: string;
   may: readonly UserKind[];
   allowed: readonly UserKind[];
@@ -88,7 +97,7 @@ const mayCall = ({ may }: Call, kind: UserKind): boolean => {
   return may === 'open' || (actor !== null && may(actor));
 };
 
-/** Every call of the portal with everybody who may call it (decisions.md section 23). */
+/** Every call of the portal with the users who may make it (decisions.md section 23). */
 export const PERMISSIONS: readonly Permission[] = allCalls.flatMap((call) => {
   const address = addressOf(call);
   const may = ALL_KINDS.filter((kind) => mayCall(call, kind));

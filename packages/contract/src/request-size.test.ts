@@ -13,13 +13,13 @@ const sizeAt = (path: string) => {
   return requestSize(call);
 };
 
-describe('what a request may be (wire.md, Calls)', () => {
-  it('a call of few fields takes four kilobytes and few values', () => {
+describe('the limits of a request (wire.md, Calls)', () => {
+  it('a call with few fields accepts four kilobytes and few values', () => {
     expect(sizeAt('Alarm/alarm-count')).toMatchObject({ bytes: SMALL_BODY_LIMIT, values: 52 });
     expect(sizeOf({})).toMatchObject({ bytes: SMALL_BODY_LIMIT, values: 51 });
   });
 
-  it('each field adds itself, and its longest text however it is written', () => {
+  it('each field adds its longest text in its longest encoding', () => {
     const one = sizeOf({ Memo: text(4000) });
     const longest = JSON.stringify({ Memo: '각'.normalize('NFD').repeat(4000) });
     const bytesOfSyllableParts = 3;
@@ -27,7 +27,7 @@ describe('what a request may be (wire.md, Calls)', () => {
     expect(sizeOf({ Memo: text(4000), Id: id(), By: userId() }).values).toBe(one.values + 2);
   });
 
-  it('a list adds as many items as it may have, whatever stands around it', () => {
+  it('a list adds its most items, also inside wrappers', () => {
     const item = z.object({ Name: text(), Count: choice() });
     const few = sizeOf({ Items: listOf(item, 3) });
     expect(sizeOf({ Items: listOf(item, 4) }).values - few.values).toBe(3 + 10);
@@ -35,14 +35,14 @@ describe('what a request may be (wire.md, Calls)', () => {
     expect(sizeOf({ Reasons: changeReasons() }).values).toBe(52 + 100 * 13);
   });
 
-  it('bytes end where bodies end, of an upload where its fields do, or at what the call declares', () => {
+  it('bytes are limited by the body limit, the limit of upload fields, or the declared limit', () => {
     const many = { Names: listOf(text(16_000), 1000) };
     expect(sizeOf(many).bytes).toBe(BODY_LIMIT);
     expect(sizeOf(many, { upload: { files: 1, bytes: 1 } }).bytes).toBe(UPLOAD_FIELDS_LIMIT);
     expect(sizeOf(many, { bodyLimit: 5 }).bytes).toBe(5);
   });
 
-  it('a form has a part for each field, for each text of a list, and one for all of them as JSON', () => {
+  it('a form has a part for each field and each text of a list, or one for all fields as JSON', () => {
     const request = { Id: id(), Names: listOf(text(), 10), Reasons: changeReasons() };
     expect(sizeOf(request).parts).toBe(12 + 50);
     expect(sizeOf(request, { json: 'User' }).parts).toBe(1 + 50);

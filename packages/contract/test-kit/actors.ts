@@ -19,7 +19,7 @@ const partner: Actor = {
   permission: '',
 };
 
-/** One actor of each kind that a rule can tell apart; both partners are of company 7, another one of company 8. */
+/** One actor of each kind that the rules distinguish. Most partners belong to company 7, the stranger to company 8. */
 export const ACTORS = {
   staff,
   switcher: { ...staff, userId: 'pm1', permission: 'F', modeAuthority: 'A' },

@@ -1,37 +1,37 @@
-/** Letters a department gives its people, as far as rules ask for them (D-52, D-104). */
+/** Letters that staff get from their department, as far as the rules use them (D-52, D-104). */
 export const StaffLetter = { Sales: 'B', Pm: 'F', Manager: 'M' } as const;
 
-/** Staff of the operating company (M) or a contractor's user (C). */
+/** Type of a user: staff of the operating company (M) or a contractor's user (C). */
 export const UserType = { Staff: 'M', Partner: 'C' } as const;
 export const USER_TYPES = [UserType.Staff, UserType.Partner] as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 
-/** The signed-in user as every rule sees him. Comes from the session alone, never from a request (D-04). */
+/** The signed-in user, as all rules use it. It comes only from the session, never from a request (D-04). */
 export type Actor = {
   userId: string;
   userType: UserType;
   userName: string;
   companyId: number;
   companyName: string;
-  /** False when a partner's company was retired: it may look, but not accept (T5). */
+  /** False when the contractor's company is retired. Its users can still read, but not accept (T5). */
   companyActive: boolean;
-  /** Letter derived from the department; 'M' opens the manager's buttons. */
+  /** Permission letter derived from the department. 'M' allows the actions of managers. */
   permission: string;
-  /** 'A' may switch between staff and contractor menus (D-18). */
+  /** 'A' allows switching between the menus of staff and of contractors (D-18). */
   modeAuthority: string;
 };
 
-/** Provider staff. */
+/** Whether the user is staff of the operating company. */
 export const isStaff = (actor: Actor): boolean => actor.userType === UserType.Staff;
 
-/** A contractor's user. */
+/** Whether the user belongs to a contractor. */
 export const isPartner = (actor: Actor): boolean => actor.userType === UserType.Partner;
 
-/** Staff with permission M, who may reopen materials and confirm invoices (D-63). */
+/** Whether the user is staff with permission M, who may reopen materials and confirm invoices (D-63). */
 export const isManager = (actor: Actor): boolean => isStaff(actor) && actor.permission === StaffLetter.Manager;
 
-/** Everybody with a session. */
+/** Allows every user with a session. */
 export const isSignedIn = (_actor: Actor): boolean => true;
 
-/** Request fields by which any call may say whose page it comes from (D-128). */
+/** Request fields in which any call may name the user who is signed in on the page (D-128). */
 export const ACTOR_FIELDS = ['LoginId', 'LoginUserId'] as const;

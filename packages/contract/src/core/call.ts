@@ -2,16 +2,7 @@ import { z } from 'zod';
 import type { MessageKey } from '../messages.ts';
 import type { Actor } from './actor.ts';
 
-/**
- * What a call answers (wire.md, Answers).
- * - list: paged rows with meta.totalCount, and beside it what `meta` declares, such as sums
- * - rows: rows that are not counted; `meta` declares what stands beside them, if anything does
- * - info: one record as data[0]; no record is an empty data
- * - added: the key of the new record, and the message of success; null when nothing was to be added
- * - done: nothing but the message of success
- * - plain: the body as it stands (login, uploads, checks)
- * - file: bytes, to be shown in a page or saved under their name; none is 404
- */
+/** What a call answers (wire.md, Answers). */
 export type Answer =
   | { form: 'list'; row: z.ZodType; meta?: z.ZodObject }
   | { form: 'rows'; row: z.ZodType; meta?: z.ZodObject }
@@ -38,61 +29,67 @@ export const plain = <B extends z.ZodType>(body: B) => ({ form: 'plain', body })
 export const file = (use: 'show' | 'save') => ({ form: 'file', use }) as const;
 
 /**
- * One call of the wire, declared once; server routes, web client and API description come from it.
- * `may` answers whether this kind of user may ever call it (403); 'open' needs no session.
+ * One call of the API, declared once. The server routes, the web client and the API description are made from it. `may`
+ * is whether a user may ever make the call; otherwise the answer is 403. 'open' needs no session.
  */
 export type Call = {
-  /** Below its root, exactly as the sources spell it. A place such as '{name}' is a field of the request. */
+  /** Path below the root, spelt as in the sources. A placeholder such as '{name}' is a field of the request. */
   path: string;
-  /** The path rightly spelt, where the sources misspell it: it answers too (D-132). */
+  /** The path in correct spelling, where the sources misspell it. Both are served (D-132). */
   alsoPath?: string;
-  /** Where the path begins: 'api' unless said. */
+  /** First segment of the address; 'api' by default. */
   root?: 'uploads';
-  /** 'GET' for files, which a link or a picture asks for; its fields stand in the address. POST unless said. */
+  /** 'GET' for files, which links and images request, with the fields in the query. Otherwise the method is POST. */
   method?: 'GET';
-  /** What it is for, in the words of the API description. */
+  /** Summary in the API description. */
   summary: string;
-  /** Ids of the specification that ask for it, e.g. 'CALLS-34'. */
+  /** Ids of the specification that this call implements, such as 'CALLS-34'. */
   spec: readonly string[];
   /**
-   * 'read' changes nothing that a repeat would change again; 'noted' is a read of personal data that notes itself, for
-   * which there must be room, and whose answer is never kept under a repeat key; 'write' runs in one transaction, which
-   * stores the answer under its repeat key; 'own' opens its transactions itself, takes no repeat key and answers secrets.
+   * How the call uses the database. 'read' changes nothing that a repeat would change again. 'noted' reads personal
+   * data and logs that reading. Such a call needs space in the log, and its answer is never stored under an idempotency
+   * key. 'write' runs in one transaction, which also stores the answer under the idempotency key. 'own' opens its
+   * transactions itself, takes no idempotency key and may answer secrets.
    */
   effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
-  /** Answers also while the user has to change a password that somebody else set (D-197). */
+  /** The call also works while the user must replace a password that someone else set (D-197). */
   beforePasswordChange?: true;
-  /** Request fields that name the caller: filled with anybody else they are refused with 403 (D-128). */
+  /** Request fields that name the caller. Any other user in them is refused with 403 (D-128). */
   actorFields: readonly string[];
   request: z.ZodObject;
-  /** What it answers is shown once and kept nowhere, not for repeats either. */
+  /** The answer contains a secret. It is shown once and never stored, not even for repeats. */
   answersSecret?: true;
-  /** Bytes a body may have, of an upload its fields together, where it is not what its fields need (requestSize). */
+  /**
+   * Most bytes of the body, or of an upload's fields together, when it differs from what the fields need (requestSize).
+   */
   bodyLimit?: number;
-  /** Multipart: at most `files` files of at most `bytes` each come with the fields; a larger one is TOO_LARGE unless said. */
+  /**
+   * Multipart request: at most `files` files of at most `bytes` each. A larger file is refused with TOO_LARGE, or with
+   * `tooLarge`.
+   */
   upload?: { files: number; bytes: number; tooLarge?: 'FILE_SIZE' };
-  /** Multipart whose fields travel as JSON in the one of this name. */
+  /** Name of the multipart field that contains all other fields as JSON. */
   json?: string;
   answer: Answer;
 };
 
 export const defineCall = <const C extends Call>(call: C): C => call;
 
-/** Address of a call, with the places of its path as they are declared. */
+/** Path of a call, with the placeholders as declared. */
 export const addressOf = ({ root, path }: Pick<Call, 'root' | 'path'>): string => `/${root ?? 'api'}/${path}`;
 
-/** The same in every spelling that answers. */
+/** All paths at which a call is served. */
 export const addressesOf = (call: Call): string[] =>
   [...new Set([call.path, call.alsoPath ?? call.path])].map((path) => addressOf({ ...call, path }));
 
-/** What a handler gets: the parsed request. */
+/** Input of a handler: the parsed request. */
 export type CallInput<C extends Call> = z.output<C['request']>;
 
-/** What stands beside rows, or beside the total of a list, if anything is declared. */
+/** The declared meta values of a list or of rows, if any. */
 type MetaOf<A> = A extends { meta: infer M extends z.ZodObject } ? z.output<M> : object;
 
-/** What a handler gives back; the binder puts it into the envelope. Files are the server's own to describe. */
+/** Result of a handler; the server wraps it in the envelope. For files the server has its own type. */
 export type CallResult<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
     ? { rows: z.output<R>[]; totalCount: number } & (A extends { meta: z.ZodObject } ? { meta: MetaOf<A> } : object)
@@ -109,10 +106,10 @@ export type CallResult<C extends Call> = C['answer'] extends infer A
             : void
   : never;
 
-/** What a client may send: every field optional, values as the form holds them. */
+/** Request body of a client: every field is optional, and the values are as in the form. */
 export type CallRequest<C extends Call> = Partial<z.input<C['request']>>;
 
-/** What a client reads, after the envelope was opened. */
+/** Answer body of a client, after the envelope is opened. */
 export type CallBody<C extends Call> = C['answer'] extends infer A
   ? A extends { form: 'list'; row: infer R extends z.ZodType }
     ? { data: z.output<R>[]; meta: { totalCount: number } & MetaOf<A> }

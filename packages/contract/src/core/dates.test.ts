@@ -38,7 +38,7 @@ describe('days', () => {
     expect(withWeekday(day)).toBe(`${day} (${weekday})`);
   });
 
-  it('an empty day stays empty', () => {
+  it('a blank day stays blank', () => {
     expect(withWeekday('')).toBe('');
   });
 

@@ -1,4 +1,4 @@
-/** Days and times of the portal: always Asia/Seoul, whatever the process or browser runs in (D-55). */
+/** All days and times are in Asia/Seoul, whatever the time zone of the process or the browser (D-55). */
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;
 const SEOUL_OFFSET_MS = 9 * HOUR_MS;
@@ -13,36 +13,36 @@ export const seoulDay = (moment: Date): string => seoulIso(moment).slice(0, 10);
 /** The moment in Seoul, 'YYYY-MM-DD HH:mm:ss'. */
 export const seoulTime = (moment: Date): string => seoulIso(moment).slice(0, 19).replace('T', ' ');
 
-/** '2026-11-23T09:00:00+09:00' of a time in Seoul as seoulTime writes it; of a day alone, its start. */
+/** '2026-11-23T09:00:00+09:00' for a time in Seoul as seoulTime returns it; for a day its start. */
 export const seoulInstant = (at: string): string =>
   `${at.includes(' ') ? at.replace(' ', 'T') : `${at}T00:00:00`}+09:00`;
 
-/** 17 digits, yyyyMMddHHmmssSSS in Seoul: the prefix of stored photo names (D-122). */
+/** The moment in Seoul as 17 digits, yyyyMMddHHmmssSSS: the prefix of stored file names (D-122). */
 export const seoulStamp = (moment: Date): string => seoulIso(moment).replace(/\D/g, '').slice(0, 17);
 
-/** True for a real calendar day written 'YYYY-MM-DD'. */
+/** Whether the text is a valid calendar day 'YYYY-MM-DD'. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) && text >= '1900-01-01';
 }
 
-/** True for a time of day written 'HH:mm', 24 hours. */
+/** Whether the text is a time of day 'HH:mm', 24 hours. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** True for a day and a time of it, 'YYYY-MM-DD HH:mm'. */
+/** Whether the text is a day and a time, 'YYYY-MM-DD HH:mm'. */
 export const isMinute = (text: string): boolean =>
   text.length === 16 && text[10] === ' ' && isDay(text.slice(0, 10)) && isTime(text.slice(11));
 
-/** '월' for a Monday. The day must be valid. */
+/** Korean name of the weekday, such as '월' for a Monday. The day must be valid. */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-/** '2026-11-23 (월)'. Empty stays empty. */
+/** '2026-11-23 (월)'. A text that is no day stays unchanged. */
 export const withWeekday = (day: string): string => (isDay(day) ? `${day} (${weekdayOf(day)})` : day);
 
-/** `day` moved by whole days. */
+/** The day moved by whole days. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Whole days from one day to another; negative when the other lies before it. */
+/** Whole days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;

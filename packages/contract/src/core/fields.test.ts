@@ -5,7 +5,7 @@ import * as fields from './fields.ts';
 const LONG = '9'.repeat(1_000_000);
 const PILE = `a${'\u0301'.repeat(31)}`;
 
-/** Every kind of field, with one value that it takes and what it becomes. */
+/** Every kind of field with a valid value and its parsed result. */
 const KINDS = {
   text: [fields.text(), '가', '가'],
   markup: [fields.markup(10), '<p>가</p>', '<p>가</p>'],
@@ -32,37 +32,37 @@ const issueOf = (schema: z.ZodType, value: unknown) =>
   z.object({ Field: schema }).safeParse({ Field: value }).error?.issues[0];
 
 describe('every kind of request field', () => {
-  it.each(Object.entries(KINDS))('%s takes what it is for', (_kind, [schema, sent, read]) => {
+  it.each(Object.entries(KINDS))('%s accepts a valid value', (_kind, [schema, sent, read]) => {
     expect(schema.parse(sent)).toEqual(read);
   });
 
   it.each(Object.entries(KINDS))(
-    '%s refuses what is too long, or piles up marks, before it looks (A-16)',
+    '%s refuses a value that is too long or has too many marks, before parsing it (A-16)',
     (_kind, [schema]) => {
       for (const value of [LONG, PILE])
         expect(issueOf(schema, value)).toMatchObject({ code: 'too_big', path: ['Field'] });
     },
   );
 
-  it.each(['0x10', '1e3', ' 16', '-1', '1.5', '1e400'])('an id is decimal digits only: %s (A-08)', (sent) => {
+  it.each(['0x10', '1e3', ' 16', '-1', '1.5', '1e400'])('an id accepts decimal digits only, not %s (A-08)', (sent) => {
     expect(issueOf(fields.id(), sent)?.code).toBe('custom');
     expect(issueOf(fields.choice(), sent)?.code).toBe('custom');
     expect(fields.pageNumber(100_000, 7).parse(sent)).toBe(7);
   });
 
-  it.each(['0', '', '-1', '0.5', -3])('fewer than one piece is none: %s (MAT-04)', (sent) => {
+  it.each(['0', '', '-1', '0.5', -3])('a quantity below one becomes 0: %s (MAT-04)', (sent) => {
     expect(fields.quantity().parse(sent)).toBe(0);
   });
 
-  it.each(['1.5', '1e3', '0x10', '개'])('a quantity is a whole number: %s', (sent) => {
+  it.each(['1.5', '1e3', '0x10', '개'])('a quantity must be a whole number, not %s', (sent) => {
     expect(issueOf(fields.quantity(), sent)?.code).toBe('custom');
   });
 
-  it.each(['-', '--1', '만원', '1.5'])('an amount that is none says so: %s (D-54)', (sent) => {
+  it.each(['-', '--1', '만원', '1.5'])('an invalid amount is refused with its message: %s (D-54)', (sent) => {
     expect(issueOf(fields.amount({ signed: true }), sent)?.message).toBe('form.amount.noDigits');
   });
 
-  it('an amount of more than twelve digits is too long, leading zeros aside', () => {
+  it('an amount has at most twelve digits, without leading zeros', () => {
     expect(issueOf(fields.amount(), '1'.repeat(13))).toMatchObject({
       code: 'too_big',
       message: 'form.amount.tooLong',

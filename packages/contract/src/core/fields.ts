@@ -10,13 +10,13 @@ import { isBounded } from './rich-text.ts';
 import { normalText, wholeNumber } from './text.ts';
 
 /**
- * Field types of requests (wire.md, Calls): ids, counts and amounts come as number or text, a missing
- * field and null mean blank, unknown fields are dropped. A wrong type fails the parse, blank never does:
- * whether a blank field is acceptable is the form checks' business.
+ * Field types of requests (wire.md, Calls). Ids, counts and amounts are sent as number or text. A missing field and
+ * null mean blank, and unknown fields are dropped. A wrong type fails the parse, but blank never does: the form checks
+ * decide whether a field may be blank.
  */
 const loose = z.union([z.string(), z.number()]).nullish();
 
-/** Free text, kept exactly as typed but for NFC. Longer than `limit` characters is refused as TOO_LONG (A-16). */
+/** Free text as typed, in NFC. More than `limit` characters are refused as TOO_LONG (A-16). */
 export const text = (limit: number = TEXT_LIMIT.name) =>
   loose
     .transform((value, context) => {
@@ -27,7 +27,7 @@ export const text = (limit: number = TEXT_LIMIT.name) =>
     })
     .register(declaredMost, { most: limit });
 
-/** Markup as it was typed, of at most `longest` characters. What is too large to be parsed is TOO_LONG (TH8b). */
+/** Markup as typed, at most `longest` characters. Markup too large to be parsed is refused as TOO_LONG (TH8b). */
 export const markup = (longest: number) =>
   z
     .string()
@@ -39,7 +39,7 @@ export const markup = (longest: number) =>
     })
     .register(declaredMost, { most: longest });
 
-/** Lower-cased user id (D-10). */
+/** A user id, trimmed and in lower case (D-10). */
 export const userId = () => text().transform((value) => value.trim().toLowerCase());
 
 const toWhole = (value: string, context: { addIssue: (message: string) => void }): number => {
@@ -49,19 +49,22 @@ const toWhole = (value: string, context: { addIssue: (message: string) => void }
   return z.NEVER;
 };
 
-/** Required key of a record, in decimal digits (A-08). */
+/** Required id of a record, in decimal digits (A-08). */
 export const id = () => text().transform(toWhole);
 
-/** Key of a chosen record; blank and 0 mean not chosen and become 0 (LOOKUP-17). */
+/** Id of a chosen record. Blank and 0 mean none and become 0 (LOOKUP-17). */
 export const choice = () => text().transform((value, context) => (value.trim() === '' ? 0 : toWhole(value, context)));
 
-/** Count of 0 or more; blank becomes 0. */
+/** A count of 0 or more; blank becomes 0. */
 export const count = choice;
 
-/** A number of pieces; blank and anything below one become 0, which the forms refuse in words (MAT-04). */
+/** A quantity. Blank and anything below one become 0, which the form checks refuse with a message (MAT-04). */
 export const quantity = () => text().transform((value, context) => (Number(value) < 1 ? 0 : toWhole(value, context)));
 
-/** Whole won as digits, with or without separators; blank stays '' (D-54). What is wrong is said as forms say it. */
+/**
+ * Whole won as digits, with or without separators; blank stays '' (D-54). A wrong amount is refused with the message of
+ * the form.
+ */
 export const amount = ({ signed = false } = {}) =>
   text()
     .transform((value, context) => {
@@ -78,28 +81,28 @@ export const amount = ({ signed = false } = {}) =>
 /** 'Y' or 'N' in an answer. */
 export const flag = z.enum(YES_NO);
 
-/** 'Y' or 'N'; blank is 'N'. */
+/** 'Y' or 'N' in a request; blank becomes 'N'. */
 export const yesNo = () =>
   text()
     .transform((value) => value || 'N')
     .pipe(flag);
 
-/** One day 'YYYY-MM-DD', or ''. */
+/** A day 'YYYY-MM-DD', or ''. */
 export const day = () => text().pipe(z.string().refine((value) => value === '' || isDay(value)));
 
 /** A time of day 'HH:mm', or ''. */
 export const time = () => text().pipe(z.string().refine((value) => value === '' || isTime(value)));
 
-/** A minute in Seoul, 'YYYY-MM-DD HH:mm', or ''. */
+/** A day and time in Seoul, 'YYYY-MM-DD HH:mm', or ''. */
 export const minute = () => text().pipe(z.string().refine((value) => value === '' || isMinute(value)));
 
-/** One of `codes`, or ''; everything else is refused. */
+/** One of `codes`, or ''; any other value is refused. */
 export const code = <const C extends string>(codes: readonly C[]) => text().pipe(z.enum(['', ...codes]));
 
-/** Several values in one text. */
+/** Several values joined in one text. */
 const joined = () => text(TEXT_LIMIT.joined);
 
-/** Days joined by '^'; blank is no day. */
+/** Days joined by '^'; blank becomes an empty list. */
 export const days = () =>
   joined()
     .transform(splitValues)
@@ -108,24 +111,24 @@ export const days = () =>
 /** Names or ids joined by '^' (DATA-47). */
 export const values = () => joined().transform(splitValues);
 
-/** The status an action call carries: its own or none, nothing else (D-137). */
+/** The status that an action call may carry: its target status or blank, nothing else (D-137). */
 export const ownStatus = <S extends string>(status: S) =>
   text()
     .transform((value) => value || status)
     .pipe(z.literal(status));
 
-/** One of `codes`; everything else means `otherwise` (wire.md, Requests). */
+/** One of `codes`; any other value becomes `otherwise` (wire.md, Requests). */
 export const codeOr = <C extends string>(codes: readonly C[], otherwise: C) =>
   text().transform((value) => codes.find((code) => code === value) ?? otherwise);
 
-/** Page and size: out of range or unreadable means the default (D-131). */
+/** Page number or page size. A value out of range or unreadable becomes `otherwise` (D-131). */
 export const pageNumber = (largest: number, otherwise: number) =>
   text().transform((value) => {
     const parsed = wholeNumber(value);
     return parsed !== undefined && parsed >= 1 && parsed <= largest ? parsed : otherwise;
   });
 
-/** A list of objects; missing is empty, more than `most` is refused. */
+/** A list of objects. A missing list is empty, and more than `most` items are refused. */
 export const listOf = <T extends z.ZodType>(item: T, most: number) =>
   z
     .array(item)
@@ -140,30 +143,36 @@ export const phone = (most: number = PHONE_DIGITS) =>
     .transform((value) => value.replace(/\D/g, ''))
     .pipe(z.string().max(most));
 
-/** User ids joined by '^', lower-cased (D-10). */
+/** User ids joined by '^', in lower case (D-10). */
 export const userIds = () => joined().transform((value) => splitValues(value.toLowerCase()));
 
-/** Reasons of an edit; values that come along are the client's and are ignored (D-141). */
+/** Reasons of an edit. Values sent with them are ignored, because the server computes them (D-141). */
 export const changeReasons = () =>
   listOf(z.object({ ItemName: text(TEXT_LIMIT.name), Reason: text(TEXT_LIMIT.memo) }), 100);
 
-/** The version an edit started from; missing means the caller does not say (wire.md, Concurrent edits). */
+/**
+ * The version that an edit started from. Without it the server does not check for a stale version (wire.md, Concurrent
+ * edits).
+ */
 export const version = () => choice().optional();
 
-/** Fields that every paged list takes. `size` is the list's default page size. */
+/** Fields of every paged list. `size` is the default page size. */
 export const pageFields = (size: number) => ({
   Page: pageNumber(MAX_PAGE, 1),
   PageSize: pageNumber(MAX_PAGE_SIZE, size),
 });
 
-/** The keyword of a list; an unknown type asks nothing (wire.md, Requests). */
+/** Keyword fields of a list. An unknown type does not filter (wire.md, Requests). */
 export function keywordFields<const R extends Pick<ListRules, 'types'>>({ types }: R) {
   type SearchType = R['types'][number]['value'];
   const values: readonly SearchType[] = types.map(({ value }) => value);
   return { SearchType: codeOr<SearchType | ''>(['', ...values], ''), SearchKey: text(TEXT_LIMIT.key) };
 }
 
-/** Fields of a paged list with a keyword search; unknown codes mean the default (wire.md, Requests). */
+/**
+ * Fields of a paged list with a status filter, a keyword and an order. An unknown code becomes the default (wire.md,
+ * Requests).
+ */
 export function listFields<const R extends ListRules>(rules: R) {
   const { size, statuses, orders } = rules;
   return {
@@ -174,5 +183,5 @@ export function listFields<const R extends ListRules>(rules: R) {
   };
 }
 
-/** Look-up lists: page 1, size 100 (LOOKUP-01). */
+/** Page fields of look-up lists: page 1 and size 100 by default (LOOKUP-01). */
 export const lookupFields = pageFields(LOOKUP_SIZE);

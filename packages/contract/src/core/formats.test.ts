@@ -38,7 +38,7 @@ describe('amounts', () => {
     expect(withSeparators(amount)).toBe(shown);
   });
 
-  it('names the won', () => {
+  it('adds the unit to an amount in won', () => {
     expect(inWon('1500000')).toBe('1,500,000 원');
   });
 });
@@ -80,7 +80,7 @@ describe('several values in one text (DATA-47)', () => {
     expect(splitValues(text)).toEqual(values);
   });
 
-  it('what was joined is found again', () => {
+  it('joined values can be split again', () => {
     expect(splitValues(joinValues(['2026-11-23', '2026-11-25']))).toEqual(['2026-11-23', '2026-11-25']);
   });
 

@@ -41,11 +41,11 @@ describe('changes (CHG-01)', () => {
     expect(changesBetween(items, before, after).map((change) => change.itemName)).toEqual(changed);
   });
 
-  it('are compared by key, not by how they read', () => {
+  it('are compared by key, not by the shown value', () => {
     expect(changesBetween(items, { name: 'a', price: '' }, { name: 'a', price: '0' })).toEqual([]);
   });
 
-  it('say what stood there and what stands there now', () => {
+  it('contain the old and the new value', () => {
     expect(changesBetween(items, { name: 'a', price: '1' }, { name: 'b', price: '1' })).toEqual([
       { itemName: '프로젝트명', originValue: 'a', newValue: 'b' },
     ]);
@@ -67,12 +67,12 @@ describe('the reason of an item (CHG-09)', () => {
   });
 });
 
-it('an automatic comment reads the change and its reason; nothing is 없음 (D-73)', () => {
+it('an automatic comment has the change and its reason; a blank value is 없음 (D-73)', () => {
   const line = { itemName: '지역', originValue: '', newValue: '서울', changeReason: '오기' };
   expect(automaticContent(line)).toBe('[자동댓글] 지역: 없음 → 서울 (사유: 오기)');
 });
 
-describe('an amount that is no amount (D-54)', () => {
+describe('the checks of an amount (D-54)', () => {
   it.each([
     ['', undefined],
     ['0', undefined],

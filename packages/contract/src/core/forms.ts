@@ -1,50 +1,52 @@
 import type { MessageKey } from '../messages.ts';
 import { AMOUNT_DIGITS } from './limits.ts';
 
-/** One form check: which field fails, when, and what the user is told. */
+/** One form check: the field, when it fails, and the message to the user. */
 export type Check<Draft> = {
   field: string;
   fails: (draft: Draft) => boolean;
   message: MessageKey;
-  /** Wrong whatever follows: told as soon as it is typed, not only when the form is sent. */
+  /** Shown while the user types, not only when the form is sent. For values that stay wrong whatever is typed next. */
   atOnce?: boolean;
 };
 
-/** The first failing check in the list's order: the toast, the focus and the server's refusal alike (OUT-64). */
+/**
+ * The first failing check in the order of the list. Toast, focus and the server's refusal use the same one (OUT-64).
+ */
 export const firstFailure = <Draft>(checks: readonly Check<Draft>[], draft: Draft): Check<Draft> | undefined =>
   checks.find((check) => check.fails(draft));
 
-/** True for text without a visible character. */
+/** Whether the text has no visible character. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** A text or code that must be given. */
+/** Check of a required text or code. */
 export const filled = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, string>> => ({
   field,
   message,
   fails: (draft) => isBlank(draft[field]),
 });
 
-/** A record that must be chosen; 0 is none. */
+/** Check of a required record; 0 means none. */
 export const chosen = <Field extends string>(field: Field, message: MessageKey): Check<Record<Field, number>> => ({
   field,
   message,
   fails: (draft) => draft[field] === 0,
 });
 
-/** A list that must hold something. */
+/** Check of a list that must not be empty. */
 export const atLeastOne = <Field extends string>(
   field: Field,
   message: MessageKey,
 ): Check<Record<Field, readonly unknown[]>> => ({ field, message, fails: (draft) => draft[field].length === 0 });
 
-/** A quantity: at least one, at most `most`. */
+/** Check of a count between one and `most`. */
 export const counted = <Field extends string>(
   field: Field,
   most: number,
   message: MessageKey,
 ): Check<Record<Field, number>> => ({ field, message, fails: (draft) => draft[field] < 1 || draft[field] > most });
 
-/** What is wrong with an amount beside being blank: a lone minus, or more digits than are stored (D-54). */
+/** Checks of an amount that may be blank: no lone minus, and no more digits than are stored (D-54). */
 export const amountChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
   { field, fails: (draft) => draft[field].trim() === '-', message: 'form.amount.noDigits', atOnce: true },
   {
@@ -55,20 +57,20 @@ export const amountChecks = <Field extends string>(field: Field): Check<Record<F
   },
 ];
 
-/** One thing whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
+/** One item whose change needs a reason: how it is compared and how it is shown (decisions.md section 20). */
 export type ChangeItem<Values> = {
   /** ItemName of its reason and of its automatic comment. */
   name: string;
-  /** Equal keys mean unchanged. */
+  /** Identifies the value; equal keys mean unchanged. */
   key: (values: Values) => string;
-  /** The value in words; '' when there is none. */
+  /** The value as text; '' for none. */
   show: (values: Values) => string;
 };
 
-/** An item of a form, with the values it is made of. */
+/** An item of a form, with the values it consists of. */
 export type FormItem<Values> = ChangeItem<Values> & { fields: readonly (keyof Values)[] };
 
-/** The item of one text or code, shown as it is or in words. */
+/** The item of one text or code, shown as it is or as `show` returns it. */
 export const fieldItem = <Field extends string, Value extends string>(
   name: string,
   field: Field,
@@ -80,7 +82,7 @@ export const fieldItem = <Field extends string, Value extends string>(
   show: (values) => show(values[field]),
 });
 
-/** The item of a chosen record: compared by its key, shown by the name that stands beside it. */
+/** The item of a chosen record: compared by its id, shown by its name. */
 export const choiceItem = <Key extends string, Name extends string>(
   name: string,
   key: Key,
@@ -92,28 +94,28 @@ export const choiceItem = <Key extends string, Name extends string>(
   show: (values) => values[nameField],
 });
 
-/** A changed item with what stood there and what stands there now. */
+/** A changed item with its old and its new value. */
 export type Change = { itemName: string; originValue: string; newValue: string };
 
-/** The items that differ, in form order. Server and page call this same function (D-141). */
+/** The changed items, in the order of the form. Server and page use this same function (D-141). */
 export const changesBetween = <Values>(items: readonly ChangeItem<Values>[], before: Values, after: Values): Change[] =>
   items
     .filter((item) => item.key(before) !== item.key(after))
     .map((item) => ({ itemName: item.name, originValue: item.show(before), newValue: item.show(after) }));
 
-/** A reason as it travels; the server computes the values itself. */
+/** A reason as it is sent. The server computes the values itself. */
 export type ChangeReason = { ItemName: string; Reason: string };
 
-/** The reason given for an item, or undefined when it is missing or blank (CHG-09). */
+/** The reason given for an item; undefined when missing or blank (CHG-09). */
 export const reasonFor = (reasons: readonly ChangeReason[], itemName: string): string | undefined =>
   reasons.find((reason) => reason.ItemName === itemName && reason.Reason.trim() !== '')?.Reason;
 
-/** A line of the history: what changed, and why. */
+/** A line of the history: the change and its reason. */
 export type HistoryLine = Change & { changeReason: string };
 
-/** A value of the history in words; '' reads '없음' (D-73). */
+/** A value of the history for display; '' becomes '없음' (D-73). */
 export const orNone = (value: string): string => (value === '' ? '없음' : value);
 
-/** commentContent of an automatic comment (D-73); the four fields are stored beside it. */
+/** Text of an automatic comment (D-73). Its four fields are stored too. */
 export const automaticContent = ({ itemName, originValue, newValue, changeReason }: HistoryLine): string =>
   `[자동댓글] ${itemName}: ${orNone(originValue)} → ${orNone(newValue)} (사유: ${changeReason})`;

@@ -32,7 +32,7 @@ describe('public holidays of Korea', () => {
     expect(daysNamed(year, '대체공휴일')).toEqual(substitutes);
   });
 
-  it('노동절 and 제헌절 are among them since 2026, 현충일 and 신정 have no substitute', () => {
+  it('노동절 and 제헌절 are holidays since 2026; 현충일 and 신정 have no substitute', () => {
     expect([2025, 2026].map((year) => [...daysNamed(year, '노동절'), ...daysNamed(year, '제헌절')])).toEqual([
       [],
       ['05-01', '07-17'],
@@ -41,7 +41,7 @@ describe('public holidays of Korea', () => {
     expect(daysNamed(2028, '신정')).toEqual(['01-01']);
   });
 
-  it('a span over the end of a year holds what lies in it', () => {
+  it('returns the holidays of a period across the end of a year', () => {
     expect(holidaysBetween('2026-11-29', '2027-01-02')).toEqual([
       { day: '2026-12-25', name: '성탄절' },
       { day: '2027-01-01', name: '신정' },

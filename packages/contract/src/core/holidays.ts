@@ -3,12 +3,12 @@ import { addDays, weekdayOf } from './dates.ts';
 /** A public holiday of Korea. */
 export type Holiday = { day: string; name: string };
 
-/** When a holiday gives its substitute (대체공휴일): on these weekdays, or when it meets another holiday. */
+/** When a holiday gets a substitute (대체공휴일): when it falls on these weekdays or on another holiday. */
 type Substitute = 'weekend' | 'sunday' | 'never';
 type Statutory = Holiday & { substitute: Substitute; title: string; end: string };
 
 /**
- * Days of the sun year by the Act on Public Holidays (공휴일에 관한 법률) and its decree. 노동절 and 제헌절 are public
+ * Holidays of the solar calendar by the Act on Public Holidays (공휴일에 관한 법률) and its decree. 노동절 and 제헌절 are public
  * holidays since the amendments of 2026.
  */
 const FIXED: readonly { on: string; name: string; substitute: Substitute; since?: number }[] = [
@@ -24,16 +24,16 @@ const FIXED: readonly { on: string; name: string; substitute: Substitute; since?
   { on: '12-25', name: '성탄절', substitute: 'weekend' },
 ];
 
-/** Days of the moon year (음력) and the first day of the sun year they can fall on; the great ones last three days. */
+/** Holidays of the lunar calendar (음력), each with the earliest solar day it can fall on. 설날 and 추석 last three days. */
 const LUNAR: readonly { on: string; from: string; name: string; substitute: Substitute; days: 1 | 3 }[] = [
   { on: '1/1', from: '01-20', name: '설날', substitute: 'sunday', days: 3 },
   { on: '4/8', from: '04-25', name: '부처님오신날', substitute: 'weekend', days: 1 },
   { on: '8/15', from: '09-05', name: '추석', substitute: 'sunday', days: 3 },
 ];
-/** Days within which a day of the moon year falls. */
-const MOON_SPAN = 40;
+/** Days after `from` in which the lunar day is searched. */
+const LUNAR_SEARCH_DAYS = 40;
 
-/** Elections and days the government announced besides (우주항공청 월력요항); each year's are added when announced. */
+/** Elections and other holidays announced by the government (우주항공청 월력요항). They are added here when announced. */
 const ANNOUNCED: readonly Holiday[] = [
   { day: '2024-04-10', name: '국회의원선거일' },
   { day: '2024-10-01', name: '국군의 날 임시공휴일' },
@@ -42,18 +42,18 @@ const ANNOUNCED: readonly Holiday[] = [
   { day: '2026-06-03', name: '지방선거일' },
 ];
 
-/** The Korean moon calendar of the platform (ICU): the Chinese one differs by a day in some years, 2027 among them. */
-const moon = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+/** The Korean lunar calendar of ICU. The Chinese one differs by a day in some years, such as 2027. */
+const lunarFormat = new Intl.DateTimeFormat('en-u-ca-dangi', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
 
-/** The day of the sun year from `from` on that the moon calendar calls `on`. */
-function sunDay(from: string, on: string): string | undefined {
-  const days = Array.from({ length: MOON_SPAN }, (_, index) => addDays(from, index));
-  return days.find((day) => moon.format(new Date(`${day}T00:00:00Z`)) === on);
+/** The solar day, from `from` on, whose day in the lunar calendar is `on`. */
+function solarDayOf(from: string, on: string): string | undefined {
+  const days = Array.from({ length: LUNAR_SEARCH_DAYS }, (_, index) => addDays(from, index));
+  return days.find((day) => lunarFormat.format(new Date(`${day}T00:00:00Z`)) === on);
 }
 
 function lunarHolidays(year: number): Statutory[] {
   return LUNAR.flatMap(({ on, from, name, substitute, days }) => {
-    const middle = sunDay(`${year}-${from}`, on);
+    const middle = solarDayOf(`${year}-${from}`, on);
     if (middle === undefined) return [];
     const around = days === 3 ? [-1, 0, 1] : [0];
     const end = addDays(middle, around.at(-1) ?? 0);
@@ -76,40 +76,45 @@ const needsSubstitute = ({ day, substitute }: Statutory, others: number): boolea
   return others > 0 || weekday === '일' || (substitute === 'weekend' && weekday === '토');
 };
 
-/** One substitute for each lost day: the first working day after it, or after the days that belong together. */
+/** One substitute for each lost holiday: the first working day after it, or after the block of days it belongs to. */
 function substitutes(statutory: readonly Statutory[]): Holiday[] {
   const taken = new Set(statutory.map(({ day }) => day));
-  const given: Holiday[] = [];
-  const settled = new Set<string>();
+  const found: Holiday[] = [];
+  const handledDays = new Set<string>();
   for (const holiday of statutory) {
     const others = statutory.filter((other) => other.day === holiday.day).length - 1;
-    if (settled.has(holiday.day) || !needsSubstitute(holiday, others)) continue;
-    settled.add(holiday.day);
+    if (handledDays.has(holiday.day) || !needsSubstitute(holiday, others)) continue;
+    handledDays.add(holiday.day);
     let day = addDays(holiday.end, 1);
     while (taken.has(day) || ['토', '일'].includes(weekdayOf(day))) day = addDays(day, 1);
     taken.add(day);
-    given.push({ day, name: `대체공휴일(${holiday.title})` });
+    found.push({ day, name: `대체공휴일(${holiday.title})` });
   }
-  return given;
+  return found;
 }
 
 function findHolidays(year: number): readonly Holiday[] {
   const byDay = (one: Holiday, other: Holiday) => one.day.localeCompare(other.day);
-  // A block of three days decides before the single day it swallows.
+  // Of holidays on one day the three-day block comes first, so that its substitute is decided first.
   const statutory = [...lunarHolidays(year), ...fixedHolidays(year)].sort(byDay);
   const announced = ANNOUNCED.filter(({ day }) => day.startsWith(`${year}-`));
   return [...statutory, ...substitutes(statutory), ...announced].sort(byDay).map(({ day, name }) => ({ day, name }));
 }
 
-/** Years that are kept: the moon takes milliseconds, and every noted reading asks whether today is a holiday. */
-const KEPT_YEARS = 20;
-const kept = new Map<number, readonly Holiday[]>();
+/**
+ * Cached years. Formatting lunar days takes milliseconds, and every logged reading checks whether today is a holiday.
+ */
+const CACHED_YEARS = 20;
+const cachedHolidays = new Map<number, readonly Holiday[]>();
 
-/** Public holidays of a year, by day; two on one day both stand. Exact from 2024 on, when today's rules were in force. */
+/**
+ * Public holidays of a year, in order; two on the same day are both listed. The result is exact from 2024 on, when
+ * today's rules were in force.
+ */
 export function holidaysOf(year: number): readonly Holiday[] {
-  const holidays = kept.get(year) ?? findHolidays(year);
-  if (kept.size >= KEPT_YEARS) kept.clear();
-  kept.set(year, holidays);
+  const holidays = cachedHolidays.get(year) ?? findHolidays(year);
+  if (cachedHolidays.size >= CACHED_YEARS) cachedHolidays.clear();
+  cachedHolidays.set(year, holidays);
   return holidays;
 }
 

@@ -1,29 +1,36 @@
-/** Longest texts, in characters (wire.md, Requests). */
+/** Longest texts in characters, by use (wire.md, Requests). */
 export const TEXT_LIMIT = { key: 100, name: 200, memo: 4000, comment: 2000, joined: 16_000 } as const;
-/** A page of the comments of a record: rows, and bytes of their texts; its newest comes whatever its length (D-201). */
+/**
+ * Limits of a page of comments of a record: rows, and bytes of their texts. The newest comment is returned whatever its
+ * length (D-201).
+ */
 export const COMMENT_PAGE = { rows: 100, bytes: 512 * 1024 } as const;
-/** Amounts are whole won of at most this many digits (D-54). */
+/** Most digits of an amount in whole won (D-54). */
 export const AMOUNT_DIGITS = 12;
-/** Headcount of a crew (T5). */
+/** Largest headcount of a crew (T5). */
 export const MAX_PEOPLE = 9999;
-/** Dates, materials, photos and people one project can hold. */
+/** Most dates, materials, photos, people and scores of one project. */
 export const MAX_PER_PROJECT = { dates: 100, materials: 200, photos: 50, people: 50, scores: 100 } as const;
 export const MAX_QUANTITY = 999_999;
-/** Changes of the amounts since its award that a project shows, the newest (A-12). */
+/** Most changes of the amounts since the award that a project shows, the newest ones (A-12). */
 export const AMOUNT_CHANGES = 50;
 
-/** Characters of a token in an address. */
+/** Most characters of a token in an address. */
 export const TOKEN_LIMIT = 2000;
 
-/** Objects one field of a request may list, before anybody looks at them. */
+/** Most objects in one list field of a request, checked before anything else. */
 export const LIST_LIMIT = 1000;
-/** Bodies in bytes; a call may declare another limit (wire.md, Calls). Of an upload it bounds the fields together. */
+/**
+ * Most bytes of a request body; a call may declare another limit. For an upload it limits all fields together (wire.md,
+ * Calls).
+ */
 export const BODY_LIMIT = 1024 * 1024;
 export const SMALL_BODY_LIMIT = 4096;
 export const UPLOAD_FIELDS_LIMIT = 64 * 1024;
 /**
- * A workbook for import (D-133): bytes sent and unpacked, rows to be registered; of each of its sheets the last row and
- * column that a cell may stand in, empty ones too; texts that its cells share.
+ * Limits of a workbook for import (D-133). `bytes` and `unpacked` are its sizes, and `rows` are the rows to register.
+ * `lastRow` and `lastColumn` bound the cells of each sheet, empty ones too. `strings` are the shared texts of the
+ * cells.
  */
 export const IMPORT_LIMIT = {
   bytes: 5 * 1024 * 1024,
@@ -33,11 +40,11 @@ export const IMPORT_LIMIT = {
   lastColumn: 100,
   strings: 100_000,
 } as const;
-/** Toasts close after this many milliseconds (MSG-02). */
+/** Milliseconds after which a toast closes (MSG-02). */
 export const TOAST_MS = 1500;
 /** Milliseconds between opening a detail and scrolling to a comment (ALARM-17). */
 export const SCROLL_DELAY_MS = 500;
-/** Thumbnails of a gallery (FILE-12). */
+/** Number of thumbnails that a gallery shows (FILE-12). */
 export const THUMBNAILS = 5;
-/** Pixels that make a swipe (FILE-15). */
+/** Pixels that count as a swipe (FILE-15). */
 export const SWIPE_PX = 50;

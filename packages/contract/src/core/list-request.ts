@@ -1,13 +1,13 @@
 import type { ListRules } from './paging.ts';
 
-/** The value of a status filter that leaves out nothing. */
+/** Status filter that matches every status. */
 export const ALL = 'A';
 
-/** What a list with states and keyword is asked for. */
-type ListAsk = { page: number; size: number; status: string; type: string; key: string; order: string };
+/** The query of a list: page, page size, status filter, keyword with its type, and order. */
+type ListQuery = { page: number; size: number; status: string; type: string; key: string; order: string };
 
-/** What a list is asked for before anybody has chosen anything. */
-export const firstAsk = ({ size, types, orders }: ListRules): ListAsk => ({
+/** The query of a list before the user changes it. */
+export const firstAsk = ({ size, types, orders }: ListRules): ListQuery => ({
   page: 1,
   size,
   status: ALL,
@@ -16,8 +16,8 @@ export const firstAsk = ({ size, types, orders }: ListRules): ListAsk => ({
   order: orders[0],
 });
 
-/** The fields that every list call takes. */
-export const listRequest = ({ page, size, status, type, key, order }: ListAsk) => ({
+/** The request fields of a list call. */
+export const listRequest = ({ page, size, status, type, key, order }: ListQuery) => ({
   Page: page,
   PageSize: size,
   SearchActiveStatus: status,
@@ -26,5 +26,5 @@ export const listRequest = ({ page, size, status, type, key, order }: ListAsk) =
   OrderType: order,
 });
 
-/** The fields that the counts of a list's states take: the same without page, order and state. */
-export const countRequest = ({ type, key }: Pick<ListAsk, 'type' | 'key'>) => ({ SearchType: type, SearchKey: key });
+/** The request fields of the counts by status: the keyword, without page, order and status. */
+export const countRequest = ({ type, key }: Pick<ListQuery, 'type' | 'key'>) => ({ SearchType: type, SearchKey: key });

@@ -1,22 +1,22 @@
 import type { RefusalCode } from '../messages.ts';
 import type { Actor } from './actor.ts';
 
-/** One line of a state table: an event, where it may start, where it ends, for whom. */
+/** One row of a state table: an event, its start states, its target state, and the allowed actors. */
 export type Transition<State extends string> = {
-  /** Id of decisions.md sections 18 and 19, e.g. 'T2'. */
+  /** Id in decisions.md sections 18 and 19, such as 'T2'. */
   spec: string;
   from: readonly State[];
-  /** Null when the state stays. 'deleted' ends the life of the record. */
+  /** Null when the state does not change. 'deleted' removes the record. */
   to: State | 'deleted' | null;
-  /** Who may do it at all; ownership needs the record and is asked by the use-case. */
+  /** Which users may ever cause the event. The use-case checks ownership, because that needs the record. */
   may: (actor: Actor) => boolean;
-  /** The refusal for a wrong state, by the state met. */
+  /** The refusal for a wrong state, by that state. */
   refusal: (from: State) => RefusalCode;
 };
 
 export type Machine<State extends string, Event extends string> = Record<Event, Transition<State>>;
 
-/** True when the table allows `event` in `state` for this actor: what a button asks before it shows itself. */
+/** Whether the table allows the event in this state for this actor. Buttons use it to decide whether they are shown. */
 export const allows = <S extends string, E extends string>(
   machine: Machine<S, E>,
   event: E,

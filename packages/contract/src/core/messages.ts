@@ -1,6 +1,6 @@
 const UNREADABLE = '요청 형식이 올바르지 않습니다.';
 
-/** The shell, every list and every form. */
+/** Messages of the page frame, of lists and of forms. */
 export const coreMessages = {
   'common.requestFailed': '서버와 통신 중 오류가 발생했습니다.',
   'common.preparing': '준비중입니다.',

@@ -7,7 +7,7 @@ it.each([
   [10, 10, 1],
   [11, 10, 2],
   [1_000_000, 30, 33_334],
-])('%i rows by %i end on page %i', (total, size, last) => {
+])('the last page of %i rows with size %i is %i', (total, size, last) => {
   expect(lastPage(total, size)).toBe(last);
 });
 
@@ -17,6 +17,6 @@ it.each([
   [6, 12, [6, 7, 8, 9, 10]],
   [12, 12, [11, 12]],
   [1, 1, [1]],
-])('page %i of %i stands in the group %j (LISTS-07)', (page, last, group) => {
+])('page %i of %i belongs to the group %j (LISTS-07)', (page, last, group) => {
   expect(pageGroup(page, last)).toEqual(group);
 });

@@ -10,13 +10,13 @@ describe('a number with hyphens (A-02)', () => {
     ['another area, short', '0311234567', '031-123-4567'],
     ['another area, long', '03112345678', '031-1234-5678'],
     ['internet', '07012345678', '070-1234-5678'],
-    ['passed on, short', '05051234567', '0505-123-4567'],
-    ['passed on, long', '050512345678', '0505-1234-5678'],
-    ['passed on by another firm', '050412345678', '0504-1234-5678'],
+    ['virtual number, short', '05051234567', '0505-123-4567'],
+    ['virtual number, long', '050512345678', '0505-1234-5678'],
+    ['virtual number of another provider', '050412345678', '0504-1234-5678'],
     ['15xx', '15771234', '1577-1234'],
     ['16xx', '16611234', '1661-1234'],
     ['18xx', '18001234', '1800-1234'],
-    ['hyphens that are there already', '02-123-4567', '02-123-4567'],
+    ['hyphens at the right place', '02-123-4567', '02-123-4567'],
     ['hyphens at the wrong place', '0-212345678', '02-1234-5678'],
     ['nothing', '', ''],
     ['a masked number', '***-****-****', ''],
@@ -54,7 +54,7 @@ describe('digits', () => {
   });
 });
 
-describe('who can be reached', () => {
+describe('valid phone numbers', () => {
   it.each([
     { phone: '010-1234-5678', contact: true, site: true },
     { phone: '0111234567', contact: true, site: true },

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Call } from './call.ts';
 import { BODY_LIMIT, LIST_LIMIT, SMALL_BODY_LIMIT, TEXT_LIMIT, UPLOAD_FIELDS_LIMIT } from './limits.ts';
 
-/** Longest text of a field in UTF-16 units, and most items of a list, by the schema that refuses more. */
+/** Most UTF-16 units of a field's text, or most items of a list, by the schema that enforces it. */
 export const declaredMost = z.registry<{ most: number }>();
 
-/** Bytes of one UTF-16 unit as senders write it: decomposed, or escaped as JSON. */
-const BYTES_A_UNIT = 12;
-/** Bytes of a field beside its name and its text. */
+/** Most bytes in which a sender may write one UTF-16 unit: decomposed, or escaped in JSON. */
+const BYTES_PER_UNIT = 12;
+/** Bytes of a field besides its name and its text. */
 const FIELD_BYTES = 8;
-/** Unknown fields that a request and each object of its lists may carry; they are ignored (wire.md, Calls). */
+/** Unknown fields allowed in a request and in each object of its lists; they are ignored (wire.md, Calls). */
 const UNKNOWN_FIELDS = { ofRequest: 50, ofItem: 10 };
 const UNKNOWN_BYTES = 1024;
 
 /**
- * What a request may be at most: `bytes` of its body, or of all fields of a form together; `values` of its JSON, which
- * are objects, lists, their items and fields; `parts` of a form that are no files.
+ * Limits of a request. `bytes` limits its body, or all fields of a form together. `values` limits the objects, lists,
+ * items and fields of its JSON. `parts` limits the parts of a form that are no files.
  */
 export type RequestSize = { bytes: number; values: number; parts: number };
 type Counted = Pick<RequestSize, 'bytes' | 'values'>;
@@ -36,7 +36,7 @@ function objectSize(object: z.ZodObject): Counted {
   return size;
 }
 
-/** The schema that looks at what was sent, inside its optional and transforming wrappers. */
+/** The schema that parses the sent value, inside its optional and transforming wrappers. */
 function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodPipe) return declaredMost.has(schema) ? schema : unwrapped(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return unwrapped(schema.unwrap());
@@ -48,10 +48,10 @@ function schemaSize(schema: unknown): Counted {
   if (sent instanceof z.ZodObject) return objectSize(sent);
   const most = sent instanceof z.ZodType ? declaredMost.get(sent)?.most : undefined;
   if (sent instanceof z.ZodArray) return listSize(sent, most ?? LIST_LIMIT);
-  return { bytes: BYTES_A_UNIT * (most ?? TEXT_LIMIT.name), values: 1 };
+  return { bytes: BYTES_PER_UNIT * (most ?? TEXT_LIMIT.name), values: 1 };
 }
 
-/** Parts of a form: a list of texts repeats its field, everything else is one part. */
+/** Most parts of a form: one for each item of a list of texts, otherwise one for each field. */
 function partsOf({ request, json }: Pick<Call, 'request' | 'json'>): number {
   if (json !== undefined) return 1;
   const parts = Object.values(request.shape).map((field) => {
@@ -63,8 +63,8 @@ function partsOf({ request, json }: Pick<Call, 'request' | 'json'>): number {
 }
 
 /**
- * The size of a call's requests, from its declared fields; at least SMALL_BODY_LIMIT and at most BODY_LIMIT bytes, of
- * an upload UPLOAD_FIELDS_LIMIT, unless the call declares `bodyLimit` (wire.md, Calls).
+ * The limits of a call's requests, computed from its declared fields. The bytes are between SMALL_BODY_LIMIT and
+ * BODY_LIMIT, for uploads at most UPLOAD_FIELDS_LIMIT. A declared `bodyLimit` replaces them (wire.md, Calls).
  */
 export function requestSize(call: Pick<Call, 'request' | 'json' | 'upload' | 'bodyLimit'>): RequestSize {
   const { bytes, values } = objectSize(call.request);

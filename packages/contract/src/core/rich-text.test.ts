@@ -18,11 +18,11 @@ describe('the text of markup', () => {
     expect(isBlankMarkup(markup)).toBe(text === '');
   });
 
-  it.each([1, 3, 8, 9, 100])('has a beginning of %d characters', (most) => {
+  it.each([1, 3, 8, 9, 100])('is cut to %d characters', (most) => {
     expect(plainText('<p>안녕하세요</p><p>둘째 &amp; 셋째</p>', most)).toBe('안녕하세요 둘째 & 셋째'.slice(0, most));
   });
 
-  it('is looked at no further than it is wanted', () => {
+  it('is read no further than needed', () => {
     const markup = '<p>안녕</p> '.repeat(100_000);
     const looked = vi.spyOn(RegExp.prototype, 'exec');
     expect(plainText(markup, 5)).toBe('안녕 안녕');
@@ -54,7 +54,7 @@ describe('the limits of markup', () => {
     ['its most tags', '<p></p>'.repeat(RICH_LIMIT.tags / 2), true],
     ['one tag more', `${'<p></p>'.repeat(RICH_LIMIT.tags / 2)}<br>`, false],
     ['closing tags alone', '</p>'.repeat(RICH_LIMIT.tags + 1), false],
-    ['broken closing tags', '</p '.repeat(120_000), false],
+    ['unclosed closing tags', '</p '.repeat(120_000), false],
     ['broken tags', '<'.repeat(RICH_LIMIT.tags + 1), false],
     ['thirty marks in a row', `a${'\u0301'.repeat(30)}`, true],
     ['thirty-one marks in a row', `a${'\u0301\u0316'.repeat(15)}\u0301`, false],

@@ -1,29 +1,29 @@
 import { hasMarkPile } from './text.ts';
 
-/** What stands for the empty subject colour (wire.md, Requests). */
+/** Default colour of a subject (wire.md, Requests). */
 export const BLACK = '#000000';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Limits of a text with markup. What is too large is refused before anything else is done with it, so that no text
- * stops the process (TH8b).
+ * Limits of a text with markup. A larger text is refused before it is parsed, so that no text can block the process
+ * (TH8b).
  */
 export const RICH_LIMIT = {
-  /** Bytes of a request that carries one with its pictures as data (wire.md, Calls). */
+  /** Bytes of a request with markup and its pictures as data (wire.md, Calls). */
   withPictures: 20 * MEGABYTE,
-  /** Bytes of a request that carries one without: three for each character that is kept, and the other fields. */
+  /** Bytes of a request with markup but no pictures: three for each stored character, and the other fields. */
   withoutPictures: 7 * MEGABYTE,
-  /** Characters that are kept, once its pictures are files. */
+  /** Most stored characters, after its pictures became files. */
   kept: 2 * MEGABYTE,
-  /** Tags, opening and closing: a table of ten thousand cells with a paragraph in each has some 42,000. */
+  /** Most opening and closing tags. A table of ten thousand cells with a paragraph in each has about 42,000. */
   tags: 50_000,
-  /** Tags within one another; what lies deeper loses its tags. */
+  /** Deepest nesting; tags below it are removed. */
   depth: 60,
-  /** Tags within one another beyond which a text is refused: no writing comes near it. */
+  /** Nesting beyond which a text is refused. No normal text comes near it. */
   nested: 500,
-  /** Pictures that come as data, of which those that can be decoded become files of one save. */
+  /** Most pictures sent as data in one save. Those that can be decoded become files. */
   pictures: 20,
-  /** UTF-16 units of its text by which it is searched. */
+  /** UTF-16 units of the text that are indexed for the search. */
   searched: 20_000,
 } as const;
 
@@ -32,17 +32,17 @@ const INLINE = 'br b i u s strong em code a img span'.split(' ');
 const COLOUR = /^(#[0-9a-f]{3}([0-9a-f]{3})?|rgba?\((\d{1,3}%?[, ]+){2}\d{1,3}%?([,/ ]+[\d.]{1,5}%?)?\)|[a-z]{3,20})$/i;
 const NUMBER = /^\d{1,4}$/;
 
-/** Where the pictures of texts lie: files of the portal and nothing else (D-118). */
+/** Address of a picture in markup. Only files of the portal are allowed (D-118). */
 export const PICTURE_ADDRESS = /^\/uploads\/Notice\/([^/?#\s"<>\\]{1,900})$/;
 
 /**
- * The one allow-list of markup (TH8): the server cleans by it what it stores, the page what it shows and pastes.
- * Raised `edition` makes older texts be cleaned again when they are read.
+ * The single allow-list of markup (TH8). The server cleans stored markup by it, and the page cleans what it shows and
+ * pastes. A higher `edition` makes older texts be cleaned again when they are read.
  */
 export const RICH_TEXT = {
   edition: 1,
   tags: [...BLOCKS, ...INLINE, 'colgroup', 'col'],
-  /** Attributes of a tag, by what their value must match; '*' is every tag. */
+  /** Attributes by tag; '*' is every tag. Their values must match the pattern. */
   attributes: {
     a: { href: /^(https?:\/\/|mailto:|tel:)\S{1,2000}$/i, title: /^.{1,200}$/s },
     img: { src: PICTURE_ADDRESS, alt: /^.{0,500}$/s, width: NUMBER, height: NUMBER },
@@ -51,7 +51,7 @@ export const RICH_TEXT = {
     col: { span: NUMBER },
     ol: { start: NUMBER },
   } as Readonly<Record<string, Readonly<Record<string, RegExp>>>>,
-  /** Style properties of any tag, by what their value must match. */
+  /** Style properties of any tag. Their values must match the pattern. */
   styles: {
     color: COLOUR,
     background: COLOUR,
@@ -59,13 +59,13 @@ export const RICH_TEXT = {
     'text-align': /^(left|right|center|justify)$/,
     'font-size': /^(\d{1,2}(\.\d{1,2})?(px|pt)|[0-4](\.\d{1,2})?r?em|\d{2,3}%)$/,
   } as Readonly<Record<string, RegExp>>,
-  /** Schemes of links. */
+  /** Allowed schemes of links. */
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const;
 
 /**
- * True when the markup is small enough to be parsed: at most `longest` UTF-16 units, RICH_LIMIT.tags tags, and no pile of
- * combining marks (A-16). Looks at each character once; nothing is parsed or normalised.
+ * Whether the markup is small enough to be parsed: its UTF-16 units, its tags (RICH_LIMIT.tags), and no long run of
+ * combining marks (A-16). It reads each character once and neither parses nor normalises.
  */
 export function isBounded(markup: string, longest: number = RICH_LIMIT.kept): boolean {
   if (markup.length > longest) return false;
@@ -77,12 +77,13 @@ export function isBounded(markup: string, longest: number = RICH_LIMIT.kept): bo
   return !hasMarkPile(markup);
 }
 
-/** A tag, an entity, a row of spaces, or a row of other characters. */
+/** A tag, an entity, a run of spaces, or a run of other characters. */
 const TOKEN = /<[^<>]*>|&(?:lt|gt|quot|amp|nbsp|#39);|[\s\u200b\ufeff]+|[^<&\s\u200b\ufeff]+|[<&]/g;
 const TAG_NAME = /^<(\/?[a-z0-9]+)/i;
-/** Tags between which texts are apart. */
-const APART = new Set(['br', 'hr', ...BLOCKS.map((name) => `/${name}`)]);
-const spaceFor = (tag: string): string => (APART.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? ' ' : '');
+/** Tags that separate the texts around them. */
+const SEPARATING_TAGS = new Set(['br', 'hr', ...BLOCKS.map((name) => `/${name}`)]);
+const spaceFor = (tag: string): string =>
+  SEPARATING_TAGS.has(TAG_NAME.exec(tag)?.[1]?.toLowerCase() ?? '') ? ' ' : '';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -93,15 +94,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** What a token reads; ' ' for whatever keeps texts apart. */
+/** The text of a token; ' ' for a token that separates texts. */
 function readToken(token: string): string {
   if (token.startsWith('<') && token.endsWith('>')) return spaceFor(token);
   return /^[\s\u200b\ufeff]/.test(token) ? ' ' : (ENTITIES[token] ?? token);
 }
 
 /**
- * The text of clean markup, blocks apart by a space, or its first `most` UTF-16 units: nothing behind them is looked at.
- * Of anything else it is a guess, good enough to be counted.
+ * The text of clean markup, with a space between blocks, cut to `most` UTF-16 units. It reads no further than that. For
+ * other markup the result is approximate, good enough for counting.
  */
 export function plainText(markup: string, most = Number.POSITIVE_INFINITY): string {
   let text = '';
@@ -118,14 +119,14 @@ export function plainText(markup: string, most = Number.POSITIVE_INFINITY): stri
   return text;
 }
 
-/** True when clean markup shows no text. */
+/** Whether clean markup has no visible text. */
 export const isBlankMarkup = (markup: string): boolean => plainText(markup, 1) === '';
 
-/** Pictures of clean markup; nothing else of it holds a '<' or '>'. */
+/** Pictures of clean markup. Their attributes contain no '<' or '>'. */
 export const PICTURE = /<img [^<>]*>/g;
 const SOURCE = / src="([^"]*)"/;
 
-/** Names of the portal's pictures that clean markup shows, each once. */
+/** Names of the portal's pictures in clean markup, without duplicates. */
 export const picturesIn = (markup: string): string[] => {
   const names = new Set<string>();
   for (const [picture] of markup.matchAll(PICTURE)) {

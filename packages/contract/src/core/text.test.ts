@@ -11,7 +11,7 @@ describe('text of a request (A-16)', () => {
     ['many short rows of marks', `a${MARK}`.repeat(10), 'á'.repeat(10)],
     ['exactly the limit', '가'.repeat(40), '가'.repeat(40)],
     ['decomposed, exactly the limit', '각'.repeat(40).normalize('NFD'), '각'.repeat(40)],
-  ])('is taken: %s', (_what, sent, stored) => expect(normalText(sent, 40)).toBe(stored));
+  ])('is accepted: %s', (_what, sent, stored) => expect(normalText(sent, 40)).toBe(stored));
 
   it.each([
     ['one too many', '가'.repeat(41)],
@@ -21,7 +21,7 @@ describe('text of a request (A-16)', () => {
     ['marks of two kinds in turn', `a${'\u0301\u0316'.repeat(16)}`],
   ])('is refused: %s', (_what, sent) => expect(normalText(sent, 40)).toBeUndefined());
 
-  it.each([MARK, '\u{1d165}'])('a row of too many %j is found wherever it begins', (mark) => {
+  it.each([MARK, '\u{1d165}'])('a run of too many %j is found at any position', (mark) => {
     const at = (before: number, marks: number) => `${'a'.repeat(before)}${mark.repeat(marks)}${'a'.repeat(before)}`;
     for (let before = 0; before < 70; before += 1) {
       expect([before, hasMarkPile(at(before, 30)), hasMarkPile(at(before, 31))]).toEqual([before, false, true]);
@@ -35,7 +35,7 @@ describe('text of a request (A-16)', () => {
     const start = Date.now();
     expect(normalText(pile, 4000)).toBeUndefined();
     expect(normalText(pile.slice(0, 16_000), 4000)).toBeUndefined();
-    // Normalising the first takes minutes.
+    // Normalising the first text would take minutes.
     expect(Date.now() - start).toBeLessThan(1000);
   });
 });
@@ -46,14 +46,17 @@ describe('a whole number (A-08)', () => {
     ['16', 16],
     ['007', 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('%s is taken', (sent, number) => expect(wholeNumber(sent)).toBe(number));
+  ])('%s is accepted', (sent, number) => expect(wholeNumber(sent)).toBe(number));
 
   it.each(['', ' ', ' 16', '16 ', '+1', '-1', '0x10', '1e3', '1.0', '1,000', '٣', '１', '9007199254740992'])(
     '%j is refused',
     (sent) => expect(wholeNumber(sent)).toBeUndefined(),
   );
 
-  it.each(['9'.repeat(1_000_000), '0'.repeat(17)])('nothing longer than a number can be is parsed', (sent) => {
-    expect(wholeNumber(sent)).toBeUndefined();
-  });
+  it.each(['9'.repeat(1_000_000), '0'.repeat(17)])(
+    'a text longer than any number is refused without parsing',
+    (sent) => {
+      expect(wholeNumber(sent)).toBeUndefined();
+    },
+  );
 });

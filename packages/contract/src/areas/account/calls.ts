@@ -6,7 +6,7 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { signedInUser } from '../auth/calls.ts';
 import { PASSWORD_FIELD_LIMIT } from '../auth/passwords.ts';
 
-/** The signed-in user with his own telephone and position, for what he fills in himself (D-148, ME-06). */
+/** The signed-in user with their telephone and position, which they can edit themselves (D-148, ME-06). */
 const ownUser = z.object({
   user: signedInUser.shape.user.extend({ UserPhone: z.string(), Position: z.string() }),
 });
@@ -25,16 +25,16 @@ const editing = {
   answer: done('account.edit.done'),
 } as const;
 
-/** One signed-in browser of the caller's own. */
+/** One session of the caller: a browser that is signed in. */
 const ownSession = z.object({
   sessionId: z.number(),
-  /** What the browser calls itself. */
+  /** The browser's own description of itself, from its user agent. */
   device: z.string(),
-  /** Where it signed in from. */
+  /** IP address of the sign-in. */
   address: z.string(),
   createdDtm: z.string(),
   lastSeenDtm: z.string(),
-  /** 'Y' for the browser that asks. */
+  /** 'Y' for the session of this request. */
   currentYn: flag,
 });
 export type OwnSession = z.output<typeof ownSession>;
@@ -48,7 +48,7 @@ export const accountCalls = {
     may: isSignedIn,
     beforePasswordChange: true,
     actorFields: ['UserId'],
-    /** TopMenuId asks for a token with which that menu opens its outside system (D-15). */
+    /** TopMenuId requests a token with which that menu opens its outside system (D-15). */
     request: z.object({ UserId: userId(), TopMenuId: choice() }),
     answer: plain(ownUser),
   }),

@@ -1,12 +1,12 @@
 import { type Check, filled } from '../../core/forms.ts';
 import { isNewPassword, newPasswordChecks } from '../auth/passwords.ts';
 
-/** What somebody changes of himself. */
+/** The fields that users change in their own account. */
 type AccountDraft = { AdminName: string; Password: string; CurrentPassword: string };
 
 type PasswordDraft = Pick<AccountDraft, 'Password' | 'CurrentPassword'>;
 
-/** A new password is another one than the present (D-197). */
+/** A new password differs from the present one (D-197). */
 const samePassword: Check<PasswordDraft> = {
   field: 'Password',
   fails: ({ Password, CurrentPassword }) => isNewPassword(Password) && Password === CurrentPassword,
@@ -19,7 +19,7 @@ const presentPassword: Check<PasswordDraft> = {
   message: 'account.password.present',
 };
 
-/** A name, and a new password together with the present one (ME-04, D-198). */
+/** The user's name, and a new password only together with the present one (ME-04, D-198). */
 export const accountChecks: readonly Check<AccountDraft>[] = [
   filled('AdminName', 'account.name.blank'),
   ...newPasswordChecks('Password'),
@@ -27,10 +27,10 @@ export const accountChecks: readonly Check<AccountDraft>[] = [
   samePassword,
 ];
 
-/** The page leaves the others to the server (ME-08). */
+/** The page checks only the present password and leaves the other checks to the server (ME-08). */
 export const ownPageChecks = [presentPassword];
 
-/** What the page asks that changes a password which somebody else set (D-197). */
+/** Checks of the page where users replace a password that someone else set (D-197). */
 export const passwordChangeChecks: readonly Check<PasswordDraft>[] = [
   filled('CurrentPassword', 'account.password.present'),
   { field: 'Password', fails: ({ Password }) => !isNewPassword(Password), message: 'account.password.new' },

@@ -7,7 +7,7 @@ import { Board } from '../comments/boards.ts';
 import { ALARM_CHIP_KINDS, ALARM_KINDS } from '../workspace/kinds.ts';
 import { ALARM_LIST_SIZE, CATEGORIES, CONFIRM_STATUSES, WORKSPACE_BOARD } from './feed.ts';
 
-/** One alarm. `id` is of the record it leads to. */
+/** One alarm. `id` is the id of the record it links to. */
 const alarmRow = z.object({
   id: z.string(),
   commentId: z.number(),
@@ -22,18 +22,23 @@ const alarmRow = z.object({
   isRead: flag,
   leftMenuName: z.string(),
   categoryType: z.string(),
-  /** 'Y' when the comment was deleted: shown, but leads nowhere (D-26). */
+  /** 'Y' when the comment was deleted. The alarm is shown, but its link is off (D-26). */
   commentDelYn: flag,
-  /** Board of the post: with `id` the name under which its alarms are read together. */
+  /** Board of the post. Together with `id` it names the post whose alarms are marked read at once. */
   boardType: z.enum([...Object.values(Board), WORKSPACE_BOARD]),
-  /** 'Y' when the portal wrote it: the next four say what was done, `changeCount` in how many lines. */
+  /**
+   * 'Y' for an automatic comment. The next four fields say what changed; `changeCount` is the number of changed lines.
+   */
   autoYn: flag,
   itemName: z.string(),
   originValue: z.string(),
   newValue: z.string(),
   changeReason: z.string(),
   changeCount: z.number(),
-  /** Of the workspace: why, the room, and the entry it leads to (0: the room itself); else '', 0, '' and 0. */
+  /**
+   * Only for alarms of the workspace, otherwise '', 0, '' and 0. The reason, the room, and the linked entry; `entryId`
+   * 0 links to the room itself.
+   */
   alarmKind: z.enum(['', ...ALARM_KINDS]),
   projectId: z.number(),
   projectName: z.string(),
@@ -41,7 +46,7 @@ const alarmRow = z.object({
 });
 export type AlarmRow = z.output<typeof alarmRow>;
 
-/** The alarms of one post as one: the newest of them, and how many there are by how many people. */
+/** The alarms of one post in one row: the newest alarm, and the numbers of alarms and of their authors. */
 const alarmGroup = z.object({
   ...alarmRow.shape,
   alarmCount: z.number(),
@@ -56,13 +61,16 @@ const filters = {
   SearchConfirmStatus: codeOr(CONFIRM_STATUSES, 'A'),
   SearchBoardStatus: codeOr(CATEGORIES, 'A'),
   SearchUserId: text(),
-  /** Kinds of the workspace joined by '^', which add up; blank is every alarm (ALARM-30 to ALARM-33). */
+  /**
+   * Kinds of workspace alarms joined by '^'; alarms of any of them match. Blank matches every alarm (ALARM-30 to
+   * ALARM-33).
+   */
   SearchKind: values(),
   SearchKey: text(TEXT_LIMIT.key),
   LoginUserId: userId(),
 };
 
-/** Alarms of a category, 'A' are all of them, employees' included; and those of a chip of the workspace, by its kind. */
+/** Counts of one category or of one kind of a workspace chip. 'A' counts all alarms, also those about employees. */
 const alarmCount = z.object({
   categoryType: z.enum([...CATEGORIES, ...ALARM_CHIP_KINDS]),
   unreadCount: z.number(),
@@ -76,7 +84,7 @@ export const alarmCalls = {
     path: 'Alarm/all-alarm-list',
     summary: '내 알림 목록. ReadId를 보내면 그 알림을 먼저 읽음 처리합니다.',
     spec: ['CALLS-15', 'ALARM-37', 'D-28', 'D-29'],
-    // Marking ReadId read again is harmless: no answer of a list asked every minute has to be stored.
+    // Marking ReadId as read twice is harmless, so the answer of this frequent list needs no idempotency key.
     effect: 'read',
     may: isSignedIn,
     actorFields: ['LoginUserId'],

@@ -16,17 +16,20 @@ const accessFilter = z.object({
   SearchTask: codeOr(['', ...READING_TASK_CODES], ''),
   ReaderId: userId(),
   Address: text(),
-  /** Whose data: a user id, or the number of a project of that kind. Only with both. */
+  /**
+   * Whose data was read: the id of a user, or the number of a project of that kind. The two fields are used only
+   * together.
+   */
   SubjectKind: codeOr(['', ...SUBJECT_KINDS], ''),
   SubjectId: userId(),
-  /** 'Y': at night, at weekends, on holidays. */
+  /** 'Y' filters for readings at night, at weekends and on holidays. */
   OddYN: yesNo(),
 });
 const changeFilter = z.object(span);
 const eventFilter = z.object({ ...span, SearchEvent: codeOr(['', ...SECURITY_EVENT_CODES], '') });
 
 const reading = { effect: 'read', may: isManager, actorFields: ['LoginUserId'] } as const;
-/** The same rows as a workbook; who takes them away is an event of its own (TH34). */
+/** The same rows as a workbook. Each export is recorded as a security event (TH34). */
 const exporting = {
   method: 'GET',
   effect: 'noted',
@@ -37,7 +40,10 @@ const exporting = {
 } as const;
 const month = { LoginUserId: userId(), Month: text() };
 
-/** Who read whose data, who changed rights and reference data, what happened at the doors, and its review (TH34). */
+/**
+ * The three logs and the monthly review (TH34). They record readings of personal data, changes of rights and reference
+ * data, and security events.
+ */
 export const auditCalls = {
   listAccesses: defineCall({
     ...reading,

@@ -1,4 +1,4 @@
 import { type Check, filled } from '../../core/forms.ts';
 
-/** A review says what came of it (D-163). */
+/** A review needs a memo with its result (D-163). */
 export const reviewChecks: readonly Check<{ Memo: string }>[] = [filled('Memo', 'audit.review.blank')];

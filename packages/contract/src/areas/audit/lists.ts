@@ -1,19 +1,19 @@
-/** Rows that one workbook of a log holds (D-162). */
+/** Most rows of an exported workbook of a log (D-162). */
 export const LOG_EXPORT_ROWS = 5000;
-/** A log is counted so far: its pages end there, and days lead further back. */
+/** Most rows of a log that are counted. Its pages end there; filtering by days reaches older rows. */
 export const LOG_COUNTED = 50_000;
-/** Characters of a detail that a list of a log shows; a workbook has all of it (D-201). */
+/** Characters of a detail shown in a list of a log. The workbook has the whole detail (D-201). */
 export const LOG_EXCERPT = 300;
-/** Rows of the logs (LISTS-06). */
+/** Rows on a page of a log (LISTS-06). */
 export const LOG_PAGE_SIZE = 30;
 
-/** What a keyword of the access log is looked for in. */
+/** Columns of the access log that a keyword searches. */
 export const ACCESS_LOG_TYPES = [
   { value: 'readerName', label: '열람자' },
   { value: 'subjectName', label: '대상자' },
 ] as const;
 
-/** What is noted of the doors of the portal, and how the log calls it (TH34). */
+/** Kinds of security events, and their labels in the log (TH34). */
 export const SECURITY_EVENTS = [
   { value: 'sign-in', label: '로그인' },
   { value: 'ticket', label: '그룹웨어 로그인' },
@@ -31,7 +31,7 @@ export const SECURITY_EVENTS = [
   { value: 'purged', label: '보관기간 삭제' },
   { value: 'retention', label: '보유 기간 파기' },
 ] as const;
-/** What the log calls an event. */
+/** Label of a security event in the log. */
 export const eventLabel = (code: SecurityEventCode): string =>
   SECURITY_EVENTS.find(({ value }) => value === code)?.label ?? code;
 

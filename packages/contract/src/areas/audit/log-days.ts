@@ -1,7 +1,7 @@
 /**
- * Days for which each log is kept: what the law asks at least, and a month more unless a setting says otherwise, so
- * that whole months can be looked at. Readings and events of a portal that holds resident numbers stay two years,
- * changes of rights three (threats, articles 8(1) and 5(3)).
+ * Days each log is stored: the legal minimum, and the default, which adds a month so that whole months can be reviewed.
+ * Readings and security events stay two years, because the portal stores resident numbers. Changes of rights stay three
+ * years (threats, articles 8(1) and 5(3)).
  */
 export const LOG_DAYS = {
   access: { least: 731, usual: 762 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOddTime, READING_TASKS, tasksOf } from './readings.ts';
 
-describe('an odd time of a reading', () => {
+describe('a reading at an unusual time', () => {
   it.each([
     ['a Friday at seven in the morning', '2026-11-20T07:00:00+09:00', false],
     ['a Friday a second before ten in the evening', '2026-11-20T21:59:59+09:00', false],
@@ -14,12 +14,12 @@ describe('an odd time of a reading', () => {
     expect(isOddTime(new Date(at), false)).toBe(odd);
   });
 
-  it('is every hour of a holiday', () => {
+  it('every hour of a holiday is unusual', () => {
     expect(isOddTime(new Date('2026-11-20T12:00:00+09:00'), true)).toBe(true);
   });
 });
 
-it('every task belongs to one kind of subject', () => {
+it('every reading task belongs to exactly one kind of subject', () => {
   expect([...tasksOf('user'), ...tasksOf('outsourced'), ...tasksOf('internal')].sort()).toEqual(
     READING_TASKS.map(({ value }) => value).sort(),
   );

@@ -1,12 +1,12 @@
-/** Months before, in which an address counts as known. */
+/** Months before the reviewed one; an address used in them counts as known. */
 export const KNOWN_MONTHS = 12;
-/** Lines of one kind that a review shows, the largest first, and the last reviews of the month. */
+/** Most findings of one kind that a review shows, largest first. Also the most past reviews of the month. */
 export const REVIEW_LINES = 50;
 
-/** Far more than others: so many times the middle, and not a handful either. */
+/** Far more than others: this many times the median, and at least this many subjects. */
 const MANY = { times: 3, least: 100 } as const;
 
-/** The value in the middle, of an even number the mean of both; 0 of none. */
+/** The median; of an even number of values the mean of the middle two, of none 0. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
@@ -14,9 +14,9 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** True for a reader to whom far more people were shown than to the one in the middle (D-163). */
+/** Whether a reader saw far more subjects than the median reader (D-163). */
 export const isMany = (subjects: number, middle: number): boolean =>
   subjects >= MANY.least && subjects > middle * MANY.times;
 
-/** True for a month that is over. Both as 'YYYY.MM'. */
+/** Whether a month is over and can be reviewed. Both are 'YYYY.MM'. */
 export const isReviewable = (month: string, current: string): boolean => month < current;

@@ -6,16 +6,16 @@ export const accessRow = z.object({
   accessDtm: z.string(),
   readerId: z.string(),
   readerName: z.string(),
-  /** What it was read for, a code of READING_TASKS. */
+  /** The purpose of the reading, a code of READING_TASKS. */
   task: z.string(),
-  /** A user id or the number of a project; '' for a list. */
+  /** Id of a user or number of a project; '' for a list. */
   subjectId: z.string(),
   subjectName: z.string(),
-  /** How many people were shown. */
+  /** Number of people whose data was shown. */
   subjectCnt: z.number(),
-  /** What was read, in words. */
+  /** The items that were read, as text. */
   items: z.string(),
-  /** Where it was read from. */
+  /** IP address of the reader. */
   address: z.string(),
 });
 export type AccessRow = z.output<typeof accessRow>;
@@ -25,7 +25,7 @@ export const changeRow = z.object({
   changeDtm: z.string(),
   userId: z.string(),
   userName: z.string(),
-  /** What kind of thing was changed, and which one, in words. */
+  /** Kind and name of the changed record, as text. */
   subject: z.string(),
   subjectName: z.string(),
   action: z.string(),
@@ -37,11 +37,11 @@ export const eventRow = z.object({
   id: z.number(),
   eventDtm: z.string(),
   event: z.enum(SECURITY_EVENT_CODES),
-  /** '' where nobody known was named. */
+  /** '' when the event names no known user. */
   userId: z.string(),
   userName: z.string(),
   address: z.string(),
-  /** Which call it was about, or how much. */
+  /** The call or the amount that the event is about. */
   detail: z.string(),
 });
 export type EventRow = z.output<typeof eventRow>;
@@ -49,27 +49,27 @@ export type EventRow = z.output<typeof eventRow>;
 const finding = z.object({
   readerId: z.string(),
   readerName: z.string(),
-  /** '' where it is about a reader at all his addresses. */
+  /** '' when the finding covers all addresses of the reader. */
   address: z.string(),
-  /** Readings, and how many people they showed together. */
+  /** Number of readings, and of the subjects they showed together. */
   readingCnt: z.number(),
   subjectCnt: z.number(),
 });
 export type ReviewFinding = z.output<typeof finding>;
 
-/** One month of readings (D-163). */
+/** Summary and findings of one month of readings (D-163). */
 export const accessReview = z.object({
   /** 'YYYY.MM'. */
   month: z.string(),
   readerCnt: z.number(),
   readingCnt: z.number(),
-  /** People shown to the reader in the middle. */
+  /** Subjects that the median reader saw. */
   medianCnt: z.number(),
-  /** At night, at weekends, on holidays. */
+  /** Readings at night, at weekends and on holidays. */
   oddTimes: z.array(finding),
-  /** Far more people than the reader in the middle. */
+  /** Readers who saw far more subjects than the median reader. */
   manyReadings: z.array(finding),
-  /** Addresses from which the reader had not read in the year before. */
+  /** Addresses from which the reader had not read in the twelve months before. */
   newAddresses: z.array(finding),
   reviews: z.array(z.object({ reviewDtm: z.string(), userId: z.string(), userName: z.string(), memo: z.string() })),
 });

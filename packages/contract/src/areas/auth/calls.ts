@@ -4,7 +4,7 @@ import { defineCall, done, noFields, plain } from '../../core/call.ts';
 import { text, userId, yesNo } from '../../core/fields.ts';
 import { SMALL_BODY_LIMIT, TOKEN_LIMIT } from '../../core/limits.ts';
 
-/** Who signed in, as the client stores it. */
+/** The signed-in user, as the client stores it. */
 export const signedInUser = z.object({
   user: z.object({
     UserId: z.string(),
@@ -38,7 +38,7 @@ export const authCalls = {
     may: 'open',
     actorFields: [],
     bodyLimit: SMALL_BODY_LIMIT,
-    /** UserId carries the ticket (D-05). KeepYn 'Y' does not replace the session of another user. */
+    /** UserId carries the ticket (D-05). With KeepYn 'Y' the session of another user is not replaced. */
     request: z.object({ UserId: text(TOKEN_LIMIT), LoginType: text(), KeepYn: yesNo() }),
     answer: plain(signedInUser),
   }),

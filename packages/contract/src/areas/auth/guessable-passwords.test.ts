@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPredictable } from './guessable-passwords.ts';
 
 it.each([
-  // The same character, and short sequences again.
+  // One character or a short sequence, repeated.
   ['00000000', true],
   ['aaaaaaaa', true],
   ['AAAAaaaa!!', true],
@@ -13,7 +13,7 @@ it.each([
   ['xk7xk7xk', true],
   ['xk7qmxk7', false],
   ['xk7q-xk7q', false],
-  // Runs of alphabets, digits and keyboards.
+  // Runs of an alphabet, of digits or of a keyboard row.
   ['12345678', true],
   ['87654321', true],
   ['34567890', true],
@@ -29,7 +29,7 @@ it.each([
   ['abcxyz-9', false],
   ['ab12cd34', false],
   [';:[{,.<>', false],
-  // Words of the product and of everybody.
+  // Words of the product and other common words.
   ['portal1234', true],
   ['Portal!2026', true],
   ['1portal-portal', true],

@@ -1,4 +1,4 @@
-/** Alphabets, digits and rows of keyboards, in English and in Korean. */
+/** Alphabets, digits and keyboard rows, in English and in Korean. */
 const ROWS = [
   ...['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '!@#$%^&*()'],
   ...['가나다라마바사아자차카타파하', 'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ', 'ㅏㅑㅓㅕㅗㅛㅜㅠㅡㅣ'],
@@ -6,14 +6,14 @@ const ROWS = [
 ];
 const LINES = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 
-/** Characters of one line, or the same one, so many times behind one another make a run. */
+/** Fewest characters of a run: neighbours in one row, or the same character. */
 const RUN_LENGTH = 3;
-/** Characters of the longest sequence that is looked for again behind itself. */
+/** Longest sequence whose repetition is detected. */
 const SEQUENCE_LENGTH = 4;
 
 /**
- * Words that everybody tries here: the product's own, and what Koreans take for a password, as it comes out of a keyboard
- * in English or in Korean too. One that begins with another stands before it.
+ * Words that are commonly tried: names of the product, and common passwords of Koreans. Each is also listed as typed
+ * with the English keyboard layout. A word that begins with another comes before it.
  */
 const WORDS = [
   ...[
@@ -36,7 +36,7 @@ const WORDS = [
   ...['dkssudgktpdy', '안녕하세요', 'eogksalsrnr', '대한민국'],
 ];
 
-/** How many characters at the start of a text are a run. */
+/** Length of the run at the start of a text. */
 function runAtStart(text: string): number {
   const isRun = (part: string): boolean =>
     LINES.some((line) => line.includes(part)) || part === part.charAt(0).repeat(part.length);
@@ -45,7 +45,7 @@ function runAtStart(text: string): number {
   return length;
 }
 
-/** True for nothing but runs: 'aaaaaaaa', '12345678', 'abcd4321'. */
+/** Whether the text consists of runs alone, such as 'aaaaaaaa', '12345678' or 'abcd4321'. */
 function isOfRuns(text: string): boolean {
   for (let at = 0; at < text.length; ) {
     const length = runAtStart(text.slice(at));
@@ -55,7 +55,7 @@ function isOfRuns(text: string): boolean {
   return text !== '';
 }
 
-/** True for a short sequence again and again: 'abababab', '12341234'. */
+/** Whether the text repeats one short sequence, such as 'abababab' or '12341234'. */
 function isRepeated(text: string): boolean {
   for (let length = 1; length <= SEQUENCE_LENGTH && 2 * length <= text.length; length += 1) {
     if (text.slice(length) === text.slice(0, -length)) return true;
@@ -63,13 +63,13 @@ function isRepeated(text: string): boolean {
   return false;
 }
 
-/** True for words that everybody tries, with whatever digits and marks. */
+/** Whether the letters of the text are common words alone; digits and other characters are ignored. */
 function isOfWords(text: string): boolean {
   const letters = text.replace(/\P{L}/gu, '');
   return letters !== '' && WORDS.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
 }
 
-/** The password as it is compared: in small letters, without the marks behind it. */
+/** The password in NFC and lower case, with and without its trailing punctuation. */
 export function plainPassword(password: string): { whole: string; withoutMarks: string } {
   const whole = password.normalize('NFC').toLowerCase();
   const characters = [...whole];
@@ -78,8 +78,8 @@ export function plainPassword(password: string): { whole: string; withoutMarks: 
 }
 
 /**
- * True for a password that anybody guesses without a dictionary: runs, short sequences that are repeated, and words that
- * everybody tries here, marks behind them or not (D-195).
+ * Whether a password is guessed without a dictionary: runs, repeated short sequences, or common words, with or without
+ * trailing punctuation (D-195).
  */
 export function isPredictable(password: string): boolean {
   const { whole, withoutMarks } = plainPassword(password);

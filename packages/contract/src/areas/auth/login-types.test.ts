@@ -6,7 +6,7 @@ const FITS: readonly [userType: 'M' | 'C', fitting: string][] = [
   ['C', 'A C'],
 ];
 
-it.each(FITS)('type %s comes in with %s and nothing else (D-06)', (userType, fitting) => {
+it.each(FITS)('a user of type %s signs in with the login types %s only (D-06)', (userType, fitting) => {
   const tried = [...ALL_LOGIN_TYPES, '', 'a', 'm0', 'M', 'M2', 'toString'];
   expect(tried.filter((loginType) => fitsLoginType(userType, loginType)).join(' ')).toBe(fitting);
 });

@@ -12,10 +12,10 @@ it.each([
   ['akimbo-forest', true],
   ['forest-lantern', false],
   ['', false],
-])("'%s' holds a word of its owner: %s (D-195)", (password, holds) => {
+])("'%s' contains a word about its owner: %s (D-195)", (password, holds) => {
   expect(holdsOwnWord(password, WORDS)).toBe(holds);
 });
 
-it('words of one or two characters are not looked for', () => {
+it('words of one or two characters are ignored', () => {
   expect(holdsOwnWord('forest-lantern', ['o', 'fo', '', ' '])).toBe(false);
 });

@@ -3,29 +3,29 @@ import { isPredictable } from './guessable-passwords.ts';
 
 /** Characters of a new password (D-11). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
-/** What an answer shows in place of a password; a value equal to it means unchanged (D-11). */
+/** Shown in answers in place of a password. A request with this value leaves the password unchanged (D-11). */
 export const PASSWORD_MASK = '********';
-/** Longest text a password field takes; a wrong length within it is told by the check. */
+/** Longest text that a password field accepts. The form check reports lengths that are wrong within it. */
 export const PASSWORD_FIELD_LIMIT = 200;
 
-/** True for a value that sets a new password: neither blank nor the mask. */
+/** Whether the value sets a new password: neither blank nor the mask. */
 export const isNewPassword = (value: string): boolean => value !== '' && value !== PASSWORD_MASK;
 
 const hasPasswordLength = (value: string): boolean =>
   value.length >= PASSWORD_LENGTH.least && value.length <= PASSWORD_LENGTH.most;
 
-/** Words shorter than this stand in too many passwords to be looked for. */
+/** Shorter words occur in too many passwords and are ignored. */
 const WORD_LENGTH = 3;
 
 const plainWord = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s/g, '');
 
-/** True for a password that holds one of the words that anybody knows of its owner: id, name, company (D-195). */
+/** Whether a password contains a word that others know about its owner: id, name or company (D-195). */
 export function holdsOwnWord(password: string, words: readonly string[]): boolean {
   const plain = plainWord(password);
   return words.map(plainWord).some((word) => word.length >= WORD_LENGTH && plain.includes(word));
 }
 
-/** A new password has 8 to 128 characters and is none that anybody guesses; in `field` of any form (D-11, D-195). */
+/** Checks of a new password in `field` of any form: 8 to 128 characters, and not easily guessed (D-11, D-195). */
 export const newPasswordChecks = <Field extends string>(field: Field): Check<Record<Field, string>>[] => [
   {
     field,

@@ -14,6 +14,6 @@ it.each([
   ['toString', undefined],
   ['__proto__', undefined],
   ['constructor', undefined],
-])('"%s" names the board %s (D-91)', (text, board) => {
+])('"%s" is resolved to the board %s (D-91)', (text, board) => {
   expect(boardOf(text)).toBe(board);
 });

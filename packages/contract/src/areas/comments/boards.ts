@@ -1,6 +1,6 @@
 import type { MenuMode } from '../menu/mode.ts';
 
-/** Where comments hang (decisions.md section 22). */
+/** Boards that comments belong to (decisions.md section 22). */
 export const Board = {
   Project: 'project',
   Internal: 'project-mize',
@@ -17,13 +17,13 @@ const ALIASES = new Map<string, Board>([
   ['notice-mize', Board.Notice],
 ]);
 
-/** The board a request names, by its name or an alias; undefined for anything else (D-91). */
+/** The board that a request names, by its name or an alias; undefined for anything else (D-91). */
 export const boardOf = (text: string): Board | undefined => {
   const name = text.trim().toLowerCase();
   return Object.values(Board).find((board) => board === name) ?? ALIASES.get(name);
 };
 
-/** What an alarm says of its board: the left menu it belongs to, its category, the menus its target needs (D-33). */
+/** How alarms of each board are shown: their left menu, their category, and the mode in which the link opens (D-33). */
 export const BOARD_MENUS: Readonly<Record<Board, { leftMenuName: string; categoryType: string; mode: MenuMode }>> = {
   project: { leftMenuName: '프로젝트목록 (외주)', categoryType: 'P', mode: 'C' },
   'project-mize': { leftMenuName: '프로젝트목록 (마이즈)', categoryType: 'P', mode: 'M' },

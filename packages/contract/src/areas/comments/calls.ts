@@ -7,7 +7,7 @@ import { mayUseComments } from './policy.ts';
 /** One comment with those of its replies that are on the same page, oldest first (D-151, D-201). */
 export const commentEntry = z.object({
   commentId: z.number(),
-  /** '' on the top level. */
+  /** '' for a comment that is no reply. */
   parentId: z.union([z.number(), z.literal('')]),
   userId: z.string(),
   userName: z.string(),
@@ -15,9 +15,9 @@ export const commentEntry = z.object({
   userPhotoName: z.string(),
   commentContent: z.string(),
   createdDtm: z.string(),
-  /** 'Y' keeps the place of a deleted comment that has replies (D-94). */
+  /** 'Y' for a deleted comment that is still listed because it has replies (D-94). */
   delYn: flag,
-  /** 'Y' for automatic comments; the next four are theirs (D-73). */
+  /** 'Y' for automatic comments; only these fill the next four fields (D-73). */
   autoYn: flag,
   itemName: z.string(),
   originValue: z.string(),
@@ -39,7 +39,7 @@ const listing = {
   ...common,
   effect: 'read',
   request: z.object({ ...target, Before: choice() }),
-  /** `before` is the Before that asks for the next older comments, 0 when there are none (D-201). */
+  /** `before` is the value of Before that requests the next older page; 0 when there is none (D-201). */
   answer: rowsWith(commentEntry, z.object({ before: z.number() })),
 } as const;
 const adding = {

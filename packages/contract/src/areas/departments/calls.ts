@@ -6,11 +6,11 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { EMPLOYMENT_CODES } from '../employees/codes.ts';
 import { DEPT_KINDS, MEMBER_ORDERS, MEMBER_PAGE_SIZE } from './kinds.ts';
 
-/** A node of the tree with everything below it. */
+/** A department with all departments below it. */
 const departmentNode = z.object({
   deptId: z.number(),
   deptName: z.string(),
-  /** 0 on top. */
+  /** 0 for a root. */
   parentDeptId: z.number(),
   deptCompanyId: z.number(),
   level: z.number(),
@@ -88,7 +88,7 @@ export const departmentCalls = {
       DeptId: id(),
       DeptName: text(TEXT_LIMIT.name),
       SelectableYn: yesNo(),
-      /** 'Y' agrees to other permission letters of its people, which are asked about first (D-196). */
+      /** 'Y' confirms that permission letters of the department's staff will change (D-196). */
       PermissionChangeYn: yesNo(),
       LoginUserId: userId(),
     }),

@@ -1,4 +1,4 @@
 import { type Check, filled } from '../../core/forms.ts';
 
-/** A department has a name (MSG-159). */
+/** A department needs a name (MSG-159). */
 export const departmentChecks: readonly Check<{ DeptName: string }>[] = [filled('DeptName', 'department.name.blank')];

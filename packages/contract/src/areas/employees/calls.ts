@@ -9,7 +9,7 @@ import { mayMeetEmployees } from './policy.ts';
 import { editFields, employeeFields, employeeInfo, employeeRow } from './shapes.ts';
 
 const saving = { effect: 'write', may: mayMeetEmployees, actorFields: ['LoginUserId'] } as const;
-/** A form without files: its fields travel as JSON in the multipart field User. */
+/** A form without files. Its fields are sent as JSON in the multipart field User. */
 const form = { upload: { files: 0, bytes: 0 }, json: 'User' } as const;
 const uploading = {
   effect: 'write',
@@ -55,7 +55,10 @@ export const employeeCalls = {
     request: z.object(employeeFields),
     answer: added(z.object({ userId: z.string() }), 'employee.register.done'),
   }),
-  /** A reading without a kept answer: a repeat key must never keep the numbers (D-107). It opens its own transaction. */
+  /**
+   * The answer is never stored under an idempotency key, so that no key stores personal numbers (D-107). The call opens
+   * its own transaction.
+   */
   read: defineCall({
     path: 'User/user-info',
     summary: '직원 상세. 주민번호와 계좌번호 전체는 권한 M만 받으며 열람이 기록됩니다.',
@@ -65,7 +68,10 @@ export const employeeCalls = {
     actorFields: ['LoginUserId'],
     request: z.object({
       UserId: userId(),
-      /** 'Y' asks for the numbers masked, as the page does until they are wanted: that is no reading of them (D-107). */
+      /**
+       * 'Y' requests masked numbers, as the page does until the user reveals them. This is not logged as a reading of
+       * the numbers (D-107).
+       */
       MaskYn: yesNo(),
       LoginUserId: userId(),
     }),

@@ -1,4 +1,4 @@
-/** Employment of a member of staff (EMP-15). */
+/** Employment status of staff (EMP-15). */
 export const Employment = { Employed: 'A', Leave: 'L', Intern: 'I', Probation: 'P', Retired: 'R' } as const;
 export const EMPLOYMENT_CODES = [
   Employment.Employed,
@@ -9,7 +9,7 @@ export const EMPLOYMENT_CODES = [
 ] as const;
 export type Employment = (typeof EMPLOYMENT_CODES)[number];
 
-/** How the page calls them (EMP-16). */
+/** Labels of the employment status (EMP-16). */
 export const EMPLOYMENT_LABELS: Readonly<Record<Employment, string>> = {
   A: '재직',
   L: '휴직',
@@ -18,10 +18,10 @@ export const EMPLOYMENT_LABELS: Readonly<Record<Employment, string>> = {
   R: '퇴사',
 };
 
-/** Who may switch the mode; only A has an effect. P is what the add screen sends for C (D-18). */
+/** Mode authorities of staff. Only A allows switching the mode. P is what the add screen sends for C (D-18). */
 export const MODE_AUTHORITIES = ['A', 'M', 'C', 'P'] as const;
 
-/** What the page calls them: all menus, those of staff, those of the contractors. */
+/** Labels of the mode authorities: all menus, those of staff, those of contractors. */
 export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], string>> = {
   A: '전체',
   M: '클라우드',
@@ -29,14 +29,14 @@ export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], str
   P: '외주업체',
 };
 
-/** Genders of a record, and how the page calls them (EMP-27). */
+/** Genders of an employee record, and their labels (EMP-27). */
 export const GENDERS = ['M', 'F'] as const;
 export const genderLabel = (gender: string): string => (gender === 'M' ? '남' : gender === 'F' ? '여' : '');
 
-/** Domains of a personal mail beside one typed freely (D-144). */
+/** Mail domains offered for a personal mail address; any other can be typed (D-144). */
 export const MAIL_PORTALS = ['naver.com', 'gmail.com', 'daum.net', 'hanmail.net', 'nate.com'] as const;
 
-/** Last schools (LOOKUP-10). */
+/** Levels of education (LOOKUP-10). */
 export const ACADEMICS = [
   { academicCode: '1', academicName: '고등학교 졸업' },
   { academicCode: '2', academicName: '전문대학 졸업' },
@@ -45,7 +45,7 @@ export const ACADEMICS = [
   { academicCode: '5', academicName: '박사' },
 ] as const;
 
-/** Positions in research (LOOKUP-11). */
+/** Research positions (LOOKUP-11). */
 export const RESEARCH_POSITIONS = [
   { researchPositionCode: '1', researchPositionName: '연구소장' },
   { researchPositionCode: '2', researchPositionName: '전담연구원' },

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../messages.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
 import { hasSocialCheckDigit, isMasked, joinSocialNumber, socialNumberParts } from './personal-numbers.ts';
 
-/** What the checks ask of the form of an employee; the add and the edit screen share it. */
+/** The fields of the employee form that are checked, on the add and the edit screen alike. */
 export type EmployeeDraft = {
   UserId: string;
   UserPw: string;
@@ -16,7 +16,7 @@ export type EmployeeDraft = {
   UserPhone: string;
   ModeAuthority: string;
   MenuAuthList: readonly unknown[];
-  /** On an edit anything but 'Y' leaves the menus as they are (EMP-84). */
+  /** On an edit, any other value than 'Y' leaves the menus unchanged (EMP-84). */
   MenuAuthChgYn: string;
   UserNo: string;
   DeptId: number;
@@ -29,7 +29,7 @@ export type EmployeeDraft = {
 type Field = keyof EmployeeDraft;
 type EmployeeCheck = Check<EmployeeDraft>;
 
-/** A new id (create-admin uses the same). */
+/** Format of a new user id, also used by create-admin. */
 export const USER_ID_FORM = /^[a-z0-9._-]{1,50}$/;
 
 const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) => boolean): EmployeeCheck => ({
@@ -41,7 +41,7 @@ const check = (field: Field, message: MessageKey, fails: (draft: EmployeeDraft) 
 const isWrongNumber = ({ UserSocialNum }: EmployeeDraft): boolean =>
   !isMasked(UserSocialNum) && !hasSocialCheckDigit(joinSocialNumber(socialNumberParts(UserSocialNum)));
 
-/** Checks 1 and 2: who signs in. */
+/** Checks 1 and 2: user id and password. */
 const identity: readonly EmployeeCheck[] = [
   filled('UserId', 'employee.id.blank'),
   filled('UserPw', 'employee.password.blank'),
@@ -92,8 +92,9 @@ const password: readonly EmployeeCheck[] = newPasswordChecks('UserPw');
 const wrongNumber = check('UserSocialNum', 'employee.socialNumber.wrong', isWrongNumber);
 
 /**
- * The seventeen checks of a registration in their order (EMP-49 to EMP-65), then what is ours: the form of the id, the
- * new password and the check digit. Nothing can be masked where nothing is stored.
+ * The seventeen checks of a registration in their order (EMP-49 to EMP-65). The format of the id, the new password and
+ * the check digit follow, which the specification does not list. Masked values are refused, because nothing is stored
+ * yet.
  */
 export const employeeAddChecks: readonly EmployeeCheck[] = [
   ...identity,
@@ -108,7 +109,7 @@ export const employeeAddChecks: readonly EmployeeCheck[] = [
   check('BankNum', 'employee.account.blank', ({ BankNum }) => isMasked(BankNum)),
 ];
 
-/** The same of an edit; what is masked stays as it is (D-107). */
+/** The checks of an edit. A masked value stays unchanged (D-107). */
 export const employeeEditChecks: readonly EmployeeCheck[] = [
   ...identity,
   ...person,

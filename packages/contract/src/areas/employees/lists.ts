@@ -1,6 +1,6 @@
 import { EMPLOYMENT_CODES } from './codes.ts';
 
-/** The list of employees; 'A' means employed here, '' and 'ALL' mean all (D-105). */
+/** Rules of the employee list. 'A' filters for employed staff; '' and 'ALL' do not filter (D-105). */
 export const EMPLOYEE_LIST = {
   size: 10,
   statuses: EMPLOYMENT_CODES,

@@ -16,13 +16,13 @@ const all = [
   { menuId: 104, type: 'L' },
 ];
 
-it('a top menu selects all its submenus, and takes them back (EMP-34)', () => {
+it('toggling a top menu selects or deselects it with all its submenus (EMP-34)', () => {
   expect(toggleTopMenu([], staffMenu)).toEqual(all);
   expect(toggleTopMenu([{ menuId: 103, type: 'L' }], staffMenu)).toEqual(all);
   expect(toggleTopMenu([...all.map((grant) => ({ ...grant, type: grant.type as 'T' | 'L' }))], staffMenu)).toEqual([]);
 });
 
-it('a submenu brings its top menu', () => {
+it('selecting a submenu selects its top menu too', () => {
   expect(toggleSubmenu([], staffMenu, 104)).toEqual([
     { menuId: 3, type: 'T' },
     { menuId: 104, type: 'L' },
@@ -30,6 +30,6 @@ it('a submenu brings its top menu', () => {
   expect(toggleSubmenu([{ menuId: 104, type: 'L' }], staffMenu, 104)).toEqual([]);
 });
 
-it.each(['방문객예약', 'CS', '보고'])('%s is offered without submenus (EMP-35)', (menuName) => {
+it.each(['방문객예약', 'CS', '보고'])('the picker offers %s without submenus (EMP-35)', (menuName) => {
   expect(offeredSubmenus({ ...staffMenu, menuName })).toEqual([]);
 });

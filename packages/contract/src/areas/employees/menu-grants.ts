@@ -1,7 +1,7 @@
-/** One menu granted to a member of staff: a top menu (T) or a left menu (L) (D-23). */
+/** One menu granted to a staff user: a top menu (T) or a left menu (L) (D-23). */
 export type MenuGrant = { menuId: number; type: 'T' | 'L' };
 
-/** A top menu with its submenus, as the picker shows it (LOOKUP-14). */
+/** A top menu with its submenus, as the menu picker shows it (LOOKUP-14). */
 export type MenuChoice = {
   topMenuId: number;
   menuType: string;
@@ -12,11 +12,11 @@ export type MenuChoice = {
 /** Menus that the picker offers without submenus (EMP-35). */
 const TOP_LEVEL_ONLY: readonly string[] = ['방문객예약', 'CS', '보고'];
 
-/** The submenus that are offered below a top menu (EMP-35). */
+/** The submenus that the picker offers below a top menu (EMP-35). */
 export const offeredSubmenus = (menu: MenuChoice): MenuChoice['subLeftMenu'] =>
   TOP_LEVEL_ONLY.includes(menu.menuName) ? [] : menu.subLeftMenu;
 
-/** The key of a grant in a set. */
+/** Identifies a grant in a set. */
 export const grantKey = ({ menuId, type }: MenuGrant): string => `${type}${menuId}`;
 
 const isSame = (one: MenuGrant) => (other: MenuGrant) => grantKey(one) === grantKey(other);
@@ -26,14 +26,14 @@ const withSubmenus = (menu: MenuChoice): MenuGrant[] => [
   ...offeredSubmenus(menu).map(({ leftMenuId }): MenuGrant => ({ menuId: leftMenuId, type: 'L' })),
 ];
 
-/** Selecting a top menu selects all its submenus, and so does taking it back (EMP-34). */
+/** Selects a top menu with all its submenus, or deselects all of them (EMP-34). */
 export function toggleTopMenu(chosen: readonly MenuGrant[], menu: MenuChoice): MenuGrant[] {
   const family = withSubmenus(menu);
   const others = chosen.filter((grant) => !family.some(isSame(grant)));
   return chosen.some(isSame({ menuId: menu.topMenuId, type: 'T' })) ? others : [...others, ...family];
 }
 
-/** A submenu comes with its top menu; the last one leaves without it. */
+/** Selects a submenu and its top menu, or deselects the submenu alone. */
 export function toggleSubmenu(chosen: readonly MenuGrant[], menu: MenuChoice, leftMenuId: number): MenuGrant[] {
   const grant: MenuGrant = { menuId: leftMenuId, type: 'L' };
   if (chosen.some(isSame(grant))) return chosen.filter((other) => !isSame(grant)(other));

@@ -25,11 +25,11 @@ it.each<[string, LetterRule, string]>([
   ['마케팅팀', 'edit', 'K'],
   ['총무팀', 'add', ''],
   ['총무팀', 'edit', 'A'],
-])('%s on %s gives "%s" (D-104)', (deptName, rule, letter) => {
+])('the department %s gives on %s the letter "%s" (D-104)', (deptName, rule, letter) => {
   expect(letterOf(deptName, rule)).toBe(letter);
 });
 
-it('only the department of the personnel gives permission M', () => {
+it('only the personnel department gives permission M', () => {
   expect([givesManager('경영지원팀'), givesManager('개발팀')]).toEqual([true, false]);
 });
 
@@ -38,8 +38,8 @@ it.each([
   ['경영지원팀', '경영지원 2팀', false],
   ['개발팀', '기획팀', false],
   ['개발팀', '경영지원 개발팀', false],
-])('a rename of %s to %s is asked about: %s (TH18)', (from, to, asked) => {
-  expect(isRenamedToManager(from, to)).toBe(asked);
+])('renaming %s to %s needs a confirmation: %s (TH18)', (from, to, needsConfirmation) => {
+  expect(isRenamedToManager(from, to)).toBe(needsConfirmation);
 });
 
 it.each([
@@ -49,11 +49,11 @@ it.each([
   ['', 'A', false],
   ['A', '', false],
   ['D', 'D', false],
-])('from "%s" to "%s" is asked about: %s (D-196)', (from, to, asked) => {
-  expect(isPermissionChange(from, to)).toBe(asked);
+])('changing the letter "%s" to "%s" needs a confirmation: %s (D-196)', (from, to, needsConfirmation) => {
+  expect(isPermissionChange(from, to)).toBe(needsConfirmation);
 });
 
-it('names at most five people whose letter changes, and counts the others', () => {
+it('the confirmation names at most five people and counts the others', () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ name: `사람${at}`, from: '', to: 'D' }));
   expect(describeChanges(people(1))).toBe('사람0 없음 → D');

@@ -18,7 +18,7 @@ it.each([
   expect(hasSocialCheckDigit(value)).toBe(isRight);
 });
 
-it('a foreign number counts two further', () => {
+it('the check digit of a foreigner is two more', () => {
   const valid = Array.from({ length: 10 }, (_, last) => `900101-523456${last}`).filter(hasSocialCheckDigit);
   const citizen = Array.from({ length: 10 }, (_, last) => `900101-123456${last}`).filter(hasSocialCheckDigit);
   expect([valid.length, citizen.length]).toEqual([1, 1]);
@@ -30,7 +30,7 @@ it.each([
   ['900101-', { front: '900101', back: '' }],
   ['-1234568', { front: '', back: '1234568' }],
   [SOCIAL_NUMBER_MASK, { front: '******', back: '*******' }],
-])('%s has two parts (EMP-28)', (value, parts) => {
+])('%s is split into its two parts (EMP-28)', (value, parts) => {
   expect(socialNumberParts(value)).toEqual(parts);
 });
 

@@ -1,15 +1,15 @@
 const STAR = '*';
 const RESIDENT_WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5] as const;
-/** Seventh digits of people of other nationality, whose check digit is two more. */
+/** The seventh digit of a foreigner's number. Its check digit is two more. */
 const FOREIGN = /^\d{6}[5-8]/;
 
-/** What stands for a number in an answer to whom D-107 does not give it, and in a save that leaves it unchanged. */
+/** Replaces a resident number in answers to callers who may not see it. In a save it means unchanged (D-107). */
 export const SOCIAL_NUMBER_MASK = '******-*******';
 
-/** True for a masked value: it means unchanged (D-107). */
+/** Whether the value is masked, which means unchanged (D-107). */
 export const isMasked = (value: string): boolean => value.includes(STAR);
 
-/** '900101-1234567' or its bare digits as the two parts of the form (EMP-28). */
+/** Splits '900101-1234567', or its digits alone, into the two parts of the form (EMP-28). */
 export function socialNumberParts(value: string): { front: string; back: string } {
   const clean = value.replace(/[^\d*-]/g, '');
   const cut = clean.indexOf('-');
@@ -18,10 +18,10 @@ export function socialNumberParts(value: string): { front: string; back: string 
     : { front: clean.slice(0, cut), back: clean.slice(cut + 1).replaceAll('-', '') };
 }
 
-/** The number as it is kept: two parts and a hyphen. */
+/** The number as it is stored: two parts and a hyphen. */
 export const joinSocialNumber = ({ front, back }: { front: string; back: string }): string => `${front}-${back}`;
 
-/** True when the last of the thirteen digits is the right one. */
+/** Whether the last of the thirteen digits is the right check digit. */
 export function hasSocialCheckDigit(value: string): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length !== 13) return false;
@@ -30,9 +30,9 @@ export function hasSocialCheckDigit(value: string): boolean {
   return (base - (sum % 11)) % 10 === Number(digits[12]);
 }
 
-/** The digits of an account, with the hyphens it was typed with. */
+/** The digits of an account number, with the hyphens that were typed. */
 export const accountNumber = (value: string): string => value.replace(/[^\d-]/g, '');
 
-/** Stars and the last four digits (D-107); '' when there is none. */
+/** Stars and the last four digits of an account number; '' for none (D-107). */
 export const maskAccount = (value: string): string =>
   value === '' ? '' : `${STAR.repeat(4)}${value.replace(/\D/g, '').slice(-4)}`;

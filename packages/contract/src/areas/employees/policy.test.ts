@@ -10,7 +10,7 @@ const actor = (permission: string): Actor => ({
   ...{ permission, modeAuthority: 'M' },
 });
 
-describe('what keeps a caller from the account of a person (D-196)', () => {
+describe('the guard that forbids a caller to change an account (D-196)', () => {
   it.each([
     [holder('M'), holder('M', ...top(1, 2)), ''],
     [holder('F', ...top(1, 2)), holder('M', ...top(1)), 'PERSON_HAS_M'],
@@ -19,19 +19,22 @@ describe('what keeps a caller from the account of a person (D-196)', () => {
     [holder('F', ...top(1)), holder('D', { type: 'L', id: 1 }), 'PERSON_HAS_MENUS'],
     [holder('F', ...top(1, 2)), holder('D', ...top(1, 2)), ''],
     [holder('F', ...top(1)), holder('D'), ''],
-  ])('%j before %j: "%s"', (caller, person, guard) => {
+  ])('caller %j, account of %j: guard "%s"', (caller, person, guard) => {
     expect(accountGuard(caller, person)).toBe(guard);
   });
 });
 
-describe('fields of an employee that stay as they are (D-113, D-196, D-197)', () => {
+describe('the fields of an employee that a caller may not change (D-113, D-196, D-197)', () => {
   it.each([
     ['lee2', '', 'F', []],
     ['lee2', 'PERSON_HAS_MENUS', 'F', ['UserPw', 'UserStatus', 'DeptId']],
     ['lee2', 'PERSON_HAS_M', 'F', ['UserPw', 'UserStatus', 'DeptId', 'ModeAuthority', 'MenuAuthList']],
     ['kim1', '', 'F', ['UserPw', 'DeptId', 'ModeAuthority', 'MenuAuthList']],
     ['kim1', '', 'M', ['UserPw']],
-  ] as const)('of %s, guarded by "%s", for kim1 with %s: %j', (userId, guard, permission, kept) => {
-    expect(keptFields(actor(permission), { userId, accountGuard: guard })).toEqual(kept);
-  });
+  ] as const)(
+    'employee %s with guard "%s", edited by kim1 with permission %s: %j',
+    (userId, guard, permission, locked) => {
+      expect(keptFields(actor(permission), { userId, accountGuard: guard })).toEqual(locked);
+    },
+  );
 });

@@ -3,26 +3,31 @@ import type { MenuKey } from '../menu/keys.ts';
 import { MENU } from '../menu/keys.ts';
 
 /**
- * Employee records and departments are for staff who were granted their menu (D-113). What was granted is known to the
- * server alone, so calls say staff and the server asks `needs` besides.
+ * Employee records and departments are for staff with a grant of their menu (D-113). Only the server knows the granted
+ * menus. The call therefore allows all staff, and the server also checks the menu (`needs`).
  */
 export const mayMeetEmployees = isStaff;
 
-/** The menus that open employee records, and those that open changes of departments: the left menu, or its top one. */
+/**
+ * The menus that allow employee records, and those that allow changes of departments: the left menu, or its top menu.
+ */
 export const EMPLOYEE_MENUS: readonly MenuKey[] = [MENU.employeeList, MENU.employees];
 export const DEPARTMENT_MENUS: readonly MenuKey[] = [MENU.departmentList, MENU.employees];
 
-/** Full resident and account numbers are for the personnel department alone (D-107). */
+/** Only the personnel department sees full resident and account numbers (D-107). */
 export const seesNumbers = isManager;
 
-/** Somebody whose rights are compared: their permission letter and the menus they were granted. */
+/** The rights of a person that are compared: the permission letter and the granted menus. */
 export type RightsHolder = { permission: string; menus: readonly MenuKey[] };
 
-/** Why an account needs permission M to be changed: the code of the refusal, '' where it needs none. */
+/** Why only permission M may change an account: the code of the refusal, or '' when anyone may. */
 export const ACCOUNT_GUARDS = ['', 'PERSON_HAS_M', 'PERSON_HAS_MENUS'] as const;
 export type AccountGuard = (typeof ACCOUNT_GUARDS)[number];
 
-/** What keeps a caller from the account of a person: permission M, or a menu that the caller lacks (D-196). */
+/**
+ * The guard of a person's account against this caller. It applies when the person has permission M, or a menu that the
+ * caller lacks (D-196).
+ */
 export function accountGuard(caller: RightsHolder, person: RightsHolder): AccountGuard {
   if (caller.permission === StaffLetter.Manager) return '';
   if (person.permission === StaffLetter.Manager) return 'PERSON_HAS_M';
@@ -30,27 +35,28 @@ export function accountGuard(caller: RightsHolder, person: RightsHolder): Accoun
   return person.menus.every(({ type, id }) => own.has(`${type}${id}`)) ? '' : 'PERSON_HAS_MENUS';
 }
 
-/** Fields of an employee that hand the account to somebody else, end it, or change its letter. */
+/** Fields of an employee that would take over the account, end it, or change its letter. */
 const ACCOUNT_FIELDS = ['UserPw', 'UserStatus', 'DeptId'] as const;
-/** Fields that change what the portal shows; which menus may be granted has a rule of its own (D-113). */
+/** Fields that change which menus the employee sees. Which menus may be granted is a separate rule (D-113). */
 const MENU_FIELDS = ['ModeAuthority', 'MenuAuthList'] as const;
 export type GuardedField = (typeof ACCOUNT_FIELDS | typeof MENU_FIELDS)[number];
 
-/** By the guard of an account, the fields that stay as they are (D-196). */
-const KEPT: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
+/** The fields that each guard forbids to change (D-196). */
+const LOCKED_FIELDS: Readonly<Record<AccountGuard, readonly GuardedField[]>> = {
   '': [],
   PERSON_HAS_M: [...ACCOUNT_FIELDS, ...MENU_FIELDS],
   PERSON_HAS_MENUS: ACCOUNT_FIELDS,
 };
 
 /**
- * The fields of an employee that the caller leaves as they are: what the guard of the account keeps, and of themselves
- * the password, whose page asks for the present one, and without permission M their rights (D-113, D-196, D-197).
+ * The fields of an employee that the caller may not change. For others these depend on the guard. In their own record
+ * callers never change the password, which another page does. Without permission M they do not change their own rights
+ * either (D-113, D-196, D-197).
  */
 export function keptFields(
   actor: Actor,
   person: { userId: string; accountGuard: AccountGuard },
 ): readonly GuardedField[] {
-  if (person.userId !== actor.userId) return KEPT[person.accountGuard];
+  if (person.userId !== actor.userId) return LOCKED_FIELDS[person.accountGuard];
   return isManager(actor) ? ['UserPw'] : ['UserPw', 'DeptId', ...MENU_FIELDS];
 }

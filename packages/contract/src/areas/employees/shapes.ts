@@ -6,12 +6,15 @@ import { EMPLOYMENT_CODES, GENDERS, MODE_AUTHORITIES } from './codes.ts';
 import { ACCOUNT_GUARDS } from './policy.ts';
 
 const MENU_TYPES = ['T', 'L'] as const;
-/** Menus one person can be granted. */
+/** Most menus that can be granted to one person. */
 const MOST_MENUS = 500;
 
 const name = () => text(TEXT_LIMIT.name);
 
-/** What registration and edit take (DATA-41). UserPermission and CompanyId may come along: the server knows better. */
+/**
+ * Request fields of registration and edit (DATA-41). UserPermission and CompanyId may be sent too, but the server
+ * ignores them and uses its own values.
+ */
 export const employeeFields = {
   UserId: userId(),
   UserPw: text(PASSWORD_FIELD_LIMIT),
@@ -51,16 +54,16 @@ export const employeeFields = {
   LoginUserId: userId(),
 };
 
-/** What an edit takes besides: anything but 'Y' leaves the menus as they are. */
+/** Request fields of an edit. Any other value of MenuAuthChgYn than 'Y' leaves the menus unchanged. */
 export const editFields = {
   ...employeeFields,
   MenuAuthChgYn: codeOr(['Y', 'N'], 'N'),
-  /** 'Y' agrees to another permission letter, which is asked about first (D-196). */
+  /** 'Y' confirms that the permission letter will change (D-196). */
   PermissionChangeYn: yesNo(),
   Version: version(),
 };
 
-/** A granted menu of the record. */
+/** A menu that was granted to the employee. */
 const menuGrant = z.object({ userId: z.string(), menuId: z.number(), type: z.enum(MENU_TYPES) });
 
 /** A row of the list (EMP-09). */
@@ -76,7 +79,7 @@ export const employeeRow = z.object({
 });
 export type EmployeeRow = z.output<typeof employeeRow>;
 
-/** The whole record (EMP-86). Days are '' when unset. */
+/** The whole employee record (EMP-86). An unset day is ''. */
 export const employeeInfo = z.object({
   userId: z.string(),
   /** The mask when a password is set, else '' (D-11). */
@@ -84,7 +87,7 @@ export const employeeInfo = z.object({
   userName: z.string(),
   userGender: z.enum(['M', 'F', '']),
   userBirth: z.string(),
-  /** In full for permission M alone; '' when none is stored (D-107). */
+  /** The full number for permission M, otherwise masked; '' when none is stored (D-107). */
   userSocialNum: z.string(),
   userCompanyEmail: z.string(),
   userEmail: z.string(),
@@ -95,11 +98,11 @@ export const employeeInfo = z.object({
   modeAuthority: z.string(),
   menuAuthList: z.array(menuGrant),
   userPermission: z.string(),
-  /** Why the caller needs permission M to change the account; '' where they do not (D-196). */
+  /** Why only permission M may change the account; '' when the caller may (D-196). */
   accountGuard: z.enum(ACCOUNT_GUARDS),
   userNo: z.string(),
   companyId: z.number(),
-  /** 0 when the person belongs to no department. */
+  /** 0 for a person without a department. */
   deptId: z.number(),
   deptName: z.string(),
   departPath: z.string(),
@@ -107,11 +110,11 @@ export const employeeInfo = z.object({
   userStatus: z.enum(EMPLOYMENT_CODES),
   bankId: z.number(),
   bankName: z.string(),
-  /** In full for permission M alone, else stars and the last four digits (D-107). */
+  /** The full number for permission M, otherwise stars and the last four digits (D-107). */
   bankNum: z.string(),
   userInDate: z.string(),
   userOutDate: z.string(),
-  /** When the record was blanked, its period being over; '' while it is there. */
+  /** When the record was blanked after its retention period; '' before. */
   blankedDtm: z.string(),
   firstEvalDate: z.string(),
   secondEvalDate: z.string(),

@@ -3,27 +3,27 @@ import { attachmentProblem, photoProblem } from './kinds.ts';
 
 const jpeg = (name: string) => ({ name, type: 'image/jpeg' });
 
-describe('photos to be added (FILE-01, FILE-02)', () => {
+describe('adding a photo (FILE-01, FILE-02)', () => {
   it.each([
     ['the same name', 'a.jpg', 'a.jpg'],
     ['the same name composed otherwise', '현장.jpg'.normalize('NFD'), '현장.jpg'.normalize('NFC')],
     ['a stored name that lost its marks', 'a^b.jpg', 'a_b.jpg'],
     ['a comma', 'a,b.jpg', 'a_b.jpg'],
     ['a quotation mark', 'a"b.jpg', 'a_b.jpg'],
-  ])('%s counts as chosen already', (_name, added, chosen) => {
+  ])('%s counts as a duplicate', (_name, added, chosen) => {
     expect(photoProblem(jpeg(added), [chosen])).toBe('photo.duplicate');
   });
 
-  it('another name and a picture: welcome', () => {
+  it('accepts a picture with a new name', () => {
     expect(photoProblem(jpeg('a.jpg'), ['b.jpg'])).toBeUndefined();
   });
 
-  it('no picture: refused before its name is looked at', () => {
+  it('refuses a file that is no picture, whatever its name', () => {
     expect(photoProblem({ name: 'a.jpg', type: 'application/pdf' }, ['a.jpg'])).toBe('photo.type');
   });
 });
 
-describe('attachments to be added (TH11b)', () => {
+describe('adding an attachment (TH11b)', () => {
   const small = (name: string, bytes = 1) => ({ name, bytes });
   it.each([
     ['a document', small('견적서.pdf'), [], undefined],
@@ -45,7 +45,7 @@ describe('attachments to be added (TH11b)', () => {
     'exe dll msi com scr bat cmd ps1 vbs vbe js mjs jse wsf wsh hta lnk reg jar sh html htm xhtml mht svg swf chm cpl'.split(
       ' ',
     ),
-  )('.%s is a program or a script', (ending) => {
+  )('refuses .%s as a program or a script', (ending) => {
     expect(attachmentProblem(small(`a.${ending}`), [])).toBe('FILE_TYPE');
   });
 });

@@ -4,26 +4,28 @@ import { cleanFileName } from './names.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Types a picture may have (TH11). */
+/** MIME types of pictures (TH11). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type PictureType = (typeof PHOTO_TYPES)[number];
-/** Pictures: bytes sent, pixels after decoding, and pixels of a side (wire.md, Notices and files). */
+/**
+ * Limits of a picture: bytes of the file, pixels after decoding, and pixels of one side (wire.md, Notices and files).
+ */
 export const PICTURE_LIMIT = { bytes: 10 * MEGABYTE, pixels: 40_000_000, side: 16_384 } as const;
-/** What the page shrinks a photo to before it sends it (FILE-03). */
+/** The page shrinks a photo to this size before it is sent (FILE-03). */
 export const PHOTO_TARGET = { megabytes: 1, side: 1024 } as const;
-/** Endings of programs and scripts, which no attachment may have (TH11b). */
+/** File extensions of programs and scripts, which attachments may not have (TH11b). */
 const PROGRAM_ENDINGS =
   /\.(exe|dll|msi|com|scr|bat|cmd|ps1|vbs|vbe|jse?|mjs|ws[fh]|hta|lnk|reg|jar|sh|x?html?|mht|svg|swf|chm|cpl)[. ]*$/i;
 
 type FileRule = {
-  /** Folder of their address and of their names, which are unique in it (D-120, D-122). */
+  /** Folder in the address of the files. File names are unique in it (D-120, D-122). */
   folder: string;
   kind: 'picture' | 'attachment';
-  /** Most files of one record, or of one upload where the record takes any number. */
+  /** Most files of one record, or of one upload when a record takes any number. */
   files: number;
-  /** Bytes of each of them. */
+  /** Most bytes of each file. */
   bytes: number;
-  /** Of a picture what it may be. */
+  /** Allowed MIME types, for pictures only. */
   types?: readonly PictureType[];
 };
 
@@ -31,7 +33,7 @@ const picture = { kind: 'picture', bytes: PICTURE_LIMIT.bytes, types: PHOTO_TYPE
 /** Ten files of 104,857,600 bytes. */
 const attachment = { kind: 'attachment', files: 10, bytes: 100 * MEGABYTE } as const;
 
-/** What files are stored for, and what they may be there. */
+/** The uses of stored files, with the rules of each. */
 export const FILE_RULES = {
   projectPhoto: { ...picture, folder: 'Construction', files: MAX_PER_PROJECT.photos },
   employeePhoto: { ...picture, folder: 'UserPhoto', files: 1, types: ['image/jpeg', 'image/png'] },
@@ -41,14 +43,14 @@ export const FILE_RULES = {
   noticeAttachment: { ...attachment, folder: 'Attachment' },
 } as const satisfies Record<string, FileRule>;
 
-/** Folders that files are stored in. */
+/** Folders of stored files. */
 export type FileFolder = (typeof FILE_RULES)[keyof typeof FILE_RULES]['folder'];
 
-/** Names are compared as they would be stored: in NFC, without the marks that no stored name has. */
+/** Names are compared as they would be stored, in NFC and with forbidden characters replaced. */
 const isAmong = (name: string, chosenNames: readonly string[]): boolean =>
   chosenNames.some((chosen) => cleanFileName(chosen) === cleanFileName(name));
 
-/** Why a photo cannot be added to those already chosen (FILE-01, FILE-02). */
+/** Why a photo cannot be added to the chosen ones; undefined when it can (FILE-01, FILE-02). */
 export function photoProblem(
   file: { name: string; type: string },
   chosenNames: readonly string[],
@@ -57,11 +59,11 @@ export function photoProblem(
   return isAmong(file.name, chosenNames) ? 'photo.duplicate' : undefined;
 }
 
-/** Why a picture cannot be the photo of an employee (EMP-72). */
+/** Why a file cannot be the photo of an employee; undefined when it can (EMP-72). */
 export const employeePhotoProblem = (file: { type: string }): MessageKey | undefined =>
   FILE_RULES.employeePhoto.types.some((type) => type === file.type) ? undefined : 'employee.photo.type';
 
-/** Why an attachment cannot be added to those a record has or is given (TH11b). */
+/** Why an attachment cannot be added to a record; undefined when it can (TH11b). */
 export function attachmentProblem(
   file: { name: string; bytes: number },
   chosenNames: readonly string[],
@@ -72,11 +74,11 @@ export function attachmentProblem(
   return chosenNames.length < attachment.files ? undefined : 'FILE_COUNT';
 }
 
-/** Address of a picture that a page shows; the server asks who may see it (D-120). */
+/** Path of a picture that a page shows. The server checks who may see it (D-120). */
 const picturePath = (folder: FileFolder, name: string): string => `/uploads/${folder}/${encodeURIComponent(name)}`;
 
-/** Address of a project photo. */
+/** Path of a project photo. */
 export const photoPath = (name: string): string => picturePath(FILE_RULES.projectPhoto.folder, name);
 
-/** Address of a picture in the text of a notice. */
+/** Path of a picture in the text of a notice. */
 export const noticeImagePath = (name: string): string => picturePath(FILE_RULES.noticeImage.folder, name);

@@ -8,7 +8,7 @@ import {
   storedFileName,
 } from './names.ts';
 
-describe('a name that can be stored (D-123)', () => {
+describe('a file name that can be stored (D-123)', () => {
   it.each([
     ['앞면.jpg', '앞면.jpg'],
     ['a^b,c/d\\e.jpg', 'a_b_c_d_e.jpg'],
@@ -36,18 +36,18 @@ describe('a name that can be stored (D-123)', () => {
     ]);
   });
 
-  it('keeps the end of a long one, and a character of two units whole', () => {
+  it('a long name keeps its end and never half a surrogate pair', () => {
     const cleaned = cleanFileName(`${'📷'.repeat(500)}.jpg`);
     expect([...cleaned].length).toBe(FILE_NAME_LIMIT);
     expect(cleaned.isWellFormed() && cleaned.endsWith('📷.jpg')).toBe(true);
   });
 
-  it('a file that was stored with such a mark before is still found', () => {
+  it('a name with such a character that was stored earlier is still valid', () => {
     expect([isStoredFileName('a\u200e:b.jpg'), isFileName('a\u200e:b.jpg')]).toEqual([true, false]);
   });
 
   it.each(['', '../a.jpg', 'a/b.jpg', 'a^b.jpg', '.hidden', 'a\u0000.jpg', 'a'.repeat(2000)])(
-    'nothing is stored under %j (TH9)',
+    'no file is stored under the name %j (TH9)',
     (name) => {
       expect(isStoredFileName(name)).toBe(false);
     },
@@ -56,16 +56,16 @@ describe('a name that can be stored (D-123)', () => {
 
 describe('the prefix of a stored name (FILE-04)', () => {
   const moment = new Date('2026-11-23T00:15:30.045Z');
-  it('is the moment in Seoul, and comes off again', () => {
+  it('the prefix is the time in Seoul and can be removed again', () => {
     expect(storedFileName('앞면.jpg', moment)).toBe('20261123091530045_앞면.jpg');
     expect(originalFileName('20261123091530045_앞면.jpg')).toBe('앞면.jpg');
   });
 
-  it('leaves a name that has none', () => {
+  it('a name without a prefix stays unchanged', () => {
     expect(originalFileName('2026_앞면.jpg')).toBe('2026_앞면.jpg');
   });
 
-  it('fits into the limit with the longest name', () => {
+  it('the longest name with a prefix keeps within the limit', () => {
     expect([...storedFileName(`${'가'.repeat(400)}.jpg`, moment)].length).toBe(FILE_NAME_LIMIT);
   });
 });

@@ -1,16 +1,19 @@
 import type { RefusalCode } from '../../messages.ts';
 
-/** Bytes of stored files that one room and one user may have. */
+/** Most bytes of stored files of one user and of one room. */
 export type Quotas = { userBytes: number; roomBytes: number };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes of a setting in megabytes. */
+/** Converts a setting in megabytes to bytes. */
 export const megabytes = (count: number): number => count * MEGABYTE;
 
 const CODES = { userBytes: 'QUOTA_USER', roomBytes: 'QUOTA_ROOM' } as const satisfies Record<keyof Quotas, RefusalCode>;
 
-/** Why files that bring the stored bytes of their owner to `total` are refused, with the values of its sentence. */
+/**
+ * The refusal of files that would raise an owner's stored bytes to `total`, with its values. Undefined when the quota
+ * is not exceeded.
+ */
 export function quotaProblem(quotas: Quotas, owner: keyof Quotas, total: number) {
   const most = quotas[owner];
   return total <= most ? undefined : { code: CODES[owner], values: { most: Math.floor(most / MEGABYTE) } };

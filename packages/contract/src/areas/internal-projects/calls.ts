@@ -31,7 +31,7 @@ import { mayUseInternalProjects } from './policy.ts';
 import { copiedFields, internalInfo, internalRow } from './shapes.ts';
 import { INTERNAL_LIST, INTERNAL_STATUSES, InternalStatus } from './status.ts';
 
-/** The creation payload. */
+/** Fields of a registration. */
 const registration = z.object({
   ...sharedFields,
   ProjectType: code(PROJECT_TYPES),
@@ -42,7 +42,7 @@ const registration = z.object({
   MizeMaterials: materialLines(),
 });
 
-/** The full payload of an edit. Choice fields that are not sent stay as they are (D-79). */
+/** All fields of an edit. A choice field that is not sent stays unchanged (D-79). */
 const edit = z.object({
   ...registration.shape,
   ...oneProject,

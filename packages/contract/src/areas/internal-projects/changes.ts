@@ -19,7 +19,7 @@ import {
 } from './kinds.ts';
 import { InternalStatus, internalMachine, internalStatusLabel } from './status.ts';
 
-/** What edit compares: the form's values, with the names that ids stand for. */
+/** The values that an edit compares: the form's fields, and the names behind the ids. */
 export type InternalValues = SharedValues & {
   ProjectType: ProjectType | '';
   MaintenanceType: MaintenanceType | '';
@@ -34,10 +34,10 @@ export type InternalValues = SharedValues & {
 
 export type InternalItem = FormItem<InternalValues>;
 
-/** ItemName of the amount. */
+/** ItemName of the price. */
 export const PRICE_ITEM = '금액';
 
-/** The items of an edit in form order (decisions.md section 20). */
+/** The items of an edit in the order of the form (decisions.md section 20). */
 export const internalItems: readonly InternalItem[] = [
   fieldItem('프로젝트 유형', 'ProjectType', typeLabel),
   fieldItem('유지보수 유형', 'MaintenanceType', maintenanceLabel),
@@ -60,7 +60,7 @@ export const internalItems: readonly InternalItem[] = [
   choiceItem('시공 담당자', 'ChoiceUserId', 'choiceUserName'),
 ];
 
-/** True while the form may change this item: the project is in progress, its materials are not confirmed (MAT-17). */
+/** Whether the form may change this item: only in progress, and materials only before their confirmation (MAT-17). */
 export const isInternalEditable = (
   item: InternalItem,
   { status, materialsConfirmed }: { status: InternalStatus; materialsConfirmed: boolean },
@@ -71,7 +71,7 @@ const { InProgress, Completed, Canceled } = InternalStatus;
 const ended = (to: InternalStatus, changeReason: string): HistoryLine =>
   statusMoved(internalStatusLabel(InProgress), internalStatusLabel(to), changeReason);
 
-/** What each action of an internal project writes into its history (decisions.md section 21). */
+/** The history lines that each action of an internal project writes (decisions.md section 21). */
 export const internalHistory = {
   ...materialHistory,
   completed: () => ended(Completed, '프로젝트 완료'),

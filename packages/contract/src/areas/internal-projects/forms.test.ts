@@ -46,7 +46,7 @@ describe('the amount (INT-14, INT-30)', () => {
     [{ Price: '1234567890123' }, 'Price: form.amount.tooLong'],
     [{ PayType: 'X', Price: '1234567890123' } as const, 'right'],
     [{ ProjectType: 'P', Price: '' } as const, 'right'],
-  ])('%j: %s', (part, wanted) => {
-    expect(failureOf(part)).toBe(wanted);
+  ])('%j: %s', (part, expected) => {
+    expect(failureOf(part)).toBe(expected);
   });
 });

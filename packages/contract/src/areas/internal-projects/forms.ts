@@ -4,7 +4,7 @@ import { amountChecks, type Check, filled, isBlank } from '../../core/forms.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 import { asksMaintenance, asksPrice, type MaintenanceType, type PayType, ProjectType } from './kinds.ts';
 
-/** The fields that registration and edit check, under their request names. */
+/** The fields checked at registration and edit, under their request names. */
 export type InternalDraft = SharedDraft & {
   ProjectType: ProjectType | '';
   MaintenanceType: MaintenanceType | '';
@@ -41,7 +41,7 @@ const untilDate: readonly InternalCheck[] = [
 
 const startTime: InternalCheck = filled('StartTime', 'internal.startTime.missing');
 
-/** Complete or empty, never half. */
+/** The time is complete or empty, never half typed. */
 const wholeTime: InternalCheck = {
   field: 'StartTime',
   fails: (draft) => draft.StartTime !== '' && !isTime(draft.StartTime),
@@ -64,8 +64,8 @@ const afterTime: readonly InternalCheck[] = [
   sharedChecks.placeManagerMobile,
 ];
 
-/** The checks of registration, in order (INT-27 to INT-42). */
+/** The checks of registration in their order (INT-27 to INT-42). */
 export const internalRegisterChecks: readonly InternalCheck[] = [...untilDate, startTime, wholeTime, ...afterTime];
 
-/** The checks of an edit: the same, but the time may be left out (D-83). */
+/** The checks of an edit: the same, but the time may be blank (D-83). */
 export const internalEditChecks: readonly InternalCheck[] = [...untilDate, wholeTime, ...afterTime];

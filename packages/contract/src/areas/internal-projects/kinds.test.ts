@@ -23,7 +23,7 @@ const draft: InternalDraft = {
   PlaceManagerMobile: '15771234',
 };
 
-describe('what a type asks for', () => {
+describe('the fields that belong to each project type', () => {
   it.each([
     { type: 'D', pay: '', maintenance: false, price: false, manager: true, detail: '설치내용' },
     { type: 'P', pay: '', maintenance: false, price: false, manager: false, detail: '답사내용' },
@@ -31,22 +31,22 @@ describe('what a type asks for', () => {
     { type: 'M', pay: 'X', maintenance: true, price: false, manager: false, detail: '유지보수내용' },
     { type: 'D', pay: 'O', maintenance: false, price: false, manager: true, detail: '설치내용' },
     { type: '', pay: '', maintenance: false, price: false, manager: false, detail: '상세내용' },
-  ] as const)('"$type" with pay "$pay": maintenance $maintenance, price $price', ({ type, pay, ...asked }) => {
+  ] as const)('"$type" with pay "$pay": maintenance $maintenance, price $price', ({ type, pay, ...expected }) => {
     const values = { ProjectType: type, PayType: pay };
     expect({
       maintenance: asksMaintenance(values),
       price: asksPrice(values),
       manager: asksConstructionManager(values),
       detail: detailLabel(type),
-    }).toEqual(asked);
+    }).toEqual(expected);
   });
 
   it.each([
     ['D', 'O', { MaintenanceType: '', PayType: '', Price: '' }],
     ['M', 'X', { MaintenanceType: 'V', PayType: 'X', Price: '' }],
     ['M', 'O', { MaintenanceType: 'V', PayType: 'O', Price: '50000' }],
-  ] as const)('%s with pay %s keeps only that: %j', (ProjectType, PayType, kept) => {
-    expect(withinType({ ...draft, ProjectType, PayType })).toMatchObject(kept);
+  ] as const)('type %s with pay %s keeps only the fields %j', (ProjectType, PayType, expected) => {
+    expect(withinType({ ...draft, ProjectType, PayType })).toMatchObject(expected);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the checks in their order (INT-27 to INT-42)', () => {
     expect(firstFailure(internalRegisterChecks, { ...draft, ...changes })?.field).toBe(field);
   });
 
-  it('an edit does not ask for the time (INT-43)', () => {
+  it('an edit does not require the time (INT-43)', () => {
     expect(firstFailure(internalEditChecks, { ...draft, StartTime: '' })).toBeUndefined();
   });
 });

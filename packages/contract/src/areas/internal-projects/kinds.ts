@@ -12,7 +12,7 @@ export const PROJECT_TYPES = [ProjectType.Installation, ProjectType.Survey, Proj
 export const MAINTENANCE_TYPES = [MaintenanceType.Remote, MaintenanceType.Visit] as const;
 export const PAY_TYPES = [PayType.Paid, PayType.Free] as const;
 
-/** A label for every code; '' while none is chosen. */
+/** A label for every code, and '' for none. */
 type Labels<Code extends string> = Readonly<Record<Code | '', string>>;
 
 const TYPE_LABELS: Labels<ProjectType> = { '': '', D: '직접설치', P: '사전답사', M: '유지보수' };
@@ -32,15 +32,15 @@ export const maintenanceLabel = (type: MaintenanceType | ''): string => MAINTENA
 /** Label of a pay type; '' while none is chosen. */
 export const payLabel = (type: PayType | ''): string => PAY_LABELS[type];
 
-/** Maintenance asks for its type and how it is paid. */
+/** Only maintenance has a maintenance type and a pay type. */
 export const asksMaintenance = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Maintenance;
 
-/** Only paid maintenance has an amount. */
+/** Only paid maintenance has a price. */
 export const asksPrice = (values: { ProjectType: ProjectType | ''; PayType: PayType | '' }): boolean =>
   asksMaintenance(values) && values.PayType === PayType.Paid;
 
-/** Direct installation names who leads it on site (D-79). */
+/** Only a direct installation has a construction manager (D-79). */
 export const asksConstructionManager = (values: { ProjectType: ProjectType | '' }): boolean =>
   values.ProjectType === ProjectType.Installation;
 
@@ -51,7 +51,7 @@ type TypeValues = {
   Price: string;
 };
 
-/** The values without what their type does not ask for: that is neither compared nor stored. */
+/** The values without the fields that their type does not have. Those fields are neither compared nor stored. */
 export const withinType = <Values extends TypeValues>(values: Values): Values => ({
   ...values,
   MaintenanceType: asksMaintenance(values) ? values.MaintenanceType : '',

@@ -1,4 +1,4 @@
-/** Internal projects: what the type asks for, and the copy (MSG-91 to MSG-95, D-84). */
+/** Internal projects: fields that depend on the type, and the copy (MSG-91 to MSG-95, D-84). */
 export const internalMessages = {
   'internal.type.missing': '프로젝트 유형을 선택해주세요.',
   'internal.maintenance.missing': '유지보수 유형을 선택해주세요.',

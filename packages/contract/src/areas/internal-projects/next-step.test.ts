@@ -9,7 +9,7 @@ it.each<[string, Partial<CompletionFacts>]>([
   ['', { hasMaterials: false }],
   ['', { status: 'YY' }],
   ['', { status: 'C' }],
-])('until completion: "%s"', (line, part) => {
+])('what is still to do before completion: "%s"', (line, part) => {
   expect(
     missingForCompletion({ ...OPEN, ...part })
       .map(({ label }) => label)

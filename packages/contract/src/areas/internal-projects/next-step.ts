@@ -1,9 +1,9 @@
 import { InternalStatus } from './status.ts';
 
-/** What of an internal project decides how far it is from its completion. */
+/** The facts about an internal project that decide what is still to do before its completion. */
 export type CompletionFacts = { status: InternalStatus; hasMaterials: boolean; materialsConfirmed: boolean };
 
-/** What is still to do before completing; nothing of it is demanded (I3). */
+/** What is still to do before completion, as a hint. The server does not require it (I3). */
 export const missingForCompletion = (facts: CompletionFacts): { label: string; place: string }[] =>
   facts.status === InternalStatus.InProgress && facts.hasMaterials && !facts.materialsConfirmed
     ? [{ label: '자재 확정', place: 'info' }]

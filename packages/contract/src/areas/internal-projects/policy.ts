@@ -1,7 +1,7 @@
 import { isManager, isStaff } from '../../core/actor.ts';
 
-/** Internal projects are the provider's own work: no page and no call for contractors (D-78). */
+/** Internal projects are work of the operating company. Contractors have no page and no call for them (D-78). */
 export const mayUseInternalProjects = isStaff;
 
-/** Only permission M registers internal projects on past days (D-140). */
+/** Only permission M registers internal projects with a start date in the past (D-140). */
 export const mayPickPastDays = isManager;

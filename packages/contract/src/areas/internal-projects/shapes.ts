@@ -3,7 +3,7 @@ import { materialLine, sharedInfo, siteInfo, statusFields } from '../project/sha
 import { MAINTENANCE_TYPES, PAY_TYPES, PROJECT_TYPES } from './kinds.ts';
 import { INTERNAL_STATUSES } from './status.ts';
 
-/** One row of the internal list (wire.md, Projects). People are joined by '^'. */
+/** A row of the list of internal projects (wire.md, Projects). Names of people are joined by '^'. */
 export const internalRow = z.object({
   id: z.number(),
   no: z.number(),
@@ -19,7 +19,10 @@ export const internalRow = z.object({
 });
 export type InternalRow = z.output<typeof internalRow>;
 
-/** The whole internal project. `price` is '' unless paid maintenance; choiceSelDate is startDate. */
+/**
+ * One internal project with all its fields. `price` is '' unless it is paid maintenance. `choiceSelDate` equals
+ * `startDate`.
+ */
 export const internalInfo = z.object({
   ...sharedInfo,
   ...statusFields(INTERNAL_STATUSES),
@@ -34,7 +37,7 @@ export const internalInfo = z.object({
 });
 export type InternalInfo = z.output<typeof internalInfo>;
 
-/** What a copy takes over: eleven fields, nothing else (D-84). */
+/** The eleven fields that a copy takes over (D-84). */
 export const copiedFields = z.object({
   projectName: z.string(),
   areaId: z.number(),

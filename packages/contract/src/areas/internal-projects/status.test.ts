@@ -7,7 +7,10 @@ type Event = keyof typeof internalMachine;
 
 const staff: ActorName[] = ['staff', 'switcher', 'manager'];
 
-/** The table of decisions.md section 19: where each event leads from N YY C, and for whom it is. */
+/**
+ * The table of decisions.md section 19. Each line: the event, its target states from N, YY and C, and the actors that
+ * may.
+ */
 const TABLE: [Event, string, ActorName[]][] = [
   ['edit', '= · ·', staff],
   ['complete', 'YY · ·', staff],
@@ -18,7 +21,7 @@ const TABLE: [Event, string, ActorName[]][] = [
 ];
 
 describe('the state table of internal projects', () => {
-  it('has a line for every event', () => {
+  it('the test covers every event', () => {
     expect(TABLE.map(([event]) => event).sort()).toEqual(Object.keys(internalMachine).sort());
   });
 
@@ -35,7 +38,7 @@ it.each([
   ['remove', 'YY', 'DELETE_DONE'],
   ['edit', 'YY', 'BAD_STATE'],
   ['complete', 'C', 'BAD_STATE'],
-] as const)('%s at %s is told %s', (event, state, code) => {
+] as const)('%s at %s is refused with %s', (event, state, code) => {
   expect(internalMachine[event].refusal(state)).toBe(code);
 });
 
@@ -44,6 +47,6 @@ it.each([
   ['YY', '프로젝트완료'],
   ['C', '프로젝트취소'],
   ['Y', '알 수 없음'],
-])('"%s" reads %s (INT-49)', (code, label) => {
+])('the label of "%s" is %s (INT-49)', (code, label) => {
   expect(internalStatusLabel(code)).toBe(label);
 });

@@ -3,16 +3,16 @@ import type { Machine } from '../../core/machine.ts';
 import { BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { messageText } from '../../messages.ts';
 
-/** States of an internal project (INT-49). */
+/** Statuses of an internal project (INT-49). */
 export const InternalStatus = { InProgress: 'N', Completed: 'YY', Canceled: 'C' } as const;
 export type InternalStatus = (typeof InternalStatus)[keyof typeof InternalStatus];
 
 const { InProgress, Completed, Canceled } = InternalStatus;
 
-/** All codes in the order of a project's life: the buttons of the list. */
+/** All statuses in the order in which a project passes them; also the status buttons of the list. */
 export const INTERNAL_STATUSES = [InProgress, Completed, Canceled] as const;
 
-/** What the list of internal projects can be asked for (INT-05 to INT-07). */
+/** Statuses, keyword types and orders of the list of internal projects (INT-05 to INT-07). */
 export const INTERNAL_LIST = {
   size: 30,
   statuses: INTERNAL_STATUSES,
@@ -35,7 +35,7 @@ const LABELS = new Map<string, string>(
   } satisfies Record<InternalStatus, string>),
 );
 
-/** Label of a code; '알 수 없음' for any other (INT-49). */
+/** Label of a status code; '알 수 없음' for any other (INT-49). */
 export const internalStatusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
 
 const badState = () => 'BAD_STATE' as const;

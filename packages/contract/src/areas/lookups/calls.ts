@@ -10,10 +10,10 @@ const checklistItem = z.object({ checkId: z.number(), checkText: z.string() });
 const lookup = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const fields = { ...lookupFields, LoginUserId: userId() };
 const request = z.object(fields);
-/** What employee records choose from: no pages (CALLS-89 to CALLS-94). */
+/** Look-ups for employee records. They have no pages (CALLS-89 to CALLS-94). */
 const base = { ...lookup, may: isStaff, request: z.object({ LoginUserId: userId() }) } as const;
 
-/** A top menu with its left menus; the type is its mode. */
+/** A top menu with its left menus. `menuType` is its mode. */
 const menuChoice = z.object({
   topMenuId: z.number(),
   menuType: z.enum(USER_TYPES),

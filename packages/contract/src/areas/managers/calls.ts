@@ -14,10 +14,10 @@ const managerRow = z.object({
   userName: z.string(),
   areaId: z.number(),
   areaName: z.string(),
-  /** With hyphens; '' when none is known. */
+  /** With hyphens; '' for none. */
   userPhone: z.string(),
   userPosition: z.string(),
-  /** Projects he won that are awarded, completed, invoiced or settled (D-102). */
+  /** Number of projects the contact person won that are awarded, completed, invoiced or settled (D-102). */
   projectCnt: z.number(),
   delYn: flag,
 });
@@ -28,7 +28,7 @@ const managerInfo = managerRow.omit({ no: true }).extend({
   userPw: z.string(),
   specialMemo: z.string(),
   createdDtm: z.string(),
-  /** When the record was blanked, its period being over; '' while it is there. */
+  /** When the record was blanked after its retention period; '' before. */
   blankedDtm: z.string(),
   version: z.number(),
 });
@@ -56,7 +56,7 @@ export const managerCalls = {
     actorFields: ['LoginUserId'],
     request: z.object({
       ...listFields(MANAGER_LIST),
-      /** Unasked, staff see all and contractors those that are not deleted (wire.md, People). */
+      /** Default: staff get all contact persons, contractors only those that are not deleted (wire.md, People). */
       SearchActiveStatus: codeOr(['', 'A', ...MANAGER_LIST.statuses], ''),
       CompanyId: choice(),
       LoginUserId: userId(),

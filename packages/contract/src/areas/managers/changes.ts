@@ -3,7 +3,7 @@ import { phoneDigits, withHyphens } from '../../core/phone.ts';
 import { isNewPassword, PASSWORD_MASK } from '../auth/passwords.ts';
 import type { ManagerDraft } from './forms.ts';
 
-/** What an edit compares: the form's values with the names that ids stand for. */
+/** The values that an edit compares: the form's fields, and the names behind the ids. */
 export type ManagerValues = ManagerDraft & {
   companyName: string;
   areaName: string;
@@ -11,7 +11,7 @@ export type ManagerValues = ManagerDraft & {
   SpecialMemo: string;
 };
 
-/** The items of an edit, each with its own reason (decisions.md section 20); a password never shows (D-11). */
+/** The items of an edit, each with a reason of its own (decisions.md section 20). A password is never shown (D-11). */
 export const managerItems: readonly FormItem<ManagerValues>[] = [
   choiceItem('업체명', 'CompanyId', 'companyName'),
   {

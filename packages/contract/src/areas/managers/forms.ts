@@ -3,7 +3,7 @@ import { hasMobileLast, hasMobileMiddle } from '../../core/phone.ts';
 import type { MessageKey } from '../../messages.ts';
 import { newPasswordChecks } from '../auth/passwords.ts';
 
-/** What the form of a manager holds. */
+/** The fields of the form of a manager that are checked. */
 export type ManagerDraft = {
   CompanyId: number;
   UserName: string;
@@ -33,7 +33,7 @@ export const managerAddChecks: readonly Check<ManagerDraft>[] = [
   area,
 ];
 
-/** The checks of an edit; two are worded differently, and a new password has its checks (MGR-41 to MGR-43, D-11). */
+/** The checks of an edit. Two have other messages, and a new password is checked too (MGR-41 to MGR-43, D-11). */
 export const managerEditChecks: readonly Check<ManagerDraft & { UserPw: string }>[] = [
   chosen('CompanyId', 'manager.company.missingOnEdit'),
   filled('UserName', 'manager.name.blankOnEdit'),

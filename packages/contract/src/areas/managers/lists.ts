@@ -1,6 +1,6 @@
 import { type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 
-/** The list of managers: deleted and others, by name or phone (D-101, D-143). */
+/** Rules of the list of managers: deleted ('Y') and others ('N'), searched by name or phone (D-101, D-143). */
 export const MANAGER_LIST = {
   size: 10,
   statuses: ['Y', 'N'],
@@ -11,5 +11,5 @@ export const MANAGER_LIST = {
   orders: NEWEST_FIRST,
 } as const satisfies ListRules;
 
-/** What the page calls a deleted manager and one who is not (MGR-10). */
+/** Label of a deleted and of an existing manager (MGR-10). */
 export const deletedLabel = (delYn: string): string => (delYn === 'Y' ? '삭제' : '미삭제');

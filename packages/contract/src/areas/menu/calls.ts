@@ -3,7 +3,7 @@ import { isSignedIn, USER_TYPES } from '../../core/actor.ts';
 import { defineCall, noFields, rows } from '../../core/call.ts';
 import { choice, codeOr, userId } from '../../core/fields.ts';
 
-/** A menu item. A top menu has leftMenuId 0. */
+/** One menu. A top menu has `leftMenuId` 0. */
 const menuItem = z.object({
   topMenuId: z.number(),
   leftMenuId: z.number(),

@@ -1,7 +1,7 @@
-/** A top menu (T) or a left menu (L) by its delivered number. */
+/** Identifies a top menu (T) or a left menu (L) of the delivered menus. */
 export type MenuKey = { type: 'T' | 'L'; id: number };
 
-/** Delivered menus that a right hangs on (D-113, D-133): their numbers never change, whatever they are called. */
+/** Delivered menus on which a right depends. Their numbers never change, even when they are renamed (D-113, D-133). */
 export const MENU = {
   employees: { type: 'T', id: 3 },
   employeeList: { type: 'L', id: 103 },

@@ -1,6 +1,6 @@
 import { type Actor, isManager } from '../../core/actor.ts';
 import { MENU } from './keys.ts';
 
-/** 기준정보 and what is below it is shown to permission M alone, whatever was granted (D-133). */
+/** The menu 기준정보 and its left menus are only for permission M, whatever was granted (D-133). */
 export const seesTopMenu = (actor: Actor, topMenuId: number): boolean =>
   topMenuId !== MENU.reference.id || isManager(actor);

@@ -16,7 +16,7 @@ const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 const loginField = { LoginUserId: userId() };
 const reading = { effect: 'read', actorFields: ['LoginUserId'] } as const;
 const managing = { may: mayManageNotices, actorFields: ['LoginUserId'] } as const;
-/** A form with its new attachments; their bytes are stored before the transaction. */
+/** A form with new attachments. Their bytes are stored before the transaction begins. */
 const form = {
   ...managing,
   effect: 'write',
@@ -32,12 +32,12 @@ const listRequest = z.object({
   OrderType: codeOr(NOTICE_LIST.orders, NOTICE_LIST.orders[0]),
   ...loginField,
 });
-/** Readers of a notice: all, or of one company or department. */
+/** Filter of the readers of a notice: all of them, or one company or department. */
 const readerFilter = { NoticeId: id(), SearchGroupKey: text(TEXT_LIMIT.name), ...loginField };
 
 type May = Exclude<Call['may'], 'open'>;
 
-/** Reading one board: `Prefix` begins the paths (D-153), `may` says who ever reads it (D-115). */
+/** Calls to read one board. `prefix` begins their paths (D-153), and `may` decides who may call them (D-115). */
 const readingCalls = <const Prefix extends string>(prefix: Prefix, may: May) => ({
   list: defineCall({
     ...reading,
@@ -204,8 +204,8 @@ const boardCalls = <const Prefix extends string>(prefix: Prefix, may: May) => ({
   ...readerCalls(prefix),
 });
 
-/** The contractors' board: staff write what contractors read (D-115). */
+/** Calls of the contractors' board: staff write, everybody reads (D-115). */
 export const noticeCalls = boardCalls(NOTICE_PREFIX.C, isSignedIn);
 
-/** The staff's own board. */
+/** Calls of the staff's own board. */
 export const mizeNoticeCalls = boardCalls(NOTICE_PREFIX.M, isStaff);

@@ -3,12 +3,15 @@ import { plainText } from '../../core/rich-text.ts';
 import { originalFileName } from '../files/names.ts';
 import type { NoticeDraft } from './forms.ts';
 
-/** Characters of the content that a line of the history shows (decisions.md section 20). */
+/** Characters of the content that a history line shows (decisions.md section 20). */
 const EXCERPT = 100;
-/** UTF-16 units of one character. */
+/** Most UTF-16 units of one character. */
 const UNITS = 2;
 
-/** What an edit compares: the form's values, the name of the category, and the stored names of the attachments. */
+/**
+ * The values that an edit compares: the form's fields, the name of the category, and the stored names of the
+ * attachments.
+ */
 export type NoticeValues = NoticeDraft & {
   categoryName: string;
   NoticeSubjectColor: string;
@@ -17,7 +20,7 @@ export type NoticeValues = NoticeDraft & {
 
 const YES_NO_WORDS: Readonly<Record<string, string>> = { Y: '예', N: '아니오' };
 
-/** The items of an edit, each with its own reason (decisions.md section 20). */
+/** The items of an edit, each with a reason of its own (decisions.md section 20). */
 export const noticeItems: readonly FormItem<NoticeValues>[] = [
   fieldItem('상단고정', 'FixYN', (value) => YES_NO_WORDS[value] ?? ''),
   choiceItem('공지사항 분류', 'CategoryId', 'categoryName'),

@@ -14,7 +14,7 @@ const categories = {
   answer: list(z.object({ categoryId: z.number(), categoryName: z.string() })),
 } as const;
 
-/** What belongs to both boards. */
+/** Calls that belong to both boards. */
 export const noticeDeskCalls = {
   listCategories: defineCall({
     ...categories,

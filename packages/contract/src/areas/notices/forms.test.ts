@@ -51,7 +51,7 @@ describe('the changes of a notice (decisions.md section 20)', () => {
     ]);
   });
 
-  it('a last day that counts for nothing is no change', () => {
+  it('the must-read day of a notice that is no must-read is no change', () => {
     expect(changesBetween(noticeItems, notice, { ...notice, MustReadUntil: '2026-12-31' })).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { YesNo } from '../../core/formats.ts';
 import { type Check, chosen, filled } from '../../core/forms.ts';
 import { isBlankMarkup } from '../../core/rich-text.ts';
 
-/** What the checks ask of the form of a notice; the add and the edit screen share it (NOTICE-44). */
+/** The fields of the form of a notice that are checked, on the add and the edit screen alike (NOTICE-44). */
 export type NoticeDraft = {
   FixYN: string;
   CategoryId: number;
@@ -14,14 +14,16 @@ export type NoticeDraft = {
   MustReadUntil: string;
 };
 
-/** What can be asked before the content was looked at (NOTICE-40 to NOTICE-42). */
+/** Checks that run before the content is parsed (NOTICE-40 to NOTICE-42). */
 export const noticeHeadChecks: readonly Check<NoticeDraft>[] = [
   filled('FixYN', 'notice.fix.missing'),
   chosen('CategoryId', 'notice.category.missing'),
   filled('NoticeSubject', 'notice.subject.blank'),
 ];
 
-/** The checks in their order (NOTICE-40 to NOTICE-43), then those of the times, which are ours. */
+/**
+ * The checks in their order (NOTICE-40 to NOTICE-43). Those of the times follow, which the specification does not list.
+ */
 export const noticeChecks: readonly Check<NoticeDraft>[] = [
   ...noticeHeadChecks,
   {

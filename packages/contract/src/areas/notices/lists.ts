@@ -1,6 +1,6 @@
 import { NEWEST_FIRST } from '../../core/paging.ts';
 
-/** A list of notices (NOTICE-07, NOTICE-09): Y deleted, N not deleted, which is what is asked for unless said. */
+/** Rules of a list of notices (NOTICE-07, NOTICE-09): 'N' not deleted, which is the default, 'Y' deleted. */
 export const NOTICE_LIST = {
   size: 10,
   statuses: ['N', 'Y'],
@@ -11,7 +11,7 @@ export const NOTICE_LIST = {
   orders: NEWEST_FIRST,
 } as const;
 
-/** Who has read a notice, and who has not. */
+/** Filter of the readers of a notice: 'N' unread, 'Y' read, 'A' all. */
 export const READ_STATES = ['N', 'Y', 'A'] as const;
 export type ReadState = (typeof READ_STATES)[number];
 export const READER_LIST_SIZE = 30;

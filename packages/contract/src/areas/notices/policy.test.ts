@@ -5,7 +5,7 @@ import { isAddressee, type NoticeFacts, seesNotice } from './policy.ts';
 
 const published: NoticeFacts = { board: 'C', stage: 'P', deleted: false, authorId: 'sales1' };
 
-describe('who may know of a notice (D-114, D-115)', () => {
+describe('who may see a notice (D-114, D-115)', () => {
   it.each<[string, Partial<NoticeFacts>, ActorName[]]>([
     ['a published one of contractors', {}, ['staff', 'switcher', 'manager', 'partner', 'stranger']],
     ['a published one of staff', { board: 'M' }, ['staff', 'switcher', 'manager']],
@@ -13,13 +13,13 @@ describe('who may know of a notice (D-114, D-115)', () => {
     ['one that is over', { stage: 'E' }, ['staff', 'manager']],
     ['a deleted one', { deleted: true }, ['staff', 'switcher', 'manager']],
     ['a deleted one that waited', { deleted: true, stage: 'W' }, ['staff', 'manager']],
-    ['a waiting one of somebody else', { stage: 'W', authorId: 'pm9' }, ['manager']],
+    ['a waiting one of another author', { stage: 'W', authorId: 'pm9' }, ['manager']],
   ])('%s', (_, facts, names) => {
-    const asked: ActorName[] = ['staff', 'switcher', 'manager', 'partner', 'stranger'];
-    expect(asked.filter((name) => seesNotice(ACTORS[name], { ...published, ...facts }))).toEqual(names);
+    const viewers: ActorName[] = ['staff', 'switcher', 'manager', 'partner', 'stranger'];
+    expect(viewers.filter((name) => seesNotice(ACTORS[name], { ...published, ...facts }))).toEqual(names);
   });
 
-  it('readers are those it is written to, but for the author', () => {
+  it('its readers are the users of its board, without the author', () => {
     const readersOf = (facts: Partial<NoticeFacts>) =>
       (['staff', 'manager', 'partner'] as const).filter((name) =>
         isAddressee(ACTORS[name], { ...published, ...facts }),
@@ -29,7 +29,7 @@ describe('who may know of a notice (D-114, D-115)', () => {
   });
 });
 
-describe('when a notice is shown', () => {
+describe('the stage of a notice', () => {
   const at = (text: string | null) => (text === null ? null : new Date(text));
   it.each<[string | null, string | null, NoticeStage]>([
     [null, null, 'P'],

@@ -1,10 +1,10 @@
 import { type Actor, isManager, isStaff } from '../../core/actor.ts';
 import { NoticeBoard, NoticeStage } from './boards.ts';
 
-/** Writing, deleting, restoring, and who has read it: type M, on both boards (NOTICE-61, D-115). */
+/** Only staff write, delete and restore notices and see their readers, on both boards (NOTICE-61, D-115). */
 export const mayManageNotices = isStaff;
 
-/** What a rule asks of a notice. */
+/** The facts about a notice that the rules need. */
 export type NoticeFacts = {
   board: NoticeBoard;
   stage: NoticeStage;
@@ -12,21 +12,21 @@ export type NoticeFacts = {
   authorId: string;
 };
 
-/** Contractors read their own board alone; staff both (D-115). */
+/** Contractors read only their own board; staff read both (D-115). */
 export const readsBoard = (actor: Actor, board: NoticeBoard): boolean =>
   isStaff(actor) || board === NoticeBoard.Partners;
 
-/** Outside its time a notice is for its author and permission M alone. */
+/** Outside its publishing period a notice is only for its author and permission M. */
 export const seesUnpublished = (actor: Actor, { authorId }: Pick<NoticeFacts, 'authorId'>): boolean =>
   isStaff(actor) && (isManager(actor) || actor.userId === authorId);
 
-/** The one rule of who may know of a notice, wherever it would show (D-114, D-115). */
+/** The single rule of who may see a notice, in every place that shows notices (D-114, D-115). */
 export const seesNotice = (actor: Actor, notice: NoticeFacts): boolean =>
   readsBoard(actor, notice.board) &&
   (isStaff(actor) || !notice.deleted) &&
   (notice.stage === NoticeStage.Published || seesUnpublished(actor, notice));
 
-/** Whether opening the notice makes the actor one of those who have read it: those it is written to. */
+/** Whether the actor counts as a reader of the notice: every user of its board except the author. */
 export const isAddressee = (
   actor: Pick<Actor, 'userId' | 'userType'>,
   notice: Pick<NoticeFacts, 'board' | 'authorId'>,

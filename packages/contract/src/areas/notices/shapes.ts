@@ -7,7 +7,10 @@ import { FILE_RULES } from '../files/kinds.ts';
 import { LONGEST_NAME } from '../files/names.ts';
 import { NOTICE_BOARDS, NOTICE_STAGES } from './boards.ts';
 
-/** What add and edit take (CALLS-111), and the times and the '필독' that are ours. */
+/**
+ * Request fields of add and edit (CALLS-111), with the publishing period and must-read, which the specification does
+ * not list.
+ */
 export const noticeFields = {
   FixYN: code(YES_NO),
   CategoryId: choice(),
@@ -15,20 +18,20 @@ export const noticeFields = {
   NoticeSubjectColor: text(TEXT_LIMIT.name)
     .transform((value) => value.trim().toLowerCase() || BLACK)
     .pipe(z.string().regex(/^#[0-9a-f]{6}$/)),
-  /** Pictures that come as data may make it long; without them it is looked at again. */
+  /** Long enough for pictures sent as data. The length is checked again without them. */
   NoticeContent: markup(RICH_LIMIT.withPictures),
-  /** 'YYYY-MM-DD HH:mm' in Seoul, or '' for at once and for ever. */
+  /** 'YYYY-MM-DD HH:mm' in Seoul. '' means at once, or without end. */
   PublishFrom: minute(),
   PublishUntil: minute(),
   MustReadYN: yesNo(),
-  /** Last day on which it stays on top of the landing page until it is opened. */
+  /** Last day on which the notice stays on top of the landing page of users who have not opened it. */
   MustReadUntil: day(),
-  /** Stored names: kept ones on an edit, and what the caller uploaded beforehand. */
+  /** Stored names: the attachments that an edit keeps, and those uploaded before. */
   existingFiles: listOf(text(LONGEST_NAME), FILE_RULES.noticeAttachment.files + 1),
   LoginUserId: userId(),
 };
 
-/** A row of both lists (NOTICE-15). What contractors must not know is absent for them. */
+/** A row of both lists (NOTICE-15). Fields for staff alone are absent for contractors. */
 export const noticeRow = z.object({
   noticeId: z.number(),
   no: z.number(),
@@ -38,18 +41,18 @@ export const noticeRow = z.object({
   noticeSubject: z.string(),
   noticeSubjectColor: z.string(),
   createdDtm: z.string(),
-  /** When it was, or will be, published: its own time or that of its registration. */
+  /** When it was or will be published: the start of its publishing period, or its registration. */
   publishedDtm: z.string(),
-  /** Published within NEW_HOURS. */
+  /** 'Y' when it was published within NEW_HOURS. */
   newYN: flag,
-  /** The caller has opened it. */
+  /** 'Y' when the caller has opened it. */
   readYN: flag,
   mustReadYN: flag,
   mustReadUntil: z.string(),
-  /** How often it was opened. */
+  /** Number of views. */
   viewCnt: z.number(),
   fileCnt: z.number(),
-  /** Staff alone (NOTICE-60). */
+  /** The fields from here on are for staff alone (NOTICE-60). */
   createdUserId: z.string().optional(),
   createdUserName: z.string().optional(),
   commentCnt: z.number().optional(),
@@ -69,22 +72,22 @@ export const noticeInfo = noticeRow.omit({ no: true }).extend({
   /** Stored names joined by a comma (D-123). */
   attachFiles: z.string(),
   attachments: z.array(z.object({ fileName: z.string(), bytes: z.number() })),
-  /** The next older and the next newer one that the caller sees on this board. */
+  /** The next older and the next newer notice on this board that the caller may see. */
   previous: neighbour.nullable(),
   next: neighbour.nullable(),
   version: z.number(),
-  /** Staff alone: how many of those it is written to have opened it. */
+  /** For staff alone: how many of its readers have opened it, and how many readers it has. */
   readerCnt: z.number().optional(),
   audienceCnt: z.number().optional(),
 });
 export type NoticeInfo = z.output<typeof noticeInfo>;
 
-/** Somebody a notice is written to. */
+/** A user that a notice is addressed to. */
 export const noticeReader = z.object({
   userId: z.string(),
   userName: z.string(),
   position: z.string(),
-  /** Company of a contractor's user, department of a member of staff. */
+  /** Company of a contractor's user, or department of a staff user. */
   groupKey: z.string(),
   groupName: z.string(),
   /** '' while unread. */
@@ -94,7 +97,7 @@ export const noticeReader = z.object({
 });
 export type NoticeReader = z.output<typeof noticeReader>;
 
-/** How far a notice was read in one company or department. */
+/** How many users of one company or department have read a notice. */
 export const readerGroup = z.object({
   groupKey: z.string(),
   groupName: z.string(),
@@ -103,7 +106,7 @@ export const readerGroup = z.object({
 });
 export type ReaderGroup = z.output<typeof readerGroup>;
 
-/** A notice that waits on the landing page to be opened: '필독', or reminded of. */
+/** An unread notice on top of the landing page: a must-read ('필독'), or one with a reminder. */
 export const landingNotice = z.object({
   board: z.enum(NOTICE_BOARDS),
   noticeId: z.number(),
@@ -113,7 +116,7 @@ export const landingNotice = z.object({
   publishedDtm: z.string(),
   mustReadYN: flag,
   mustReadUntil: z.string(),
-  /** '' when nobody reminded the caller. */
+  /** '' when the caller was not reminded. */
   remindedDtm: z.string(),
 });
 export type LandingNotice = z.output<typeof landingNotice>;

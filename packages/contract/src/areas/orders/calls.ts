@@ -8,7 +8,7 @@ import { ORDER_STATUSES, PROJECT_STATUSES } from '../outsourced-projects/status.
 import { TODOS } from '../outsourced-projects/todos.ts';
 import { statusCount } from '../project/shapes.ts';
 
-/** An order is an outsourced project with an award; its key is the project's (D-86). */
+/** An order is an outsourced project with an award, with the project's id (D-86). */
 const orderRow = z.object({
   id: z.number(),
   no: z.number(),
@@ -25,7 +25,7 @@ const orderRow = z.object({
   choiceCompanyName: z.string(),
   mizeSalesUserName: z.string(),
   billDate: z.string(),
-  /** What this order waits for the viewer to do; '' for nothing. */
+  /** The waiting work of this order for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
 });
 export type OrderRow = z.output<typeof orderRow>;

@@ -30,7 +30,7 @@ const values: ProjectValues = {
   shipping: NO_SHIPPING,
 };
 
-describe('a change as the history tells it (decisions.md section 20)', () => {
+describe('a change as the history shows it (decisions.md section 20)', () => {
   it.each<[string, Partial<ProjectValues>, string, string, string]>([
     ['the price', { Price: '1600000' }, '프로젝트금액', '1,500,000원', '1,600,000원'],
     ['an addition where there was none', { AddPrice: '-50000' }, '추가금액', '0원', '-50,000원'],
@@ -47,8 +47,8 @@ describe('a change as the history tells it (decisions.md section 20)', () => {
     ['a phone', { PlaceManagerMobile: '021234567' }, '현장 담당자 연락처', '010-3333-4444', '02-123-4567'],
     ['photos, under the names the user knows', { ImageNameList: [] }, '사진', '앞면.jpg', ''],
     ['the shipment', { shipping: { ...NO_SHIPPING, DeliveryType: 'D' } }, '자재 배송 정보', '', '담당 PM'],
-  ])('%s', (_name, part, ...read) => {
-    const [itemName, originValue, newValue] = read;
+  ])('%s', (_name, part, ...expected) => {
+    const [itemName, originValue, newValue] = expected;
     expect(changesBetween(projectItems, values, { ...values, ...part })).toEqual([{ itemName, originValue, newValue }]);
   });
 
@@ -67,7 +67,7 @@ describe('a change as the history tells it (decisions.md section 20)', () => {
   });
 });
 
-describe('what may change when (D-57, D-67)', () => {
+describe('the items that each status allows to change (D-57, D-67)', () => {
   const free = { materialsConfirmed: false, shippingSent: false };
   it.each([
     ['프로젝트명', 'P N Y F'],

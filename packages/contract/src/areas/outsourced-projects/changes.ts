@@ -12,7 +12,7 @@ import {
 import { type Shipping, shippingKey, shippingText } from './shipping.ts';
 import { ProjectStatus } from './status.ts';
 
-/** What edit compares: the form's values, with the names that ids stand for. */
+/** The values that an edit compares: the form's fields, and the names behind the ids. */
 export type ProjectValues = SharedValues & {
   Price: string;
   AddPrice: string;
@@ -30,10 +30,10 @@ const UNTIL_COMPLETED: readonly ProjectStatus[] = [...UNTIL_AWARD, Completed];
 const untilAward = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_AWARD });
 const untilCompleted = (item: FormItem<ProjectValues>): ProjectItem => ({ ...item, editableIn: UNTIL_COMPLETED });
 
-/** A blank extra amount is 0: nothing was added. */
+/** A blank additional amount counts as 0. */
 const won = (digits: string): string => `${withSeparators(digits === '' ? '0' : digits)}원`;
 
-/** ItemNames of the amounts, whose later changes the winner sees (A-12). */
+/** ItemNames of the amounts. Changes of them after the award are shown to the winner (A-12). */
 export const AMOUNT_ITEMS = ['프로젝트금액', '추가금액'] as const;
 
 const amountItem = (name: string, field: 'Price' | 'AddPrice'): ProjectItem =>
@@ -44,13 +44,13 @@ const amountItem = (name: string, field: 'Price' | 'AddPrice'): ProjectItem =>
     show: (values) => won(values[field]),
   });
 
-/** ItemName of the shipping draft, which sending locks (wire.md, Projects). */
+/** ItemName of the shipping draft. It can no longer change once the materials are sent (wire.md, Projects). */
 export const SHIPPING_ITEM = '자재 배송 정보';
 
 /** ItemName of the photos. */
 export const PHOTO_ITEM = '사진';
 
-/** The edit matrix (decisions.md section 20): what may change in which state, and how a change reads. */
+/** The edit matrix: which item may change in which status, and how the history shows it (decisions.md section 20). */
 export const projectItems: readonly ProjectItem[] = [
   untilAward(sharedItems.name),
   amountItem(AMOUNT_ITEMS[0], 'Price'),
@@ -81,10 +81,10 @@ export const projectItems: readonly ProjectItem[] = [
   }),
 ];
 
-/** What locks an item beside the state. */
+/** The facts that decide whether an item may change. */
 type Locks = { status: ProjectStatus; materialsConfirmed: boolean; shippingSent: boolean };
 
-/** True while the form may change this item: its state allows it and nothing has fixed it (D-57, D-67). */
+/** Whether the form may change this item: its status allows it, and nothing has locked it (D-57, D-67). */
 export function isEditable(item: ProjectItem, { status, materialsConfirmed, shippingSent }: Locks): boolean {
   if (item.name === MATERIALS_ITEM && materialsConfirmed) return false;
   if (item.name === SHIPPING_ITEM && shippingSent) return false;

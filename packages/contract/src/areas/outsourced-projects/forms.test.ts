@@ -20,7 +20,7 @@ const draft: ProjectDraft & { AddPrice: string } = {
   PlaceManagerMobile: '0212345678',
 };
 
-/** Each draft lacks what its line names and all that comes after it. */
+/** Each draft lacks the field of its line and all fields of the lines after it. */
 const IN_ORDER: [keyof ProjectDraft, Partial<ProjectDraft>][] = [
   ['ProjectName', { ProjectName: ' ' }],
   ['Price', { Price: '' }],
@@ -38,7 +38,7 @@ const IN_ORDER: [keyof ProjectDraft, Partial<ProjectDraft>][] = [
 
 describe('the checks of a project in their order (OUT-65 to OUT-76)', () => {
   it.each(IN_ORDER.map(([field], index) => [field, index] as const))(
-    '%s comes before what follows it',
+    '%s is checked before the fields after it',
     (field, index) => {
       const lacking = Object.assign({}, draft, ...IN_ORDER.slice(index).map(([, changes]) => changes));
       expect(firstFailure(registerChecks, lacking)?.field).toBe(field);
@@ -51,11 +51,11 @@ describe('the checks of a project in their order (OUT-65 to OUT-76)', () => {
     [{ AddPrice: '1'.repeat(13) }, 'AddPrice'],
     [{ Price: '1'.repeat(13) }, 'Price'],
     [{ AddPrice: '' }, undefined],
-  ])('an amount that is none is refused at its field: %j', (changes, field) => {
+  ])('an invalid amount is refused at its field: %j', (changes, field) => {
     expect(firstFailure(registerChecks, { ...draft, ...changes })?.field).toBe(field);
   });
 
-  it('a whole project passes', () => {
+  it('a complete project passes', () => {
     expect(firstFailure(registerChecks, draft)).toBeUndefined();
   });
 
@@ -88,14 +88,14 @@ describe('an acceptance (PART-28 to PART-33)', () => {
     expect(firstFailure(acceptChecks, { ...acceptance, ...changes })?.message).toBe(message);
   });
 
-  it('the agreement is asked for behind the date and before the crew', () => {
-    const asked = (changes: object) =>
+  it('the agreement is checked after the date and before the crew', () => {
+    const failedField = (changes: object) =>
       firstFailure(acceptBoxChecks, { ...acceptance, agreed: false, ...changes })?.field;
-    expect([asked({ ChoiceSelDate: '' }), asked({ TotalPeople: 0 }), asked({ agreed: true })]).toEqual([
-      'ChoiceSelDate',
-      'agreed',
-      undefined,
-    ]);
+    expect([
+      failedField({ ChoiceSelDate: '' }),
+      failedField({ TotalPeople: 0 }),
+      failedField({ agreed: true }),
+    ]).toEqual(['ChoiceSelDate', 'agreed', undefined]);
   });
 });
 
@@ -104,6 +104,6 @@ it.each([
   [[{ score: 1 }, { score: 0 }], true],
   [[{ score: 1 }, {}], true],
   [[], false],
-])('%j: something is not rated %s (EVAL-08)', (items, expected) => {
+])('%j has an item without a score: %s (EVAL-08)', (items, expected) => {
   expect(hasUnrated(items)).toBe(expected);
 });

@@ -4,14 +4,14 @@ import { MAX_PEOPLE } from '../../core/limits.ts';
 import { isContactPhone } from '../../core/phone.ts';
 import { type SharedDraft, sharedChecks } from '../project/forms.ts';
 
-/** The fields that registration and edit check, under their request names. */
+/** The fields checked at registration and edit, under their request names. */
 export type ProjectDraft = SharedDraft & {
   Price: string;
   MaterialsNoYN: YesNo;
   Materials: readonly { MaterialId: number; MaterialCnt: number }[];
 };
 
-/** The nine checks of posting, in order (OUT-100 to OUT-108). */
+/** The nine checks of posting in their order (OUT-100 to OUT-108). */
 export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.name,
   filled('Price', 'project.price.blank'),
@@ -28,19 +28,19 @@ export const postChecks: readonly Check<ProjectDraft>[] = [
   sharedChecks.addr2,
 ];
 
-/** What is typed beside that. */
+/** The checked fields, with the additional amount. */
 type TypedDraft = ProjectDraft & { AddPrice: string };
 
 const amounts: readonly Check<TypedDraft>[] = [...amountChecks('Price'), ...amountChecks('AddPrice')];
 
-/** The checks of an edit: the same, well-written amounts, and a site contact that is one if it is given. */
+/** The checks of an edit: those of posting, valid amounts, and a valid site contact if one is given. */
 export const editChecks: readonly Check<TypedDraft>[] = [
   ...postChecks,
   ...amounts,
   sharedChecks.givenPlaceManagerMobile,
 ];
 
-/** The twelve checks of registration, in order (OUT-65 to OUT-76), and well-written amounts. */
+/** The twelve checks of registration in their order (OUT-65 to OUT-76), and valid amounts. */
 export const registerChecks: readonly Check<TypedDraft>[] = [
   ...postChecks,
   ...amounts,
@@ -69,18 +69,18 @@ const crewChecks: readonly Check<AcceptDraft>[] = [
   },
 ];
 
-/** What the server checks of an acceptance, in order (PART-30 to PART-33). */
+/** The server's checks of an acceptance in their order (PART-30 to PART-33). */
 export const acceptChecks: readonly Check<AcceptDraft>[] = [dateChosen, ...crewChecks];
 
-/** What the page checks: the same, with the agreement that no field carries (D-66). */
+/** The page's checks of an acceptance: the same, and the agreement, which is not sent (D-66). */
 export const acceptBoxChecks: readonly Check<AcceptDraft & { agreed: boolean }>[] = [
   dateChosen,
   { field: 'agreed', fails: (draft) => !draft.agreed, message: 'outsourced.accept.agreement' },
   ...crewChecks,
 ];
 
-/** The invoice date is required on save (PART-46). */
+/** The invoice date is required (PART-46). */
 export const billDateChecks: readonly Check<{ BillDate: string }>[] = [filled('BillDate', 'outsourced.billDate.blank')];
 
-/** The reason of a withdrawal (T6). */
+/** A withdrawal needs a reason (T6). */
 export const withdrawChecks: readonly Check<{ withDrawalMemo: string }>[] = [filled('withDrawalMemo', 'WITHDRAW_MEMO')];

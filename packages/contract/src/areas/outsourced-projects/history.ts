@@ -7,7 +7,7 @@ const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled 
 const moved = (from: ProjectStatus, to: ProjectStatus, changeReason: string): HistoryLine =>
   statusMoved(statusLabel(from), statusLabel(to), changeReason);
 
-/** What each action of a project writes into its history (decisions.md section 21). */
+/** The history lines that each action of a project writes (decisions.md section 21). */
 export const projectHistory = {
   posted: () => moved(Draft, Open, '프로젝트 게시'),
   reposted: (companyName: string) =>
@@ -40,5 +40,5 @@ export const projectHistory = {
   }),
 } as const;
 
-/** Reason of a confirmation that sending made itself (D-69). */
+/** Reason in the history when sending the materials also confirmed them (D-69). */
 export const CONFIRMED_BY_SENDING = '자재발송';

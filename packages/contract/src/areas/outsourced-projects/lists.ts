@@ -1,14 +1,16 @@
 import { BY_PRICE, BY_START, type ListRules, NEWEST_FIRST } from '../../core/paging.ts';
 import { ORDER_STATUSES, PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from './status.ts';
 
-/** Hidden from contractors but for their own awards, in which alone it finds something (LISTS-23). */
+/**
+ * Keyword types hidden from contractors, except in their own awards. For contractors they search only those (LISTS-23).
+ */
 const CUSTOMER_TYPES = [
   { value: 'customerName', label: '고객사' },
   { value: 'placeName', label: '현장명' },
 ] as const;
 const SALES_TYPE = { value: 'salesName', label: '담당자(영업)' } as const;
 
-/** What a keyword is looked for in. */
+/** Keyword types of the lists of projects. */
 const PROJECT_TYPES = [
   { value: 'projectName', label: '프로젝트명' },
   { value: 'areaName', label: '지역' },
@@ -18,10 +20,13 @@ const PROJECT_TYPES = [
   ...CUSTOMER_TYPES,
 ] as const;
 
-/** Columns that are hidden from nobody, so that their order tells nothing (LISTS-22). */
+/** Only columns that everybody sees, so that an order reveals nothing (LISTS-22). */
 const PROJECT_ORDERS = [...NEWEST_FIRST, ...BY_START, ...BY_PRICE] as const;
 
-/** The staff's list of outsourced projects (D-40 to D-42): any state may be asked for, whatever buttons are offered. */
+/**
+ * The staff's list of outsourced projects (D-40 to D-42). A request may filter by any status, also one without a
+ * button.
+ */
 export const STAFF_LIST = {
   size: 30,
   statuses: PROJECT_STATUSES,
@@ -29,13 +34,13 @@ export const STAFF_LIST = {
   orders: PROJECT_ORDERS,
 } as const satisfies ListRules;
 
-/** The partner-facing list (D-40). */
+/** The contractors' list of projects (D-40). */
 export const PARTNER_LIST = { ...STAFF_LIST, size: 10 } as const satisfies ListRules;
 
-/** What contractors' lists look through for new offers. */
+/** Request of the open offers among which a contractor's page detects new ones. */
 export const OPEN_OFFERS = { Page: 1, PageSize: 100, SearchActiveStatus: ProjectStatus.Open } as const;
 
-/** Orders, of a company or one's own. */
+/** Rules of the lists of orders: of a company, and of the user. */
 export const ORDER_LIST = {
   size: 10,
   statuses: ORDER_STATUSES,
@@ -48,7 +53,7 @@ export const ORDER_LIST = {
   orders: PROJECT_ORDERS,
 } as const satisfies ListRules;
 
-/** Invoiced and settled projects of a month. */
+/** Rules of the list of invoiced and settled projects of a month. */
 export const SETTLEMENT_LIST = {
   size: 10,
   statuses: SETTLEMENT_STATUSES,

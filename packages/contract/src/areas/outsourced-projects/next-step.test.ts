@@ -4,7 +4,7 @@ import { ProjectStatus } from './status.ts';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
-/** A project of which nothing is missing, whatever its state. */
+/** A project that misses nothing, in any status. */
 const WHOLE: StepFacts = {
   status: Draft,
   today: '2026-11-22',
@@ -33,7 +33,7 @@ const WHOLE: StepFacts = {
 type Part = Omit<Partial<StepFacts>, 'values'> & { values?: Partial<StepFacts['values']> };
 const facts = (part: Part): StepFacts => ({ ...WHOLE, ...part, values: { ...WHOLE.values, ...part.values } });
 
-/** The line a person reads; what the step is refused without carries a star. */
+/** The shown line. A star marks what the step requires. */
 const lineOf = (part: Part): string => {
   const { until, missing } = nextStep(facts(part));
   return [until, ...missing.map(({ label, demanded }) => `${label}${demanded ? '*' : ''}`)].join(' ');

@@ -5,7 +5,7 @@ import { unratedOf } from './evaluation.ts';
 import { type ProjectDraft, postChecks } from './forms.ts';
 import { ProjectStatus } from './status.ts';
 
-/** What of a project decides how far it is from its next step. */
+/** The facts about a project that decide what its next step still needs. */
 export type StepFacts = {
   status: ProjectStatus;
   values: ProjectDraft;
@@ -15,11 +15,11 @@ export type StepFacts = {
   laterRatings: readonly { score?: number | undefined }[];
   materialSent: boolean;
   materialReceived: boolean;
-  /** '' while none was given. */
+  /** '' when none is saved. */
   billDate: string;
 };
 
-/** Where something missing is done: a field of the form, a checklist, the shipment, the invoice date. */
+/** Where the user completes a missing item: a field of the form, a checklist, the shipment, or the invoice date. */
 export const Place = {
   Ratings: 'CheckLists',
   LaterRatings: 'CheckLists2',
@@ -27,23 +27,23 @@ export const Place = {
   Bill: 'BillDate',
 } as const;
 
-/** One thing that is missing; without a demanded one the step is refused, the others are only said. */
+/** One missing item. Without a required one the step is refused; the others are hints. */
 export type Missing = { label: string; place: string; demanded: boolean };
 
-const demanded = (label: string, place: string): Missing => ({ label, place, demanded: true });
-const said = (label: string, place: string): Missing => ({ label, place, demanded: false });
+const required = (label: string, place: string): Missing => ({ label, place, demanded: true });
+const hint = (label: string, place: string): Missing => ({ label, place, demanded: false });
 
-/** A day on offer that has not passed: for posting and for whoever accepts (A-01). */
+/** An offered day that has not passed is needed to post and to accept (A-01). */
 const futureDay = ({ values, today }: StepFacts): Missing[] =>
-  choosableDates(values.StartDate, today).length === 0 ? [demanded('지나지 않은 시작일', 'StartDate')] : [];
+  choosableDates(values.StartDate, today).length === 0 ? [required('지나지 않은 시작일', 'StartDate')] : [];
 
-const itemOf = (field: string): string =>
+const itemNameOf = (field: string): string =>
   projectItems.find(({ fields }) => fields.some((own) => own === field))?.name ?? field;
 
-/** What posting checks, each by the name of its item (OUT-100 to OUT-108). */
+/** The failed checks of posting, each with the name of its item (OUT-100 to OUT-108). */
 function unfilled({ values }: StepFacts): Missing[] {
   const failed = postChecks.filter((check) => firstFailure([check], values) !== undefined);
-  return failed.map(({ field }) => demanded(itemOf(field), field));
+  return failed.map(({ field }) => required(itemNameOf(field), field));
 }
 
 function toPost(facts: StepFacts): Missing[] {
@@ -53,19 +53,22 @@ function toPost(facts: StepFacts): Missing[] {
 
 function unsent({ values, materialSent, materialReceived }: StepFacts): Missing[] {
   if (values.MaterialsNoYN === 'Y' || materialReceived) return [];
-  return [said(materialSent ? '자재 수령' : '자재 발송', Place.Shipping)];
+  return [hint(materialSent ? '자재 수령' : '자재 발송', Place.Shipping)];
 }
 
-/** Completing demands every score of the first checklist (EVAL-08); materials under way are only said. */
+/**
+ * Completing requires every score of the first checklist (EVAL-08). Materials that are still to be sent or received are
+ * only a hint.
+ */
 function toComplete(facts: StepFacts): Missing[] {
   const open = unratedOf(facts.ratings).length;
-  return [...(open > 0 ? [demanded(`평가 ${open}개`, Place.Ratings)] : []), ...unsent(facts)];
+  return [...(open > 0 ? [required(`평가 ${open}개`, Place.Ratings)] : []), ...unsent(facts)];
 }
 
-/** The second checklist cannot be rated any more once the project is settled (D-61). */
+/** A hint, because the second checklist cannot be scored after the settlement (D-61). */
 function toSettle({ laterRatings }: StepFacts): Missing[] {
   const open = unratedOf(laterRatings).length;
-  return open > 0 ? [said(`완료 후 평가 ${open}개`, Place.LaterRatings)] : [];
+  return open > 0 ? [hint(`완료 후 평가 ${open}개`, Place.LaterRatings)] : [];
 }
 
 type Step = { until: string; missing: (facts: StepFacts) => Missing[] };
@@ -76,7 +79,7 @@ const STEPS: Readonly<Record<ProjectStatus, Step | null>> = {
   [ProjectStatus.Awarded]: { until: '프로젝트완료', missing: toComplete },
   [ProjectStatus.Completed]: {
     until: '계산서발급완료',
-    missing: ({ billDate }) => (billDate === '' ? [demanded('계산서 발행일', Place.Bill)] : []),
+    missing: ({ billDate }) => (billDate === '' ? [required('계산서 발행일', Place.Bill)] : []),
   },
   [ProjectStatus.Invoiced]: { until: '정산완료', missing: toSettle },
   [ProjectStatus.Settled]: null,
@@ -84,7 +87,7 @@ const STEPS: Readonly<Record<ProjectStatus, Step | null>> = {
   [ProjectStatus.Canceled]: null,
 };
 
-/** The next step of a project's life and what is missing for it, in the order in which it is done. */
+/** The next step of a project, and what it still needs in the order in which it is done. */
 export function nextStep(facts: StepFacts): { until: string; missing: Missing[] } {
   const step = STEPS[facts.status];
   return step ? { until: step.until, missing: step.missing(facts) } : { until: '', missing: [] };

@@ -5,7 +5,7 @@ import { PROJECT_STATUSES, type ProjectStatus } from './status.ts';
 
 const COMPANY = ACTORS.partner.companyId;
 
-/** States in which the rule says yes, of a project that company 7 has won. */
+/** Statuses in which the rule returns true, for a project that company 7 has won. */
 const statesOf = (rule: (status: ProjectStatus) => boolean): string => PROJECT_STATUSES.filter(rule).join(' ');
 const ALL = 'P N Y YY B E F C';
 
@@ -38,10 +38,10 @@ describe('who acts for the winner (D-62, D-70)', () => {
     ['colleague', false, true],
     ['stranger', false, false],
     ['staff', false, false],
-  ])('%s: while his account works %s, when it is gone %s', (who, whileActive, whenGone) => {
+  ])("%s: while the winner's account is active %s, afterwards %s", (who, whileActive, afterwards) => {
     const won = { status: 'Y', choiceCompanyId: COMPANY, choiceUserId: ACTORS.partner.userId } as const;
     expect(actsAsWinner(ACTORS[who], { ...won, choiceUserActive: true })).toBe(whileActive);
-    expect(actsAsWinner(ACTORS[who], { ...won, choiceUserActive: false })).toBe(whenGone);
+    expect(actsAsWinner(ACTORS[who], { ...won, choiceUserActive: false })).toBe(afterwards);
   });
 });
 
@@ -51,7 +51,7 @@ it.each<[ActorName, ProjectStatus, boolean]>([
   ['partner', 'Y', true],
   ['colleague', 'Y', false],
   ['staff', 'N', false],
-])('the agreement box is there for %s at %s: %s (PART-34, PART-35)', (who, status, expected) => {
+])('the agreement box is shown to %s at %s: %s (PART-34, PART-35)', (who, status, expected) => {
   const project = { status, choiceCompanyId: COMPANY, choiceUserId: ACTORS.partner.userId };
   expect(showsAgreement(ACTORS[who], project)).toBe(expected);
 });

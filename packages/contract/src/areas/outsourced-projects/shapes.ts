@@ -25,21 +25,21 @@ import { DELIVERY_TYPES, SEND_TYPES } from './shipping.ts';
 import { PROJECT_STATUSES } from './status.ts';
 import { TODO_SCOPES, TODOS } from './todos.ts';
 
-/** Narrows a list to waiting work; what is none of the caller's asks for nothing (LISTS-21). */
+/** Filters a list by waiting work. A kind that the caller cannot have is ignored (LISTS-21). */
 export const todoFields = { SearchTodo: codeOr(['', ...TODOS], ''), SearchScope: codeOr(TODO_SCOPES, 'mine') };
 
-/** What a list and its counts are asked with beside keyword and page. */
+/** Filters of a list and of its counts, besides keyword and page. */
 const owner = { CompanyId: choice(), LoginUserId: userId(), ...todoFields };
 
-/** Filters of the staff's or the partner-facing list. */
+/** Request of the staff's or of the contractors' list. */
 export const listRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
   z.object({ ...listFields(rules), ...owner });
 
-/** The same filters but for the state. */
+/** Request of the counts by status: the same filters without the status. */
 export const countRequest = (rules: typeof STAFF_LIST | typeof PARTNER_LIST) =>
   z.object({ ...keywordFields(rules), ...owner });
 
-/** The creation payload. */
+/** Fields of a registration. */
 export const registration = z.object({
   ...sharedFields,
   Price: amount(),
@@ -52,7 +52,7 @@ const scoreLine = z.object({ CheckId: id(), Score: count() });
 /** Scores of a checklist. */
 export const scoreList = () => listOf(scoreLine, MAX_PER_PROJECT.scores);
 
-/** A shipment; courier phones are digits. */
+/** Fields of a shipment. The courier's phone is sent as digits. */
 export const shipment = {
   DeliveryType: code(DELIVERY_TYPES),
   SendType: code(SEND_TYPES),
@@ -64,7 +64,7 @@ export const shipment = {
   Vname: text(TEXT_LIMIT.name),
 };
 
-/** The full payload of an edit. Shipping, photos and scores that are not sent stay as they are. */
+/** All fields of an edit. Shipping, photos and scores that are not sent stay unchanged. */
 export const edit = z.object({
   ...registration.shape,
   ...z.object(shipment).partial().shape,
@@ -76,7 +76,7 @@ export const edit = z.object({
   ChangeReasons: changeReasons(),
 });
 
-/** One row of the staff or partner list. Dates are joined by '^', amounts are digits. */
+/** A row of the staff's or the contractors' list. Dates are joined by '^', amounts are digits. */
 export const projectRow = z.object({
   id: z.number(),
   no: z.number(),
@@ -90,24 +90,24 @@ export const projectRow = z.object({
   choiceUserName: z.string(),
   mizePMUserName: z.string(),
   ...statusFields(PROJECT_STATUSES),
-  /** When it was posted and won; empty for other companies once it is won. */
+  /** Times of posting and award. For other companies they are '' after the award. */
   postedDtm: z.string(),
   choiceDtm: z.string(),
   billDate: z.string(),
-  /** 'Y' when the award is the viewer's own company's; to him any other award reads 마감 (타 업체 수주). */
+  /** 'Y' when the award is the viewer's company's. Contractors see any other award as 마감 (타 업체 수주). */
   ownYN: flag,
-  /** What this row waits for the viewer to do; '' for nothing. */
+  /** The waiting work of this row for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
 });
 export type ProjectRow = z.output<typeof projectRow>;
 
-/** A checklist line; `score` is absent for everybody but staff (D-61). */
+/** A line of a checklist. `score` is absent for everybody but staff (D-61). */
 const ratedItem = z.object({ checkId: z.number(), checkText: z.string(), score: z.number().optional() });
 
-/** A flag that not everybody may read. */
+/** 'Y' or 'N', or '' for viewers who may not see it. */
 const hideable = z.enum([...YES_NO, '']);
 
-/** What the winner agreed to, and what of it has changed since; amounts are digits (A-12). */
+/** What the winner agreed to, and the changes of the amounts since. Amounts are digits (A-12). */
 const agreement = z.object({
   price: z.string(),
   addPrice: z.string(),
@@ -124,35 +124,38 @@ const agreement = z.object({
   ),
 });
 
-/** The whole project (DATA-09 to DATA-24). Hidden fields are empty, staff-only ones absent (D-44 to D-46). */
+/**
+ * One project with all its fields (DATA-09 to DATA-24). Hidden fields are empty, and fields for staff are absent (D-44
+ * to D-46).
+ */
 export const projectInfo = z.object({
   ...sharedInfo,
   ...statusFields(PROJECT_STATUSES),
   addPrice: z.string(),
   materials: z.array(materialLine),
   imageNameList: z.string(),
-  /** 'Y' when the viewer may read customer, site and photos; otherwise these are empty. */
+  /** 'Y' when the viewer may see customer, site and photos; otherwise these are empty. */
   customerVisibleYN: flag,
-  /** 'Y' when the viewer acts for the winner: receipt, invoice date (D-62, D-70). */
+  /** 'Y' when the viewer acts for the winner and may confirm the receipt and save the invoice date (D-62, D-70). */
   winnerYN: flag,
   choiceDtm: z.string(),
   billDate: z.string(),
-  /** Moments of its life; empty for other companies once it is won. */
+  /** Times of the status changes. For other companies they are '' after the award. */
   postedDtm: z.string(),
   completedDtm: z.string(),
   invoicedDtm: z.string(),
   settledDtm: z.string(),
-  /** Telephone of the account that won. */
+  /** Phone of the winning user's account. */
   choiceUserPhone: z.string(),
-  /** 'Y' when the award is the viewer's own company's. */
+  /** 'Y' when the award is the viewer's company's. */
   ownYN: flag,
-  /** What it waits for the viewer to do; '' for nothing. */
+  /** The waiting work of the project for the viewer; '' for none. */
   todo: z.enum(['', ...TODOS]),
-  /** Absent before an award, and for other companies. */
+  /** Absent before the award, and for other companies. */
   agreed: agreement.optional(),
   withDrawalDtm: z.string(),
   withDrawalMemo: z.string(),
-  /** Empty for whom shipping is hidden (D-46). */
+  /** The shipping fields from here on are empty for viewers who may not see them (D-46). */
   materialConfirmYN: hideable,
   materialSendYN: hideable,
   materialReceiveYN: hideable,
@@ -174,7 +177,10 @@ export const projectInfo = z.object({
 });
 export type ProjectInfo = z.output<typeof projectInfo>;
 
-/** What the acceptance of a project starts with: the crew of the last one, '' before the first, and days already taken. */
+/**
+ * Presets of an acceptance: the crew of the company's last award, '' before the first, and the days that are already
+ * booked.
+ */
 export const acceptPreset = z.object({
   totalPeople: z.string(),
   managerUserName: z.string(),

@@ -21,7 +21,7 @@ const full: Shipping = {
 };
 const of = (changes: Partial<Shipping>): Shipping => ({ ...full, ...changes });
 
-describe('what sending asks for, in order (MAT-22 to MAT-29)', () => {
+describe('the checks of sending in their order (MAT-22 to MAT-29)', () => {
   it.each<[string, Shipping, string | undefined]>([
     ['nothing chosen', NO_SHIPPING, 'DeliveryType'],
     ['by contractor, no way', of({ SendType: '' }), 'SendType'],
@@ -39,7 +39,7 @@ describe('what sending asks for, in order (MAT-22 to MAT-29)', () => {
   });
 });
 
-describe('only what belongs to the way stays (D-69)', () => {
+describe('only the fields of the send type are kept (D-69)', () => {
   it.each<[string, Shipping, Partial<Shipping>, string]>([
     ['parcel', full, { TNumber: '1234', SendAddr1: '서울 강남구' }, '수주업체 / 택배 / 1234'],
     [
@@ -51,11 +51,11 @@ describe('only what belongs to the way stays (D-69)', () => {
     ['visit', of({ SendType: 'V' }), { Vname: '홍방문', SendAddr1: '' }, '수주업체 / 방문수령 / 홍방문'],
     ['PM', of({ DeliveryType: 'D' }), { SendType: '', TNumber: '', SendAddr1: '' }, '담당 PM'],
     ['nothing', NO_SHIPPING, NO_SHIPPING, ''],
-  ])('%s', (_name, shipping, kept, words) => {
+  ])('%s', (_name, shipping, expected, text) => {
     const relevant = relevantShipping(shipping);
-    expect(relevant).toMatchObject(kept);
+    expect(relevant).toMatchObject(expected);
     expect([relevant.TNumber, relevant.QNumber, relevant.Vname].filter((value) => value !== '').length).toBeLessThan(2);
-    expect(shippingText(shipping)).toBe(words);
+    expect(shippingText(shipping)).toBe(text);
   });
 });
 
@@ -64,6 +64,6 @@ it.each<[string, Shipping, Shipping, boolean]>([
   ['another address of a parcel, which its text does not show', full, of({ SendAddr2: '2층' }), false],
   ['another way', full, of({ SendType: 'Q' }), false],
   ['what PM leaves behind', of({ DeliveryType: 'D' }), { ...NO_SHIPPING, DeliveryType: 'D' }, true],
-])('%s: the same %#', (_name, one, other, same) => {
+])('compares two shipments, case %#: %s', (_name, one, other, same) => {
   expect(isSameShipping(one, other)).toBe(same);
 });

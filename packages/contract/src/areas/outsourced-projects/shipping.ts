@@ -1,10 +1,10 @@
 import { type Check, isBlank } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
-/** Who brings the materials: the contractor fetches or receives them, or the responsible PM brings them. */
+/** Who brings the materials: the contractor gets them (see SendType), or the responsible PM brings them. */
 export const DeliveryType = { Contractor: 'C', Pm: 'D' } as const;
 export type DeliveryType = (typeof DeliveryType)[keyof typeof DeliveryType];
-/** How a contractor gets them: parcel, courier or by visiting. */
+/** How the contractor gets the materials: by parcel, by courier, or by fetching them. */
 export const SendType = { Parcel: 'T', Courier: 'Q', Visit: 'V' } as const;
 export type SendType = (typeof SendType)[keyof typeof SendType];
 
@@ -28,7 +28,7 @@ export const deliveryLabel = (type: DeliveryType | ''): string => (type === '' ?
 /** Label of a send type; '' while none is chosen. */
 export const sendLabel = (type: SendType | ''): string => (type === '' ? '' : SEND_LABELS[type]);
 
-/** A shipment under its request names. */
+/** A shipment, under its request names. */
 export type Shipping = {
   DeliveryType: DeliveryType | '';
   SendType: SendType | '';
@@ -56,7 +56,7 @@ const sends = (draft: Shipping, ...types: (SendType | '')[]): boolean =>
   isContractor(draft) && types.includes(draft.SendType);
 const needsAddress = (draft: Shipping): boolean => sends(draft, SendType.Parcel, SendType.Courier);
 
-/** What sending materials asks for, in order (MAT-22 to MAT-29). */
+/** The checks of sending materials in their order (MAT-22 to MAT-29). */
 export const shippingChecks: readonly Check<Shipping>[] = [
   {
     field: 'DeliveryType',
@@ -95,7 +95,7 @@ export const shippingChecks: readonly Check<Shipping>[] = [
   },
 ];
 
-/** Only the fields that belong to the chosen delivery and send type; the others are emptied (D-69). */
+/** Keeps only the fields of the chosen delivery and send type and blanks the others (D-69). */
 export function relevantShipping(draft: Shipping): Shipping {
   const { DeliveryType: type, SendType: send } = draft;
   if (!isContractor(draft)) return { ...NO_SHIPPING, DeliveryType: type };
@@ -112,7 +112,7 @@ export function relevantShipping(draft: Shipping): Shipping {
   };
 }
 
-/** '수주업체 / 택배 / 1234' in automatic comments; '' without a shipment (wire.md, Projects). */
+/** '수주업체 / 택배 / 1234' as in automatic comments; '' without a shipment (wire.md, Projects). */
 export function shippingText(shipping: Shipping): string {
   const relevant = relevantShipping(shipping);
   const detail = relevant.TNumber || withHyphens(relevant.QNumber) || relevant.Vname;
@@ -121,8 +121,8 @@ export function shippingText(shipping: Shipping): string {
     .join(' / ');
 }
 
-/** True when two shipments say the same; what does not belong to their types does not count. */
+/** Whether two shipments are the same. Fields that do not belong to their types are ignored. */
 export const isSameShipping = (one: Shipping, other: Shipping): boolean => shippingKey(one) === shippingKey(other);
 
-/** Equal for equal shipments, the address included, which `shippingText` does not show. */
+/** The same string for the same shipment. It includes the address, which `shippingText` leaves out. */
 export const shippingKey = (shipping: Shipping): string => Object.values(relevantShipping(shipping)).join('\n');

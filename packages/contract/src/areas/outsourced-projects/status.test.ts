@@ -11,7 +11,10 @@ const manager: ActorName[] = ['manager'];
 const partners: ActorName[] = ['partner', 'colleague', 'retired', 'stranger'];
 const active: ActorName[] = ['partner', 'colleague', 'stranger'];
 
-/** The table of decisions.md section 18: where each event leads from P N Y YY B E F C, and for whom it is. */
+/**
+ * The table of decisions.md section 18. Each line: the event, its target statuses from P N Y YY B E F C, and the actors
+ * that may.
+ */
 const TABLE: [Event, string, ActorName[]][] = [
   ['edit', '= = = = = · = ·', staff],
   ['post', 'N · · · · · · ·', staff],
@@ -31,7 +34,7 @@ const TABLE: [Event, string, ActorName[]][] = [
 ];
 
 describe('the state table of outsourced projects', () => {
-  it('has a line for every event', () => {
+  it('the test covers every event', () => {
     expect(TABLE.map(([event]) => event).sort()).toEqual(Object.keys(projectMachine).sort());
   });
 
@@ -41,13 +44,13 @@ describe('the state table of outsourced projects', () => {
     expect(PROJECT_STATUSES.map((state) => (from.includes(state) ? target : NOBODY)).join(' ')).toBe(cells);
   });
 
-  it.each(TABLE)('%s (%s) is for %j and nobody else', (event, _cells, who) => {
+  it.each(TABLE)('%s (%s) is allowed for %j only', (event, _cells, who) => {
     const [state = 'P'] = projectMachine[event].from;
     const allowed = Object.entries(ACTORS).filter(([, actor]) => allows(projectMachine, event, state, actor));
     expect(allowed.map(([name]) => name).sort()).toEqual([...who].sort());
   });
 
-  it.each(TABLE)('%s (%s) is for nobody in every other state', (event) => {
+  it.each(TABLE)('%s (%s) is allowed for nobody in any other status', (event) => {
     const others = PROJECT_STATUSES.filter((state) => !projectMachine[event].from.includes(state));
     const open = others.filter((state) =>
       Object.values(ACTORS).some((actor) => allows(projectMachine, event, state, actor)),
@@ -56,7 +59,7 @@ describe('the state table of outsourced projects', () => {
   });
 });
 
-describe('what a wrong state is told', () => {
+describe('the refusal of an event in a wrong status', () => {
   it.each([
     ['accept', 'P', 'NOT_OPEN'],
     ['accept', 'F', 'NOT_OPEN'],
@@ -86,6 +89,6 @@ it.each([
   ['C', '프로젝트취소'],
   ['', '알 수 없음'],
   ['toString', '알 수 없음'],
-])('"%s" reads %s (OUT-41)', (code, label) => {
+])('the label of "%s" is %s (OUT-41)', (code, label) => {
   expect(statusLabel(code)).toBe(label);
 });

@@ -2,7 +2,7 @@ import { isManager, isPartner, isStaff } from '../../core/actor.ts';
 import type { Machine } from '../../core/machine.ts';
 import { messageText } from '../../messages.ts';
 
-/** States of an outsourced project (OUT-33 to OUT-40). */
+/** Statuses of an outsourced project (OUT-33 to OUT-40). */
 export const ProjectStatus = {
   Draft: 'P',
   Open: 'N',
@@ -17,7 +17,7 @@ export type ProjectStatus = (typeof ProjectStatus)[keyof typeof ProjectStatus];
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
-/** All codes in the order of a project's life. */
+/** All statuses in the order in which a project passes them. */
 export const PROJECT_STATUSES = [Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
 
 const LABELS = new Map<string, string>(
@@ -33,14 +33,14 @@ const LABELS = new Map<string, string>(
   } satisfies Record<ProjectStatus, string>),
 );
 
-/** Label of a code; '알 수 없음' for any other (OUT-41). */
+/** Label of a status code; '알 수 없음' for any other (OUT-41). */
 export const statusLabel = (code: string): string => LABELS.get(code) ?? messageText('common.unknown');
 
-/** Status buttons of the staff list and of the partner list; 'A' is 전체 (D-41). */
+/** Status buttons of the staff's and the contractors' list. 'A' is 전체 (D-41). */
 export const STAFF_LIST_STATUSES = PROJECT_STATUSES;
 export const PARTNER_LIST_STATUSES = [Open, Awarded, Completed, Invoiced] as const;
 
-/** States whose list row shows the offered dates rather than the chosen one (OUT-16, OUT-18). */
+/** Whether a list row shows the offered dates instead of the chosen one (OUT-16, OUT-18). */
 export const isBeforeAward = (status: ProjectStatus): boolean => status === Draft || status === Open;
 
 type ProjectEvent =
@@ -106,11 +106,11 @@ export const projectMachine: Machine<ProjectStatus, ProjectEvent> = {
   receiveMaterials: { spec: 'MT4', from: [Awarded], to: null, may: isPartner, refusal: badState },
 };
 
-/** States an order can be in (D-86). */
+/** Statuses that an order can have (D-86). */
 export const ORDER_STATUSES = [Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled] as const;
-/** Status buttons for contractors and for staff; 'A' is 전체 (D-90). */
+/** Status buttons of orders for contractors and for staff. 'A' is 전체 (D-90). */
 export const PARTNER_ORDER_STATUSES = [Awarded, Completed, Invoiced] as const;
 export const STAFF_ORDER_STATUSES = ORDER_STATUSES;
 
-/** States that settlement lists: an invoice was issued (D-98). Also its status buttons (SETTLE-08). */
+/** Statuses of projects in the settlement, also its status buttons: an invoice was issued (D-98, SETTLE-08). */
 export const SETTLEMENT_STATUSES = [ProjectStatus.Invoiced, ProjectStatus.Settled] as const;

@@ -2,25 +2,25 @@ import { type Actor, isManager, isStaff } from '../../core/actor.ts';
 import { actsAsWinner, isOwnAward, type Winner } from './policy.ts';
 import { ProjectStatus } from './status.ts';
 
-/** Work that waits in a project; a list can be narrowed to one kind of it. */
+/** Kinds of waiting work of a project; lists can be filtered by them. */
 export const Todo = {
-  /** Registered and not posted yet: its sales manager's. */
+  /** Registered but not posted: for the sales manager. */
   Unposted: 'unposted',
-  /** Work begins on the next working day or on a day off before it: its PMs'. */
+  /** The work starts on the next working day, or on a day off before it: for the PMs. */
   Starting: 'starting',
-  /** Materials are needed and were not sent: its PMs'. */
+  /** Materials are needed but not sent: for the PMs. */
   Unsent: 'unsent',
-  /** Work has begun and the first checklist is not rated to the end: its PMs'. */
+  /** The work has started and the first checklist is not fully rated: for the PMs. */
   Unrated: 'unrated',
-  /** The invoice has a date and waits for its confirmation: permission M. */
+  /** The invoice date is saved but not confirmed: for permission M. */
   Unconfirmed: 'unconfirmed',
-  /** A contractor's work that begins today. */
+  /** The work starts today: for the winning company. */
   StartsToday: 'startsToday',
-  /** A contractor's work that begins later this week, or next week when this one is over. */
+  /** The work starts later this week, or next week once this week is over: for the winning company. */
   StartsThisWeek: 'startsThisWeek',
-  /** Materials were sent and not received: the winner's. */
+  /** Materials were sent but not received: for the winner. */
   Unreceived: 'unreceived',
-  /** Completed without a date of its invoice: the winner's. */
+  /** The project is completed without an invoice date: for the winner. */
   Undated: 'undated',
 } as const;
 export type Todo = (typeof Todo)[keyof typeof Todo];
@@ -29,37 +29,36 @@ export const STAFF_TODOS = [Todo.Unposted, Todo.Starting, Todo.Unsent, Todo.Unra
 export const PARTNER_TODOS = [Todo.StartsToday, Todo.StartsThisWeek, Todo.Unreceived, Todo.Undated] as const;
 export const TODOS = [...STAFF_TODOS, ...PARTNER_TODOS] as const;
 
-/** Whose work: the caller's own, or that of everybody he may see. Contractors always ask for their own. */
+/**
+ * Whose waiting work: the caller's own, or that of everyone the caller may see. For contractors it is always their own.
+ */
 export const TODO_SCOPES = ['mine', 'team'] as const;
 export type TodoScope = (typeof TODO_SCOPES)[number];
 
-/** What of a project, beside its state, decides whether work waits in it. */
+/** The facts about a project, besides its status, that decide whether work isWaiting in it. */
 export type TodoFlags = {
   noMaterials: boolean;
   materialSent: boolean;
   materialReceived: boolean;
-  /** A shipment is described. */
+  /** Whether the shipment has a delivery type. */
   hasDelivery: boolean;
   hasBillDate: boolean;
 };
 
-/**
- * Whose work it is: the sales manager's, a PM's, that of permission M, of who acts for the winner, or of anybody in the
- * winning company.
- */
+/** Who has to do the work. 'winner' is any user who acts for the winner; 'company' is anyone in the winning company. */
 export type TodoOwner = 'sales' | 'pm' | 'manager' | 'winner' | 'company';
 
 /** Days on which the work of a project starts. */
 export type TodoStart = 'nextWorkingDay' | 'today' | 'thisWeek' | 'untilToday';
 
-/** When work of one kind waits in a project, and for whom. Lists, counts and rows all read this. */
+/** When one kind of work isWaiting in a project, and for which user. Lists, counts and rows all use these rules. */
 export type TodoRule = {
   status: ProjectStatus;
   owner: TodoOwner;
   flags?: Readonly<Partial<TodoFlags>>;
-  /** Only while the work starts then; undefined for any day. */
+  /** Only when the work starts on these days; undefined for any day. */
   starts?: TodoStart;
-  /** Only while the first checklist is not rated to the end. */
+  /** Only while the first checklist is not fully rated. */
   unrated?: true;
 };
 
@@ -79,11 +78,11 @@ export const TODO_RULES: Readonly<Record<Todo, TodoRule>> = {
   undated: { status: ProjectStatus.Completed, owner: 'winner', flags: { hasBillDate: false } },
 };
 
-/** The work a caller may narrow a list to; any other asks for nothing. */
+/** Whether the caller may filter by this kind of work. A filter by any other kind is ignored. */
 export const mayAskTodo = (actor: Actor, todo: Todo): boolean =>
   isStaff(actor) ? STAFF_TODOS.some((own) => own === todo) : PARTNER_TODOS.some((own) => own === todo);
 
-/** What of a project decides whether somebody is waited for. */
+/** The facts about a project that decide whether a user has work to do in it. */
 export type TodoFacts = Winner & TodoFlags & { salesUserId: string; pmUserIds: readonly string[] };
 
 function isOwner(actor: Actor, owner: TodoOwner, facts: TodoFacts): boolean {
@@ -109,12 +108,12 @@ const FLAGS: readonly (keyof TodoFlags)[] = [
   'hasBillDate',
 ];
 
-/** What one row waits for this viewer to do, whatever the day; '' for nothing. */
+/** The waiting work of one row for this viewer, without the kinds that depend on the day; '' for none. */
 export function waitsFor(actor: Actor, facts: TodoFacts): Todo | '' {
-  const waits = (todo: Todo): boolean => {
+  const isWaiting = (todo: Todo): boolean => {
     const { status, owner, flags = {}, starts } = TODO_RULES[todo];
     const isFulfilled = FLAGS.every((flag) => flags[flag] === undefined || flags[flag] === facts[flag]);
     return starts === undefined && facts.status === status && isFulfilled && isOwner(actor, owner, facts);
   };
-  return TODOS.find((todo) => mayAskTodo(actor, todo) && waits(todo)) ?? '';
+  return TODOS.find((todo) => mayAskTodo(actor, todo) && isWaiting(todo)) ?? '';
 }

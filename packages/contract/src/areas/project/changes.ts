@@ -2,7 +2,7 @@ import type { YesNo } from '../../core/formats.ts';
 import { choiceItem, type FormItem, fieldItem, type HistoryLine } from '../../core/forms.ts';
 import { withHyphens } from '../../core/phone.ts';
 
-/** What edits of both kinds compare: the form's values, with the names that ids stand for. */
+/** The values that edits of both kinds of project compare: the form's fields, and the names behind the ids. */
 export type SharedValues = {
   ProjectName: string;
   AreaId: number;
@@ -27,17 +27,17 @@ export type SharedValues = {
 /** A chosen material with its names. */
 export type MaterialValue = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
-/** Several values in words. */
+/** Joins values for display. */
 export const listed = (values: readonly string[]): string => values.join(', ');
 const sorted = (values: readonly string[]): string => [...values].sort().join('^');
 
 const address = ({ ZipCode, Addr1, Addr2 }: SharedValues): string =>
   [ZipCode === '' ? '' : `(${ZipCode})`, Addr1, Addr2].filter((text) => text !== '').join(' ');
 
-/** ItemName of the materials, which a confirmation locks (D-67). */
+/** ItemName of the materials. They can no longer change once confirmed (D-67). */
 export const MATERIALS_ITEM = '투입자재';
 
-/** The materials of a project; each kind has them in a field of its own (decisions.md section 20). */
+/** The edit item of the materials. Each kind of project has them in a field of its own (decisions.md section 20). */
 export const materialsItem = <Values extends SharedValues>(
   field: keyof Values,
   linesOf: (values: Values) => readonly MaterialValue[],
@@ -59,7 +59,7 @@ export const materialsItem = <Values extends SharedValues>(
         ),
 });
 
-/** The items that edits of both kinds have alike; each kind puts them into its own order (section 20). */
+/** The edit items that both kinds of project share. Each kind arranges them in its own order (section 20). */
 export const sharedItems = {
   name: fieldItem('프로젝트명', 'ProjectName'),
   area: choiceItem('지역', 'AreaId', 'areaName'),
@@ -95,10 +95,10 @@ export const sharedItems = {
   },
 } satisfies Record<string, FormItem<SharedValues>>;
 
-/** ItemName of a move from one state to another. */
+/** ItemName of a status change. */
 export const STATUS_ITEM = '프로젝트 상태';
 
-/** A move from one state to another, both by their labels (section 21). */
+/** The history line of a status change, with the labels of both statuses (section 21). */
 export const statusMoved = (originValue: string, newValue: string, changeReason: string): HistoryLine => ({
   itemName: STATUS_ITEM,
   originValue,
@@ -106,7 +106,7 @@ export const statusMoved = (originValue: string, newValue: string, changeReason:
   changeReason,
 });
 
-/** What materials of both kinds write into the history (MT1, MT2, I5, I6). */
+/** The history lines about materials of both kinds of project (MT1, MT2, I5, I6). */
 export const materialHistory = {
   materialsConfirmed: (changeReason: string): HistoryLine => ({
     itemName: '자재확정',

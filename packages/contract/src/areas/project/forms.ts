@@ -1,7 +1,7 @@
 import { atLeastOne, type Check, chosen, filled, isBlank } from '../../core/forms.ts';
 import { isSiteContact } from '../../core/phone.ts';
 
-/** The fields that forms of both kinds of project check, under their request names. */
+/** The fields checked in forms of both kinds of project, under their request names. */
 export type SharedDraft = {
   ProjectName: string;
   AreaId: number;
@@ -15,7 +15,7 @@ export type SharedDraft = {
   PlaceManagerMobile: string;
 };
 
-/** The single checks that both kinds of project put into their own order (OUT-64, INT-31 to INT-42). */
+/** The checks that both kinds of project share. Each kind arranges them in its own order (OUT-64, INT-31 to INT-42). */
 export const sharedChecks = {
   name: filled('ProjectName', 'project.name.blank'),
   area: chosen('AreaId', 'project.area.missing'),
@@ -31,7 +31,7 @@ export const sharedChecks = {
     fails: (draft: SharedDraft) => !isSiteContact(draft.PlaceManagerMobile),
     message: 'project.placeManagerMobile.blank',
   },
-  /** Where it may be left out: too short a number is refused all the same. */
+  /** For forms where the number is optional: a number that is too short is still refused. */
   givenPlaceManagerMobile: {
     field: 'PlaceManagerMobile',
     fails: ({ PlaceManagerMobile }: SharedDraft) => !isBlank(PlaceManagerMobile) && !isSiteContact(PlaceManagerMobile),
@@ -39,5 +39,5 @@ export const sharedChecks = {
   },
 } as const;
 
-/** The reason of a cancellation (T7, I4). */
+/** A cancellation needs a reason (T7, I4). */
 export const cancelChecks: readonly Check<{ cancelMemo: string }>[] = [filled('cancelMemo', 'CANCEL_MEMO')];

@@ -31,7 +31,7 @@ describe('the quantity of a material', () => {
   });
 });
 
-it('a material is chosen once', () => {
+it('a material cannot be chosen twice', () => {
   const first = addMaterial([], { MaterialId: 1 });
   expect(first).toEqual({ materials: [{ MaterialId: 1, MaterialCnt: 1 }] });
   expect(addMaterial([{ MaterialId: 1, MaterialCnt: 3 }], { MaterialId: 1 })).toEqual({

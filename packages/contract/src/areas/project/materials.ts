@@ -1,19 +1,19 @@
 import { MAX_QUANTITY } from '../../core/limits.ts';
 import type { MessageKey } from '../../messages.ts';
 
-/** Quantity a material starts with, and the steps of its buttons (MAT-01, MAT-03). */
+/** Initial quantity of a material, and the steps of its buttons (MAT-01, MAT-03). */
 export const FIRST_QUANTITY = 1;
 export const QUANTITY_STEPS = [-10, -1, 1, 10] as const;
 export type QuantityStep = (typeof QUANTITY_STEPS)[number];
 
-/** The new quantity, or the refusal to show: never below 1, no -10 at 10 or less (MAT-04 to MAT-06). */
+/** The new quantity, or the refusal to show. It never falls below 1, and -10 needs more than 10 (MAT-04 to MAT-06). */
 export function stepQuantity(quantity: number, step: QuantityStep): { quantity: number } | { refusal: MessageKey } {
   if (step === -10 && quantity <= 10) return { refusal: 'project.materials.belowTen' };
   if (quantity + step < FIRST_QUANTITY) return { refusal: 'project.materials.belowOne' };
   return { quantity: Math.min(quantity + step, MAX_QUANTITY) };
 }
 
-/** A list with `material` added at the first quantity, or the refusal of a second time (MAT-01, MAT-02). */
+/** The list with `material` added at the initial quantity, or the refusal of a duplicate (MAT-01, MAT-02). */
 export function addMaterial<M extends { MaterialId: number }>(
   chosen: readonly (M & { MaterialCnt: number })[],
   material: M,
@@ -22,7 +22,7 @@ export function addMaterial<M extends { MaterialId: number }>(
   return { materials: [...chosen, { ...material, MaterialCnt: FIRST_QUANTITY }] };
 }
 
-/** A quantity typed directly: digits only, at least 1 (MAT-04). */
+/** The quantity typed by the user: digits only, at least 1 (MAT-04). */
 export function typedQuantity(typed: string): { quantity: number } | { refusal: MessageKey } {
   const quantity = Number(typed.replace(/\D/g, ''));
   return quantity < FIRST_QUANTITY
@@ -30,6 +30,6 @@ export function typedQuantity(typed: string): { quantity: number } | { refusal: 
     : { quantity: Math.min(quantity, MAX_QUANTITY) };
 }
 
-/** '자재명 (모델명)'. */
+/** '자재명 (모델명)', or the name alone. */
 export const materialLabel = ({ materialName, modelName }: { materialName: string; modelName: string }): string =>
   modelName === '' ? materialName : `${materialName} (${modelName})`;

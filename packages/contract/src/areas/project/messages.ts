@@ -1,4 +1,4 @@
-/** What outsourced and internal projects say alike (MSG-32 to MSG-45, MSG-75 to MSG-82). */
+/** Messages that outsourced and internal projects share (MSG-32 to MSG-45, MSG-75 to MSG-82). */
 export const projectMessages = {
   'project.name.blank': '프로젝트명을 입력해주세요.',
   'project.price.blank': '프로젝트금액을 입력해주세요.',

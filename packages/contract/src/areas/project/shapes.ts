@@ -3,20 +3,20 @@ import { choice, days, flag, id, listOf, phone, quantity, text, userId, userIds,
 import { MAX_PER_PROJECT, TEXT_LIMIT } from '../../core/limits.ts';
 import { SITE_CONTACT } from '../../core/phone.ts';
 
-/** What every action on one project takes. */
+/** Request fields of every action on one project. */
 export const oneProject = { Id: id(), LoginId: userId() };
 
-/** The look-up by the number of an outside system. */
+/** Request to find a project by its number in an outside system. */
 export const byWrId = z.object({ LoginId: userId(), WrId: text(TEXT_LIMIT.name) });
 
-/** Materials with their quantities. */
+/** Materials with their quantities, as a request field. */
 export const materialLines = () =>
   listOf(z.object({ MaterialId: id(), MaterialCnt: quantity() }), MAX_PER_PROJECT.materials);
 
-/** Confirming (Y) or reopening (N) the materials; the reasons stand in a field of each kind. */
+/** Confirms (Y) or reopens (N) the materials. Each kind of project adds its own field of reasons. */
 export const materialToggle = { ...oneProject, Status: text(1).pipe(flag) };
 
-/** What both kinds of project take at registration and edit. */
+/** Request fields of registration and edit that both kinds of project share. */
 export const sharedFields = {
   ProjectName: text(TEXT_LIMIT.name),
   StartDate: days(),
@@ -36,10 +36,10 @@ export const sharedFields = {
   MaterialsNoYN: yesNo(),
 };
 
-/** What the look-up by an outside number answers. */
+/** Answer when a project was found by its outside number. */
 export const foundId = z.object({ id: z.number() });
 
-/** What confirming and reopening materials answer: the text depends on which it was. */
+/** Answer after materials were confirmed or reopened, with a message for either. */
 export const toggleAnswer = z.object({ data: z.array(z.never()), message: z.string() });
 
 /** One material of a project in an answer. */
@@ -50,11 +50,11 @@ export const materialLine = z.object({
   materialCnt: z.number(),
 });
 
-/** How many projects of a state a list holds under its other filters (CALLS-127). */
+/** Number of projects of one status that a list has under its other filters (CALLS-127). */
 export const statusCount = <const S extends readonly [string, ...string[]]>(states: S) =>
   z.object({ status: z.enum(states), count: z.number() });
 
-/** The three fields in which a project answers its one state. */
+/** The three answer fields that all contain the one status of a project. */
 export const statusFields = <const S extends readonly [string, ...string[]]>(states: S) => ({
   status: z.enum(states),
   mizeStatus: z.enum(states),
@@ -73,7 +73,10 @@ export const siteInfo = {
 };
 export type SiteInfo = z.output<z.ZodObject<typeof siteInfo>>;
 
-/** What the details of both kinds of project answer alike. Dates and people are joined by '^', amounts are digits. */
+/**
+ * Answer fields of the details that both kinds of project share. Dates and people are joined by '^', amounts are
+ * digits.
+ */
 export const sharedInfo = {
   id: z.number(),
   version: z.number(),
@@ -94,7 +97,7 @@ export const sharedInfo = {
   mizePMUserName: z.string(),
   mizePMUserPhone: z.string(),
   ...siteInfo,
-  /** '' when no company is set, and for whom it is hidden. */
+  /** '' without a company, and for viewers who may not see it. */
   choiceCompanyId: z.union([z.number(), z.literal('')]),
   choiceCompanyName: z.string(),
   choiceUserId: z.string(),
@@ -105,7 +108,7 @@ export const sharedInfo = {
   canceledDtm: z.string(),
   cancelMemo: z.string(),
   createdDtm: z.string(),
-  /** When its texts were blanked, their period being over; '' while they are there. */
+  /** When the texts were blanked after the retention period; '' before. */
   blankedDtm: z.string(),
 };
 export type SharedInfo = z.output<z.ZodObject<typeof sharedInfo>>;

@@ -40,16 +40,16 @@ describe('the one date of an internal project (INT-44 to INT-46)', () => {
     expect(addOnlyDate(chosen, day, TODAY)).toEqual(expected);
   });
 
-  it('is one', () => {
+  it('a second date is refused', () => {
     expect(onlyDateProblem([TODAY, '2026-11-24'], TODAY)).toBe('project.startDate.onlyOne');
   });
 
-  it('may lie in the past for who may pick past days', () => {
+  it('users who may pick past days can choose a past date', () => {
     expect(onlyDateProblem(['2020-01-01'], '')).toBeUndefined();
   });
 });
 
-it('past days are offered no longer (A-01)', () => {
+it('past days are no longer offered (A-01)', () => {
   expect(choosableDates(['2026-11-22', TODAY, '2026-11-24'], TODAY)).toEqual([TODAY, '2026-11-24']);
 });
 
@@ -57,6 +57,6 @@ it.each([
   ['', ''],
   ['2026-11-23', '2026-11-23'],
   ['2026-11-23^2026-11-25', '2026-11-23 (선택가능)'],
-])('"%s" in a list reads "%s" (OUT-16)', (dates, cell) => {
+])('"%s" is shown in a list as "%s" (OUT-16)', (dates, cell) => {
   expect(firstStartDate(dates)).toBe(cell);
 });

@@ -2,8 +2,8 @@ import { splitValues } from '../../core/formats.ts';
 import type { MessageKey } from '../../messages.ts';
 
 /**
- * Adds a start date and keeps the list ascending, or says why not (OUT-79).
- * `today` is the day in Seoul; today itself is allowed.
+ * Adds a start date and keeps the list ascending, or returns the refusal (OUT-79). `today` is the day in Seoul, which
+ * is itself allowed.
  */
 export function addStartDate(
   chosen: readonly string[],
@@ -15,15 +15,15 @@ export function addStartDate(
   return { dates: [...chosen, day].sort() };
 }
 
-/** The problem of a whole list of dates, in the order the picker would have met it. */
+/** The first problem of a whole list of dates, in the order in which the picker checks them. */
 export const startDateProblem = (dates: readonly string[], today: string): MessageKey | undefined => {
   if (dates.some((day) => day < today)) return 'project.startDate.past';
   return new Set(dates).size < dates.length ? 'project.startDate.duplicate' : undefined;
 };
 
 /**
- * Takes the one start date of an internal project in the place of what was chosen, or says why not: in the past, or the
- * same again (INT-44 to INT-46). `earliest` is '' for who may pick past days.
+ * Replaces the one start date of an internal project, or returns the refusal (INT-44 to INT-46). A past or a repeated
+ * date is refused. `earliest` is '' for users who may pick past days.
  */
 export function addOnlyDate(
   chosen: readonly string[],
@@ -34,15 +34,15 @@ export function addOnlyDate(
   return refusal ? { refusal } : { dates: [day] };
 }
 
-/** The problem of a list that may hold one date, in the order the picker would have met it. */
+/** The first problem of a list of at most one date, in the order in which the picker checks them. */
 export const onlyDateProblem = (dates: readonly string[], earliest: string): MessageKey | undefined =>
   startDateProblem(dates, earliest) ?? (dates.length > 1 ? 'project.startDate.onlyOne' : undefined);
 
-/** Offered days that can still be chosen: from `today` in Seoul on (A-01). */
+/** Offered days that can still be chosen, from `today` in Seoul on (A-01). */
 export const choosableDates = (offered: readonly string[], today: string): string[] =>
   offered.filter((day) => day >= today);
 
-/** List cell before an award: the first date, and ' (선택가능)' when there are several (OUT-16). */
+/** List cell before an award: the first date, with ' (선택가능)' when there are several (OUT-16). */
 export function firstStartDate(startDate: string): string {
   const [first = '', ...others] = splitValues(startDate);
   return others.length > 0 ? `${first} (선택가능)` : first;

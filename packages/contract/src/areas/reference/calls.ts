@@ -7,14 +7,14 @@ import { FIRST_STEPS, NAME_LIST_CODES, REFERENCE_PAGE_SIZE, UNIT_LIMIT } from '.
 
 const name = () => text(TEXT_LIMIT.name);
 const login = { LoginUserId: userId() };
-/** A short list that is asked for by its code; any other code is malformed. */
+/** A short list is named by its code; any other code is malformed. */
 const kind = { Kind: text(20).pipe(z.enum(NAME_LIST_CODES)) };
 const one = { Id: id(), ...login };
 const active = { ActiveYN: yesNo() };
 const paged = {
   ...pageFields(REFERENCE_PAGE_SIZE),
   SearchKey: text(TEXT_LIMIT.key),
-  /** 'Y' in use, 'N' retired, 'A' both. */
+  /** 'Y' active, 'N' retired, 'A' both. */
   SearchActiveStatus: codeOr(['A', 'Y', 'N'], 'A'),
 };
 
@@ -66,7 +66,7 @@ const materialFields = { MaterialName: name(), ModelName: name(), Unit: text(UNI
 const menuRow = z.object({
   menuId: z.number(),
   type: z.enum(['T', 'L']),
-  /** Of a left menu its top menu, else 0. */
+  /** Of a left menu the id of its top menu, otherwise 0. */
   topMenuId: z.number(),
   menuMode: z.enum(['M', 'C']),
   menuName: z.string(),
@@ -78,7 +78,7 @@ export type MenuRow = z.output<typeof menuRow>;
 const menuType = text(1).pipe(z.enum(['T', 'L']));
 const menuFields = { MenuName: name(), MenuLink: name(), MenuDomain: text(TEXT_LIMIT.name), ...login };
 
-/** What is wrong with one row of a workbook; `row` as the spreadsheet counts, the headings being row 1. */
+/** What is wrong with one row of a workbook. `row` is counted as in the spreadsheet, where the headings are row 1. */
 const fault = z.object({ row: z.number(), heading: z.string(), message: z.string() });
 export type ImportFault = z.output<typeof fault>;
 const importing = {

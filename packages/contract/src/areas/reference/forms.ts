@@ -2,12 +2,12 @@ import { type Check, filled, isBlank } from '../../core/forms.ts';
 import { isSiteContact } from '../../core/phone.ts';
 import { hasBusinessCheckDigit } from './kinds.ts';
 
-/** A short list's entry has a name. */
+/** An entry of a short list needs a name. */
 export const nameChecks: readonly Check<{ Name: string }>[] = [filled('Name', 'reference.name.blank')];
 
 export type CompanyDraft = { CompanyName: string; BusinessNumber: string; CompanyPhone: string };
 
-/** A company has a name; what else is given must be right. */
+/** A company needs a name. Its other fields are optional but must be valid. */
 export const companyChecks: readonly Check<CompanyDraft>[] = [
   filled('CompanyName', 'reference.company.blank'),
   {
@@ -22,17 +22,17 @@ export const companyChecks: readonly Check<CompanyDraft>[] = [
   },
 ];
 
-/** A material has a name. */
+/** A material needs a name. */
 export const materialChecks: readonly Check<{ MaterialName: string }>[] = [
   filled('MaterialName', 'reference.material.blank'),
 ];
 
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string };
 
-/** An address of https with a host. */
+/** Whether the value is an https address with a host. */
 const isDomain = (value: string): boolean => /^https:\/\/[\w.-]+(:\d+)?(\/\S*)?$/.test(value);
 
-/** A menu has a name, a link within the portal, and a domain of https alone (TH3). */
+/** A menu needs a name. Its link stays within the portal, and its domain is an https address (TH3). */
 export const menuChecks: readonly Check<MenuDraft>[] = [
   filled('MenuName', 'reference.name.blank'),
   {

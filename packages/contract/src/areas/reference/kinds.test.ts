@@ -12,6 +12,6 @@ it.each([
   expect(hasBusinessCheckDigit(value)).toBe(isRight);
 });
 
-it('is written with hyphens', () => {
+it('a business number is formatted with hyphens', () => {
   expect(withBusinessHyphens('2208162517')).toBe('220-81-62517');
 });

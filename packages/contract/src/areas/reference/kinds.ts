@@ -1,6 +1,6 @@
 import { TEXT_LIMIT } from '../../core/limits.ts';
 
-/** Short lists with a name and an order, and how the pages call them (D-133). */
+/** The short lists of reference data, which have names and an order, with their labels (D-133). */
 export const NAME_LISTS = {
   area: '지역',
   check: '업체 평가 항목',
@@ -22,12 +22,12 @@ export const NAME_LIST_CODES = [
 /** Rows of a page of companies or materials (LISTS-06). */
 export const REFERENCE_PAGE_SIZE = 30;
 
-/** Characters of what a material is counted in. */
+/** Most characters of a material's unit. */
 export const UNIT_LIMIT = 20;
 
 /**
- * Columns of the workbooks, in order: the request field, the heading of the template, whether it must be filled, its
- * most characters.
+ * Columns of the import workbooks, in order. Each has its request field, its heading in the template, whether it is
+ * required, and its most characters.
  */
 export const MATERIAL_COLUMNS = [
   { field: 'MaterialName', heading: '자재명', required: true, most: TEXT_LIMIT.name },
@@ -41,13 +41,13 @@ export const COMPANY_COLUMNS = [
   { field: 'CompanyPhone', heading: '전화번호', required: false, most: TEXT_LIMIT.name },
 ] as const;
 
-/** What has to be there before the first project can be registered, in the order it is best done. */
+/** What must exist before the first project can be registered, in the recommended order. */
 export const FIRST_STEPS = ['company', 'manager', 'sales', 'pm', 'material'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** True when the last of the ten digits of a business number is the right one. */
+/** Whether the last of the ten digits of a business number is the right check digit. */
 export function hasBusinessCheckDigit(value: string): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length !== 10) return false;
@@ -56,7 +56,7 @@ export function hasBusinessCheckDigit(value: string): boolean {
   return (10 - ((sum + carried) % 10)) % 10 === Number(digits[9]);
 }
 
-/** '1234567891' to '123-45-67891'. */
+/** '1234567891' to '123-45-67891'. A number of another length is returned as its digits. */
 export const withBusinessHyphens = (value: string): string => {
   const digits = value.replace(/\D/g, '');
   return digits.length === 10 ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}` : digits;

@@ -7,18 +7,18 @@ import { RETENTION_CODES, RETENTION_PAGE_SIZE } from './kinds.ts';
 
 const login = { LoginUserId: userId() };
 const code = z.enum(RETENTION_CODES);
-/** A kind is asked for by its code; any other code is malformed. */
+/** A kind is named by its code; any other code is malformed. */
 const kind = { Kind: text(20).pipe(code) };
 
 const periodRow = z.object({
   kind: code,
   months: z.number(),
   version: z.number(),
-  /** Records whose period is over now. */
+  /** Number of records whose retention period is over now. */
   dueCount: z.number(),
-  /** When this kind was last blanked, '' for never. */
+  /** When records of this kind were last blanked; '' for never. */
   lastDtm: z.string(),
-  /** Nothing is blanked before this day; '' when it has begun. */
+  /** Nothing is blanked before this day; '' when blanking has started. */
   startDay: z.string(),
 });
 export type PeriodRow = z.output<typeof periodRow>;
@@ -27,10 +27,13 @@ const dryRun = z.object({
   /** Records that ended before this moment would be blanked. */
   beforeDtm: z.string(),
   count: z.number(),
-  /** When the first and the last of them ended; '' when there are none. */
+  /** When the first and the last of these records ended; '' without records. */
   firstDtm: z.string(),
   lastDtm: z.string(),
-  /** Numbers of the first ones, ids of people; of ids that are phone numbers the last digits alone. */
+  /**
+   * Keys of the first records: numbers of projects, ids of people. Of an id that is a phone number only the last digits
+   * are shown.
+   */
   sample: z.array(z.string()),
 });
 export type DryRun = z.output<typeof dryRun>;
@@ -49,7 +52,7 @@ export type RunRow = z.output<typeof runRow>;
 const common = { may: isManager, actorFields: ['LoginUserId'], spec: ['CALLS-160', 'A-36'] } as const;
 const reading = { ...common, effect: 'read' } as const;
 
-/** How long personal data is kept, what would be blanked, and what was (PIPA article 21). */
+/** Retention periods of personal data, previews of what would be blanked, and the log of what was (PIPA article 21). */
 export const retentionCalls = {
   listPeriods: defineCall({
     ...reading,

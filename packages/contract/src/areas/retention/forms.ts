@@ -1,4 +1,4 @@
 import { type Check, filled } from '../../core/forms.ts';
 
-/** A period changes for a reason; whether it is allowed depends on its kind (isPeriodOf). */
+/** A change of a period needs a reason. Whether the period is allowed depends on its kind (isAllowedPeriod). */
 export const periodChecks: readonly Check<{ Reason: string }>[] = [filled('Reason', 'retention.reason.blank')];

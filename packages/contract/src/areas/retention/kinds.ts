@@ -1,12 +1,14 @@
 import { seoulDay, seoulInstant, seoulTime } from '../../core/dates.ts';
 
-/** What is blanked when its period is over: how the page calls it, since when it counts, what goes, and why so long. */
+/**
+ * One kind of personal data: its label, the event from which its period counts, what is blanked, and the legal basis.
+ */
 type Kind = {
   label: string;
   since: string;
   what: string;
   basis: string;
-  /** Months: the safe default, and the least and the most that may be set. */
+  /** In months: the default, and the lowest and the highest value that may be set. */
   months: number;
   floor: number;
   ceiling: number;
@@ -15,7 +17,9 @@ type Kind = {
 const CONTRACTS = '전자상거래법 시행령 제6조, 국세기본법 제85조의3 (5년)';
 const PURPOSE = '개인정보 보호법 제21조 (목적을 이루면 지체 없이)';
 
-/** Kinds of personal data that end, in the order of the page (PIPA article 21, decisions/0036). */
+/**
+ * Kinds of personal data that are blanked after a period, in the order of the page (PIPA article 21, decisions/0036).
+ */
 export const RETENTION_KINDS = {
   settled: {
     label: '정산완료 프로젝트',
@@ -93,19 +97,19 @@ export const RETENTION_CODES = [
   'managers',
 ] as const satisfies RetentionKind[];
 
-/** Kinds, and runs of a kind, of one page (LISTS-06). */
+/** Page size of the list of kinds, and of the list of runs of a kind (LISTS-06). */
 export const RETENTION_PAGE_SIZE = 30;
-/** Records that a dry run names. */
+/** Most records that a dry run names. */
 export const RETENTION_SAMPLE = 10;
 
-/** What the history shows in place of a blanked value. */
+/** Shown in the history in place of a blanked value. */
 export const BLANKED_VALUE = '지움';
 
-/** What lists show in place of a blanked name; the number finds a project in the books. */
+/** Shown in lists in place of a blanked name. A project keeps its number, by which the accounts refer to it. */
 export const BLANKED_NAME = '(보유기간 경과)';
 export const blankedProjectName = (id: number): string => `${BLANKED_NAME} 프로젝트 ${id}`;
 
-/** True for whole months that this kind may be kept. */
+/** Whether a period is a whole number of months within the limits of its kind. */
 export const isPeriodOf = (kind: RetentionKind, months: number): boolean => {
   const { floor, ceiling } = RETENTION_KINDS[kind];
   return Number.isInteger(months) && months >= floor && months <= ceiling;
@@ -114,8 +118,8 @@ export const isPeriodOf = (kind: RetentionKind, months: number): boolean => {
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /**
- * What ended before this moment is over: the same time of the day in Seoul so many calendar months ago, on the last
- * day of a month that has no such day.
+ * The cutoff: the period of records that ended before this moment is over. It is the same time of day in Seoul, this
+ * many calendar months ago. In a month without that day it is the last day.
  */
 export function endOfPeriod(now: Date, months: number): Date {
   const [year = 0, month = 0, day = 0] = seoulDay(now).split('-').map(Number);

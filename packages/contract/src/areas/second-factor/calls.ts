@@ -9,35 +9,37 @@ const passkey = z.object({
   passkeyId: z.number(),
   name: z.string(),
   createdDtm: z.string(),
-  /** '' when it was never used. */
+  /** '' for never. */
   lastUsedDtm: z.string(),
 });
 export type OwnPasskey = z.output<typeof passkey>;
 
 const ownFactors = z.object({
-  /** 'Y' where the operator asks for a second factor of this person. */
+  /** 'Y' when the operator requires a second factor of this user. */
   mustYn: flag,
-  /** When the authenticator app was set up; '' without one. */
+  /** When the authenticator app was set up; '' for none. */
   totpDtm: z.string(),
   passkeys: z.array(passkey),
-  /** Recovery codes not used yet. */
+  /** Number of unused recovery codes. */
   recoveryLeft: z.number(),
 });
 export type OwnFactors = z.output<typeof ownFactors>;
 
-/** A new secret for an authenticator app; SetUpToken gives it back to the server. */
+/** A new secret for an authenticator app. SetUpToken returns it to the server. */
 export const totpStart = z.object({ secret: z.string(), uri: z.string(), setUpToken: z.string() });
 export type TotpStart = z.output<typeof totpStart>;
 
-/** What the browser asks an authenticator for (PublicKeyCredentialCreationOptions as JSON). */
+/** Options with which the browser creates a passkey (PublicKeyCredentialCreationOptions as JSON). */
 export const passkeyStart = z.object({ options: z.string(), setUpToken: z.string() });
 
-/** Shown once; empty where the person has some already. */
+/** New recovery codes, shown once; empty when the user already has some. */
 const added = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Fields by which something new is proven to be in hand. */
+/** Request fields that prove that the user has the new authenticator app. */
 export const totpFields = { SetUpToken: text(TOKEN_LIMIT), Code: text() };
-/** Credential: what the authenticator answered, as JSON text. */
+/**
+ * Request fields that prove that the user has the new passkey. Credential is the authenticator's response as JSON text.
+ */
 export const passkeyFields = {
   SetUpToken: text(TOKEN_LIMIT),
   Credential: text(TEXT_LIMIT.joined),
@@ -48,7 +50,7 @@ const own = { effect: 'own', may: isSignedIn, actorFields: [] } as const;
 const password = { CurrentPassword: text(PASSWORD_FIELD_LIMIT) };
 const byManager = { may: isManager, actorFields: [] } as const;
 
-/** One's own second factors, and taking away those of somebody who lost them. */
+/** Calls for the user's own second factors, and to reset those of a user who lost them. */
 export const secondFactorCalls = {
   readOwn: defineCall({
     ...own,

@@ -19,7 +19,7 @@ it.each([
   expect(isCode(kind, typed)).toBe(could);
 });
 
-it('a code is shown in groups of four and read back without them', () => {
+it('a code is shown in groups of four and can be typed in groups too', () => {
   expect(shownCode('abcdefghjkmn')).toBe('abcd-efgh-jkmn');
   expect(plainCode(shownCode('abcdefghjkmn'))).toBe('abcdefghjkmn');
 });

@@ -1,24 +1,26 @@
-/** A time-based code as authenticator apps make them (RFC 6238): digits, and seconds that one counts for. */
+/**
+ * A time-based code as authenticator apps generate it (RFC 6238): its digits, and the seconds for which one is valid.
+ */
 export const TOTP = { digits: 6, periodSeconds: 30 } as const;
 
-/** How many recovery codes somebody gets at once. */
+/** Number of recovery codes generated at once. */
 export const RECOVERY_CODES = 10;
-/** Characters of a recovery code that find it, and those that prove it. */
+/** Characters of a recovery code: the first ones identify it, the others prove it. */
 export const RECOVERY_LENGTH = { name: 4, proof: 8 } as const;
-/** Without those that look alike. */
+/** Characters of recovery codes, without those that look alike. */
 export const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** What proves the second step by typing: the app's code, or one of the codes kept on paper. */
+/** Codes that can be typed as second factor: the app's code, or a recovery code. */
 export const CODE_KINDS = ['totp', 'recovery'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** A typed code without what people put between its parts; recovery codes in any case of letters. */
+/** A typed code in lower case, without spaces and hyphens. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
 
-/** 'abcd-efgh-jkmn', as it is shown and printed. */
+/** 'abcd-efgh-jkmn', as the code is shown and printed. */
 export const shownCode = (plain: string): string => plain.replace(/(.{4})(?=.)/g, '$1-');
 
-/** True for what could be such a code at all. */
+/** Whether the text has the format of such a code. */
 export function isCode(kind: CodeKind, typed: string): boolean {
   const plain = plainCode(typed);
   if (kind === 'totp') return plain.length === TOTP.digits && /^\d+$/.test(plain);

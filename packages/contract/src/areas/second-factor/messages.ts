@@ -1,4 +1,4 @@
-/** Second factor: set-up, second step of the sign-in, reset (all ours). */
+/** Second factor: set-up, second step of the sign-in, reset. The texts are not in the specification. */
 export const secondFactorMessages = {
   'factor.code.blank': '인증 코드를 입력해주세요.',
   'factor.code.form': '인증 코드의 형식이 올바르지 않습니다.',

@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
 it.each(ROWS)(
   '%s: type %s, inside %s: without a factor %s, with one %s (D-190)',
   (mode, userType, isInside, ...steps) => {
-    const arrival = { mode, userType, isInside };
-    expect([nextStep(arrival, false), nextStep(arrival, true)]).toEqual(steps);
+    const signIn = { mode, userType, isInside };
+    expect([nextStep(signIn, false), nextStep(signIn, true)]).toEqual(steps);
   },
 );

@@ -1,35 +1,37 @@
 import { UserType } from '../../core/actor.ts';
 
 /**
- * Who must have a second factor (SECOND_FACTOR): nobody, staff, everybody, or whoever comes from outside the networks
- * that the operator trusts.
+ * Users who must have a second factor (SECOND_FACTOR): nobody, staff, everybody, or those outside the operator's
+ * trusted networks.
  */
 export const SECOND_FACTOR_MODES = ['off', 'staff', 'all', 'outside'] as const;
 export type SecondFactorMode = (typeof SECOND_FACTOR_MODES)[number];
 
-/** Whose sign-in it is, and whether it comes from inside the trusted networks. */
+/**
+ * The facts about a sign-in that decide its next step: the user's type, and whether it comes from a trusted network.
+ */
 export type Arrival = { mode: SecondFactorMode; userType: UserType; isInside: boolean };
 
-/** True where a password, or a ticket, is not enough. */
+/** Whether this sign-in requires a second factor besides the password or the ticket. */
 export function mustHaveFactor({ mode, userType, isInside }: Arrival): boolean {
   if (mode === 'staff') return userType === UserType.Staff;
   return mode === 'all' || (mode === 'outside' && !isInside);
 }
 
-/** What follows a right password: nothing, the proof of a second factor, or setting up the first one. */
+/** What follows a right password: nothing, the proof of a second factor, or the set-up of the first one. */
 export type NextStep = 'none' | 'prove' | 'setUp';
 
 /**
- * Whoever has a second factor is asked for it, whether he must have it or not; only from inside the trusted networks,
- * where they count, is nobody asked.
+ * The step after the password. A user with a second factor must prove it, even when none is required. Only in mode
+ * 'outside' is it skipped for trusted networks.
  */
-export function nextStep(arrival: Arrival, hasFactor: boolean): NextStep {
-  if (arrival.mode === 'outside' && arrival.isInside) return 'none';
+export function nextStep(signIn: Arrival, hasFactor: boolean): NextStep {
+  if (signIn.mode === 'outside' && signIn.isInside) return 'none';
   if (hasFactor) return 'prove';
-  return mustHaveFactor(arrival) ? 'setUp' : 'none';
+  return mustHaveFactor(signIn) ? 'setUp' : 'none';
 }
 
-/** Passkeys of one person. */
+/** Most passkeys of one user. */
 export const MAX_PASSKEYS = 10;
-/** Minutes between the password and the second factor. */
+/** Minutes in which the second factor must follow the password. */
 export const STEP_MINUTES = 5;

@@ -8,22 +8,25 @@ import { CODE_KINDS } from './codes.ts';
 
 const step = z.object({
   userName: z.string(),
-  /** 'Y': he has no second factor yet and must set one up. */
+  /** 'Y' when the user has no second factor yet and must set one up. */
   setUpYn: flag,
   totpYn: flag,
   passkeyYn: flag,
   recoveryYn: flag,
 });
-/** What the second step may be done with. */
+/** The ways in which the user can complete the second step. */
 export type SignInStep = z.output<typeof step>;
 
-/** Open to everybody, and of use to him alone who has just given his password: the cookie of the half session decides. */
+/**
+ * The calls need no session. They work only with the cookie of the half session, which the user gets after the
+ * password.
+ */
 const open = { effect: 'own', may: 'open', actorFields: [], bodyLimit: SMALL_BODY_LIMIT } as const;
 
-/** Somebody who has set up his first factor is signed in by it. */
+/** The user who set up their first factor is signed in, and gets recovery codes. */
 const signedInWithCodes = signedInUser.extend({ recoveryCodes: z.array(z.string()) });
 
-/** The second step of a sign-in. */
+/** Calls of the second step of a sign-in. */
 export const signInStepCalls = {
   readStep: defineCall({
     ...open,

@@ -6,7 +6,7 @@ import { SETTLEMENT_LIST } from '../outsourced-projects/lists.ts';
 import { PROJECT_STATUSES, ProjectStatus, SETTLEMENT_STATUSES } from '../outsourced-projects/status.ts';
 import { statusCount } from '../project/shapes.ts';
 
-/** One invoiced or settled project. Amounts carry separators here, and only here (D-54). */
+/** An invoiced or settled project. Only here do amounts have separators (D-54). */
 const settlementRow = z.object({
   id: z.number(),
   no: z.number(),
@@ -21,7 +21,7 @@ const settlementRow = z.object({
 });
 export type SettlementRow = z.output<typeof settlementRow>;
 
-/** What the whole filtered month holds, whatever page is shown: whole won, price and extra amount together (D-97). */
+/** Sums of the whole filtered month, independent of the page: whole won, with the additional amounts (D-97). */
 const settlementSums = z.object({
   unsettledCount: z.number(),
   unsettledAmount: z.number(),
@@ -37,7 +37,7 @@ const request = z.object({
   SearchYearMonth: text(10),
 });
 
-/** Amounts of one month, whole won as digits. */
+/** Amounts of one month as digits, in whole won. */
 const monthAmounts = z.object({ yearMonth: z.string(), unsettled: z.string(), settled: z.string() });
 export type MonthAmounts = z.output<typeof monthAmounts>;
 

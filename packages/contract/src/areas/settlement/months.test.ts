@@ -32,11 +32,11 @@ it.each([
   ['2026.11', '2026-11-01', '2026-12-01'],
   ['2026.12', '2026-12-01', '2027-01-01'],
   ['2026.01', '2026-01-01', '2026-02-01'],
-])('%s reaches from %s to before %s', (month, from, before) => {
+])('the month %s lasts from %s to before %s', (month, from, before) => {
   expect(monthRange(month)).toEqual({ from, before });
 });
 
-it('a day lies in its month', () => {
+it('returns the month of a day', () => {
   expect(monthOf('2026-11-30')).toBe('2026.11');
 });
 

@@ -6,16 +6,16 @@ import { projectRow } from '../outsourced-projects/shapes.ts';
 import { TODO_SCOPES } from '../outsourced-projects/todos.ts';
 import { TODAY_LINES } from './lines.ts';
 
-/** One line of '오늘 할 일'. Its words and its list stand in lines.ts. */
+/** One line of '오늘 할 일'. Its label and its list are declared in lines.ts. */
 const todayLine = z.object({
   line: z.enum(TODAY_LINES),
   count: z.number(),
-  /** Days a line is about, 'YYYY-MM-DD'; '' for the others. */
+  /** The days that the line covers, 'YYYY-MM-DD'; '' for lines without days. */
   fromDay: z.string(),
   toDay: z.string(),
-  /** The first few of its projects. */
+  /** The first few of its projects, see TODAY_ROWS. */
   projects: z.array(projectRow),
-  /** Of `unsettled` alone: months with open invoices, newest first, whole won as digits. */
+  /** Only for `unsettled`: months with open invoices, newest first. Amounts are digits in whole won. */
   months: z.array(z.object({ yearMonth: z.string(), count: z.number(), amount: z.string() })),
 });
 export type TodayWork = z.output<typeof todayLine>;

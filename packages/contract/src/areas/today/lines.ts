@@ -19,24 +19,24 @@ export const TODAY_LINES = [
 ] as const;
 export type TodayLine = (typeof TODAY_LINES)[number];
 
-/** Rows a line shows besides its count. */
+/** Number of projects that a line shows besides its count. */
 export const TODAY_ROWS = 3;
 
-/** The lists a line can lead to. */
+/** The lists to which a line links. */
 type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement';
 
-/** What a line says, the deed it leads to, and its list with the filters that leave exactly its projects. */
+/** A line's label, the label of its action, and its list with filters that match exactly its projects. */
 type LineRule = { label: string; deed: string; list: TodayList; status: ProjectStatus; todo: Todo | '' };
 
-const work = (todo: Todo, label: string, deed: string, list: TodayList = 'projects'): LineRule => ({
+const work = (todo: Todo, label: string, action: string, list: TodayList = 'projects'): LineRule => ({
   label,
-  deed,
+  deed: action,
   list,
   status: TODO_RULES[todo].status,
   todo,
 });
 
-/** Every line, in its words; the day in the label of `starting` is said by `startingLabel`. */
+/** Every line with its labels. Only the label of `starting` depends on the day, see `startingLabel`. */
 export const LINE_RULES: Readonly<Record<TodayLine, LineRule>> = {
   unposted: work(Todo.Unposted, '게시 전', '게시'),
   starting: work(Todo.Starting, '내일 시작', '목록'),
@@ -56,7 +56,7 @@ const SALES_LINES: readonly TodayLine[] = ['unposted'];
 const PM_LINES: readonly TodayLine[] = ['starting', 'unsent', 'unrated'];
 const MANAGER_LINES: readonly TodayLine[] = ['unposted', 'unconfirmed', 'unsettled'];
 
-/** The lines of one person by his role; none for staff who neither sell, lead nor manage. */
+/** The lines for a user by their role. Other staff than sales, PMs and managers get none. */
 export function linesOf(actor: Actor): readonly TodayLine[] {
   if (isPartner(actor)) return PARTNER_LINES;
   if (isManager(actor)) return MANAGER_LINES;
@@ -64,16 +64,16 @@ export function linesOf(actor: Actor): readonly TodayLine[] {
   return actor.permission === StaffLetter.Pm ? PM_LINES : [];
 }
 
-/** Whose work is shown before anybody chooses: a manager's are those of the whole team. */
+/** The scope before the user chooses one: the whole team for managers, otherwise the user's own work. */
 export const defaultScope = (actor: Actor): TodoScope => (isManager(actor) ? 'team' : 'mine');
 
-/** Whether a person can choose between his own and the team's work. */
+/** Whether the user can choose between their own and the team's work. */
 export const choosesScope = isStaff;
 
-/** '내일 시작', or '월요일 시작' when the next working day is not tomorrow. `until` is that day. */
+/** '내일 시작', or '월요일 시작' when the next working day is not tomorrow. `until` is the next working day. */
 export const startingLabel = (today: string, until: string): string =>
   until === addDays(today, 1) ? LINE_RULES.starting.label : `${weekdayOf(until)}요일 시작`;
 
-/** '이번 주', or '다음 주' when the days asked for lie behind Sunday. `from` is the first of them. */
+/** '이번 주', or '다음 주' when the days come after this week's Sunday. `from` is the first of these days. */
 export const weekLabel = (today: string, from: string): string =>
   from === addDays(today, 1) && weekdayOf(from) !== '월' ? LINE_RULES.startsThisWeek.label : '다음 주';

@@ -23,7 +23,7 @@ const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'] } as const;
 const reading = { ...common, effect: 'read', spec: ['CALLS-147', 'WORK-29', 'D-37', 'D-200'] } as const;
 const writing = { ...common, effect: 'write', spec: ['CALLS-148', 'WORK-29', 'D-37'] } as const;
 const entryKey = z.object({ entryId: z.number() });
-/** Calls that carry rich text may be longer (wire.md, Calls). */
+/** Calls with rich text have a higher body limit (wire.md, Calls). */
 const adding = {
   ...writing,
   bodyLimit: RICH_LIMIT.withoutPictures,
@@ -33,10 +33,10 @@ const editing = { ...writing, answer: done('entry.edit.done') } as const;
 const rewriting = { ...editing, bodyLimit: RICH_LIMIT.withoutPictures } as const;
 const removing = { ...writing, answer: done('entry.remove.done') } as const;
 const oneSubTask = { SubTaskId: id(), ...caller };
-/** One time of a schedule, by its day in the series. */
+/** One occurrence of a schedule. Day is its day in the series. */
 const oneTime = { ...oneEntry, Day: day() };
 
-/** The feed: posts, tasks and schedules (WORK-29 to WORK-38). */
+/** Calls of the feed: posts, tasks and schedules (WORK-29 to WORK-38). */
 export const workspaceEntryCalls = {
   listFeed: defineCall({
     ...reading,
@@ -123,7 +123,7 @@ export const workspaceEntryCalls = {
       ...oneEntry,
       ...edited,
       Field: z.enum(['taskStatus', 'priority', 'startDay', 'dueDay', 'days', 'progress', 'assignees']),
-      /** A code, a day or '', both days or user ids joined by '^', or a number. */
+      /** Depends on Field: a code, a day or '', a number, or several days or user ids joined by '^'. */
       Value: text(TEXT_LIMIT.joined),
     }),
   }),

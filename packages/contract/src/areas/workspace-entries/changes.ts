@@ -11,19 +11,22 @@ import {
   type TaskStatus,
 } from './kinds.ts';
 
-/** What an entry says besides its title and content; what its kind does not have is ''. */
+/**
+ * The values of an entry that the history compares, besides title and content. A field that its kind does not have is
+ * ''.
+ */
 export type EntryValues = {
   Visibility: Visibility;
-  /** Names. */
+  /** File names. */
   files: string;
   TaskStatus: TaskStatus | '';
   Priority: Priority | '';
-  /** Names. */
+  /** Names of people. */
   assignees: string;
   StartDay: string;
   DueDay: string;
   Progress: string;
-  /** From when to when, of a series its first and how many. */
+  /** Start and end; of a series those of its first occurrence, and the number of occurrences. */
   times: string;
   Place: string;
   Reminder: Reminder | '';
@@ -31,10 +34,10 @@ export type EntryValues = {
   RepeatUntil: string;
 };
 
-/** How the history calls the files, which not everybody who may edit may see. */
+/** Name of the files in the history. Not every editor may see the files. */
 export const FILES_ITEM = '파일';
 
-/** Items that forms and history have alike. */
+/** Edit items that the forms and the history share. */
 export const entryFields = {
   visibility: fieldItem('공개 범위', 'Visibility', (code: Visibility) => VISIBILITIES[code]),
   status: fieldItem('상태', 'TaskStatus', (code: TaskStatus | '') => (code === '' ? '' : TASK_STATUSES[code])),
@@ -45,7 +48,7 @@ export const entryFields = {
   reminder: fieldItem('알림', 'Reminder', (code: Reminder | '') => (code === '' ? '' : REMINDERS[code].label)),
 };
 
-/** What of it the history tells, in words. */
+/** The items of an entry that the history shows. */
 export const entryItems: readonly FormItem<EntryValues>[] = [
   entryFields.visibility,
   entryFields.status,

@@ -7,10 +7,10 @@ import { caller, edited, oneEntry } from './fields.ts';
 import { roomComment } from './shapes.ts';
 
 const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'], spec: ['CALLS-149', 'WORK-49', 'D-37'] } as const;
-const said = { CommentContent: text(TEXT_LIMIT.comment), MentionIds: userIds() };
+const content = { CommentContent: text(TEXT_LIMIT.comment), MentionIds: userIds() };
 const oneComment = { CommentId: id(), ...caller };
 
-/** Comments on entries, and replies of one level. */
+/** Calls of comments on entries. Replies have one level. */
 export const entryCommentCalls = {
   listComments: defineCall({
     ...common,
@@ -27,7 +27,7 @@ export const entryCommentCalls = {
     effect: 'write',
     path: 'Project/entry-comment-add',
     summary: '댓글 또는 ParentId의 답글 등록.',
-    request: z.object({ ...oneEntry, ParentId: choice(), ...said }),
+    request: z.object({ ...oneEntry, ParentId: choice(), ...content }),
     answer: added(z.object({ commentId: z.number() }), 'entry.add.done'),
   }),
   editComment: defineCall({
@@ -35,7 +35,7 @@ export const entryCommentCalls = {
     effect: 'write',
     path: 'Project/entry-comment-edit',
     summary: '댓글 수정 (작성자).',
-    request: z.object({ ...oneComment, ...edited, ...said }),
+    request: z.object({ ...oneComment, ...edited, ...content }),
     answer: done('entry.edit.done'),
   }),
   removeComment: defineCall({

@@ -22,11 +22,11 @@ export const caller = { LoginUserId: userId() };
 export const oneRoom = { ProjectId: id(), ...caller };
 export const oneEntry = { EntryId: id(), ...caller };
 export const edited = { Version: version() };
-/** A page by key: what comes after this id, 0 for the first; fewer than a page are the last. */
+/** Keyset paging: rows after this id, 0 for the first page. A page with fewer rows than its size is the last. */
 export const after = { After: choice() };
 
-/** What every entry says, in add and edit. `FileIds` are those it is to have, kept and new ones, joined by '^'. */
-const said = {
+/** The fields of every entry in add and edit. `FileIds` are all files of the entry, old and new, joined by '^'. */
+const content = {
   Title: text(TEXT_LIMIT.name),
   Content: markup(RICH_LIMIT.kept),
   Visibility: codeOr(VISIBILITY_CODES, 'A'),
@@ -34,10 +34,10 @@ const said = {
   FileIds: values(),
 };
 
-export const postFields = said;
+export const postFields = content;
 
 export const taskFields = {
-  ...said,
+  ...content,
   TaskStatus: codeOr(TASK_STATUS_CODES, 'R'),
   Priority: codeOr(PRIORITY_CODES, 'N'),
   AssigneeIds: userIds(),
@@ -46,7 +46,7 @@ export const taskFields = {
   Progress: choice(),
 };
 
-/** When a schedule is. */
+/** Start and end of a schedule. */
 export const timesFields = {
   StartDay: day(),
   StartTime: time(),
@@ -56,7 +56,7 @@ export const timesFields = {
 };
 
 export const scheduleFields = {
-  ...said,
+  ...content,
   ...timesFields,
   Place: text(TEXT_LIMIT.name),
   Reminder: codeOr(REMINDER_CODES, 'N'),
@@ -70,17 +70,17 @@ export const subTaskFields = {
   DueDay: day(),
 };
 
-/** Which tasks the table and the board show; both are views of one filter. */
+/** Filter of tasks, shared by the table and the board. */
 export const taskFilter = {
   ...oneRoom,
   SearchUserId: userId(),
   SearchStatus: code(TASK_STATUS_CODES),
   SearchPriority: code(PRIORITY_CODES),
-  /** 'Y': not completed. */
+  /** 'Y' filters for tasks that are not completed. */
   OpenYn: yesNo(),
-  /** Due on these days, either end may be open. */
+  /** Range of the due day; each end may be blank. */
   DueFrom: day(),
   DueUntil: day(),
-  /** 'Y': past their due day and not completed. */
+  /** 'Y' filters for tasks past their due day and not completed. */
   LateYn: yesNo(),
 };

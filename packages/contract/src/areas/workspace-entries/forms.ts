@@ -4,7 +4,7 @@ import { isBlankMarkup, isBounded } from '../../core/rich-text.ts';
 import { ENTRY_LIMIT, type Repeat } from './kinds.ts';
 import { daysOfSeries } from './series.ts';
 
-/** What every entry says. */
+/** The checked fields of every entry. */
 export type EntryDraft = { Title: string; Content: string; MentionIds: readonly string[] };
 export type TaskDraft = EntryDraft & {
   StartDay: string;
@@ -15,7 +15,7 @@ export type TaskDraft = EntryDraft & {
 export type TimesDraft = { StartDay: string; StartTime: string; EndDay: string; EndTime: string; AllDayYn: 'Y' | 'N' };
 export type ScheduleDraft = EntryDraft & TimesDraft & { Repeat: Repeat; RepeatUntil: string };
 
-/** Asked before the content is looked at by anything else (TH8b). */
+/** Checked first, so that no other check parses a content that is too large (TH8b). */
 const bounded: Check<EntryDraft> = {
   field: 'Content',
   fails: ({ Content }) => !isBounded(Content),
@@ -28,7 +28,7 @@ const mentioned: Check<EntryDraft> = {
   message: 'entry.mentions.many',
 };
 
-/** A post needs words or a title; what it is shown by is either. */
+/** A post needs a content or a title, because either is shown as its heading. */
 export const postChecks: readonly Check<EntryDraft>[] = [
   bounded,
   {
@@ -60,7 +60,7 @@ export const taskChecks: readonly Check<TaskDraft>[] = [
 const isBackwards = ({ StartDay, StartTime, EndDay, EndTime, AllDayYn }: TimesDraft): boolean =>
   AllDayYn === 'Y' ? EndDay < StartDay : `${EndDay} ${EndTime}` < `${StartDay} ${StartTime}`;
 
-/** When a schedule is, alone or as one of a series. */
+/** Checks of the times of a schedule, for a single one and for an occurrence of a series. */
 export const timesChecks: readonly Check<TimesDraft>[] = [
   filled('StartDay', 'entry.start.blank'),
   filled('EndDay', 'entry.end.blank'),
@@ -103,7 +103,7 @@ export const scheduleChecks: readonly Check<ScheduleDraft>[] = [
 
 export const subTaskChecks = [filled('Title', 'entry.subTask.blank')];
 
-/** A comment or reply. */
+/** The checks of a comment or reply. */
 export const roomCommentChecks: readonly Check<{ CommentContent: string; MentionIds: readonly string[] }>[] = [
   filled('CommentContent', 'entry.comment.blank'),
   {

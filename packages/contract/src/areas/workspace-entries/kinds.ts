@@ -1,24 +1,24 @@
-/** What an entry of the feed is (WORK-30 to WORK-32). */
+/** Kinds of entries of the feed (WORK-30 to WORK-32). */
 export const ENTRY_KINDS = { P: '글', T: '업무', S: '일정' } as const;
 export type EntryKind = keyof typeof ENTRY_KINDS;
 export const ENTRY_KIND_CODES = ['P', 'T', 'S'] as const satisfies readonly EntryKind[];
 
-/** States of a task, in the order of the board (WORK-33). */
+/** Statuses of a task, in the order of the board (WORK-33). */
 export const TASK_STATUSES = { R: '요청', P: '진행', F: '피드백', C: '완료', H: '보류' } as const;
 export type TaskStatus = keyof typeof TASK_STATUSES;
 export const TASK_STATUS_CODES = ['R', 'P', 'F', 'C', 'H'] as const satisfies readonly TaskStatus[];
 
-/** Priorities of a task, the most urgent first (WORK-34). */
+/** Priorities of a task, most urgent first (WORK-34). */
 export const PRIORITIES = { U: '긴급', H: '높음', N: '보통', L: '낮음' } as const;
 export type Priority = keyof typeof PRIORITIES;
 export const PRIORITY_CODES = ['U', 'H', 'N', 'L'] as const satisfies readonly Priority[];
 
-/** Answers to a schedule (WORK-35); who has not answered is undecided. */
+/** Answers to a schedule (WORK-35). Without an answer a member is undecided. */
 export const ATTENDANCES = { Y: '참석', N: '불참', U: '미정' } as const;
 export type Attendance = keyof typeof ATTENDANCES;
 export const ATTENDANCE_CODES = ['Y', 'N', 'U'] as const satisfies readonly Attendance[];
 
-/** Reminders by their code: their words, and minutes before the start (WORK-36). */
+/** Reminders by their code, with label and minutes before the start (WORK-36). */
 export const REMINDERS = {
   N: { label: '없음', minutes: null },
   '10': { label: '10분 전', minutes: 10 },
@@ -42,15 +42,15 @@ export const REMINDER_CODES = [
   '2880',
   '10080',
 ] as const satisfies readonly Reminder[];
-/** When an all-day schedule begins, for its reminder. */
+/** Start time of an all-day schedule, used only for its reminder. */
 export const ALL_DAY_START = '09:00';
 
-/** How a schedule repeats until its last day. */
+/** How a schedule repeats. */
 export const REPEATS = { N: '반복 안 함', W: '매주', M: '매월' } as const;
 export type Repeat = keyof typeof REPEATS;
 export const REPEAT_CODES = ['N', 'W', 'M'] as const satisfies readonly Repeat[];
 
-/** Most of each in one entry; days a schedule may last, and how many times it may repeat. */
+/** Limits of one entry. `days` is the longest duration of a schedule, `occurrences` the longest series. */
 export const ENTRY_LIMIT = {
   subTasks: 100,
   assignees: 50,
@@ -60,24 +60,24 @@ export const ENTRY_LIMIT = {
   occurrences: 200,
   progress: 100,
 } as const;
-/** Tasks, cards of a column, versions of a history, files or hits of one page. */
+/** Page size of tasks, of cards in a column, of history versions, of files and of search hits. */
 export const ENTRY_PAGE = 20;
-/** Entries of one page of a feed, and changed ones that one refresh answers (D-200). */
+/** Page size of a feed, and most changed entries that one refresh returns (D-200). */
 export const FEED_PAGE = 10;
-/** Comments and replies of one page of a talk (D-200). */
+/** Page size of the comments and replies of an entry (D-200). */
 export const COMMENT_PAGE = 50;
-/** Characters of markup that a list shows of a longer content, and of each value of a change (D-200). */
+/** Most characters of markup that a list shows of a content, and of each value of a change (D-200). */
 export const EXCERPT = 6000;
 export const VALUE_EXCERPT = 500;
-/** Sub-tasks that a list shows of a task with more (D-200). */
+/** Most sub-tasks of one task that a list shows (D-200). */
 export const SHOWN_SUB_TASKS = 20;
-/** Comments shown under an entry before somebody asks for more. */
+/** Comments shown under an entry before the user loads more. */
 export const OPEN_COMMENTS = 2;
-/** Entries that one refresh of an open feed asks about. */
+/** Most entries that one refresh of an open feed may request. */
 export const REFRESH_LIMIT = 200;
 /** Fewest characters of a search in a room. */
 export const SEARCH_LEAST = 2;
 
-/** Orders of the task table; of tasks that are alike the newer comes first. */
+/** Orders of the task table. Among equal tasks the newer comes first. */
 export const TASK_ORDERS = ['dueDay_asc', 'dueDay_desc', 'priority_asc', 'taskStatus_asc', 'entryId_desc'] as const;
 export type TaskOrder = (typeof TASK_ORDERS)[number];

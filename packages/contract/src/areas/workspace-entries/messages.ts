@@ -1,4 +1,4 @@
-/** Entries of the workspace; the texts are ours. */
+/** Entries of the workspace. The texts are not in the specification. */
 export const entryMessages = {
   'entry.title.blank': '제목을 입력해주세요.',
   'entry.content.blank': '내용을 입력해주세요.',

@@ -5,7 +5,7 @@ import type { entryCommentCalls } from './comment-calls.ts';
 import type { entryViewCalls } from './view-calls.ts';
 
 type PathsOf<Calls extends Record<string, { path: string }>> = Calls[keyof Calls]['path'];
-/** Every call of the workspace. */
+/** Path of any call of the workspace. */
 export type WorkspacePath =
   | PathsOf<typeof workspaceCalls>
   | PathsOf<typeof workspaceEntryCalls>
@@ -13,12 +13,12 @@ export type WorkspacePath =
   | PathsOf<typeof entryViewCalls>;
 
 /**
- * What a call asks of its caller: a right to an entry, to a comment or to a room; 'seen' is for members, and each of them
- * is shown, told or counted what he sees; 'staff' is for everybody who may use the workspace.
+ * What a call requires of its caller: a right to an entry, to a comment or to a room. 'seen' requires membership, and
+ * the answer contains only what the member may see. 'staff' requires only that the caller may use the workspace.
  */
 export type Right = { entry: EntryAction } | { comment: CommentAction } | { room: RoomAction } | 'seen' | 'staff';
 
-/** Every call with its right, as docs/permissions.md prints it and the tests of the server try it (D-37). */
+/** The right that each call requires. docs/permissions.md prints them, and the server's tests check them (D-37). */
 export const RIGHTS = {
   'Project/left-project-list': 'staff',
   'Project/project-add': 'staff',

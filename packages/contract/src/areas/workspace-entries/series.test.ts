@@ -13,6 +13,6 @@ it.each([
   expect(daysOfSeries(start, repeat, until)).toEqual(days);
 });
 
-it('a series without end is cut one above what may be kept, so that it is told', () => {
+it('a series that is too long is cut one above the limit, so that the check fails', () => {
   expect(daysOfSeries('2026-11-23', 'W', '9999-12-31')).toHaveLength(ENTRY_LIMIT.occurrences + 1);
 });

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isDay } from '../../core/dates.ts';
 import { ENTRY_LIMIT, type Repeat } from './kinds.ts';
 
-/** The day `months` after `day`; null where that month has no such day. */
+/** The same day of the month `months` later; null when that month has no such day. */
 function monthsLater(day: string, months: number): string | null {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const at = year * 12 + (month - 1) + months;
@@ -10,8 +10,8 @@ function monthsLater(day: string, months: number): string | null {
 }
 
 /**
- * First days of a series from `startDay` to `until`, each 'YYYY-MM-DD', at most one more than may be kept: monthly ones
- * leave out months without that day.
+ * First days of the occurrences from `startDay` to `until`, as 'YYYY-MM-DD'. Monthly series skip months without that
+ * day. The result has at most one day more than the limit, so that the check can fail.
  */
 export function daysOfSeries(startDay: string, repeat: Repeat, until: string): string[] {
   if (repeat === 'N' || until === '') return [startDay];

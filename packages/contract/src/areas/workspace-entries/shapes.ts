@@ -14,15 +14,15 @@ import {
 const person = z.object({ userId: z.string(), userName: z.string(), photoName: z.string() });
 export type RoomPerson = z.output<typeof person>;
 
-/** A file of an entry, to those who may see it. What may not be loaded has no address. */
+/** A file of an entry, for members who may see it. Without the right to download it has no `savePath`. */
 export const entryFile = z.object({
   fileId: z.number(),
   fileName: z.string(),
   bytes: z.number(),
   pictureYn: flag,
-  /** Address of a picture's preview, else ''. */
+  /** Path of a picture's preview, otherwise ''. */
   showPath: z.string(),
-  /** Address to load it from, or '' when the caller may not. */
+  /** Path of the download; '' when the caller may not download. */
   savePath: z.string(),
 });
 export type EntryFile = z.output<typeof entryFile>;
@@ -45,14 +45,14 @@ const task = z.object({
   dueDay: z.string(),
   progress: z.number(),
   assignees: z.array(person),
-  /** In lists the first SHOWN_SUB_TASKS, on the board none. */
+  /** In lists the first SHOWN_SUB_TASKS; on the board none. */
   subTasks: z.array(subTask),
   subTaskCount: z.number(),
   subTaskDoneCount: z.number(),
 });
 export type Task = z.output<typeof task>;
 
-/** One time of a schedule: `day` is its day in the series, whatever it was moved to. */
+/** One occurrence of a schedule. `day` is its day in the series, even when it was moved. */
 const times = {
   day: z.string(),
   startDay: z.string(),
@@ -63,19 +63,19 @@ const times = {
 };
 
 const schedule = z.object({
-  /** The next time that is not over, or the last one. */
+  /** The next occurrence that is not over, otherwise the last one. */
   ...times,
   place: z.string(),
   reminder: z.enum(REMINDER_CODES),
   repeat: z.enum(REPEAT_CODES),
   repeatUntil: z.string(),
-  /** Of that time: the own answer, how many gave which, and who (the first few of each). */
+  /** For that occurrence: the caller's answer, the number of each answer, and the first few people of each. */
   myAttendance: z.enum(ATTENDANCE_CODES),
   attendances: z.array(z.object({ attendance: z.enum(ATTENDANCE_CODES), count: z.number(), people: z.array(person) })),
 });
 export type Schedule = z.output<typeof schedule>;
 
-/** A comment; replies follow the comment they answer, `parentId` 0 is the first level. */
+/** A comment. Replies follow their comment; `parentId` 0 is no reply. */
 export const roomComment = z.object({
   commentId: z.number(),
   entryId: z.number(),
@@ -85,16 +85,16 @@ export const roomComment = z.object({
   mentions: z.array(person),
   createdDtm: z.string(),
   editedYn: flag,
-  /** 'Y' keeps the place of a deleted comment that has replies; it says nothing any more. */
+  /** 'Y' for a deleted comment that is still listed because it has replies. It has no content any more. */
   delYn: flag,
-  /** The caller may change it, or delete it. */
+  /** Whether the caller may edit the comment, and whether they may delete it. */
   editYn: flag,
   removeYn: flag,
   version: z.number(),
 });
 export type RoomComment = z.output<typeof roomComment>;
 
-/** An entry as one caller sees it. */
+/** An entry, as the caller may see it. */
 export const entryRow = z.object({
   entryId: z.number(),
   projectId: z.number(),
@@ -105,7 +105,7 @@ export const entryRow = z.object({
   deptName: z.string(),
   positionName: z.string(),
   title: z.string(),
-  /** Clean markup; in lists an excerpt where it is longer than EXCERPT, which `contentMoreYn` tells (D-200). */
+  /** Clean markup. In lists a content longer than EXCERPT is shortened, and `contentMoreYn` is 'Y' (D-200). */
   content: z.string(),
   contentMoreYn: flag,
   visibility: z.enum(VISIBILITY_CODES),
@@ -115,25 +115,25 @@ export const entryRow = z.object({
   editedDtm: z.string(),
   pinnedYn: flag,
   readYn: flag,
-  /** How many have read it, of how many who see it. */
+  /** How many members have read it, and how many may see it. */
   readCount: z.number(),
   audienceCount: z.number(),
   files: z.array(entryFile),
   commentCount: z.number(),
-  /** The newest OPEN_COMMENTS, oldest first. */
+  /** The newest SHOWN_COMMENTS comments, oldest first. */
   comments: z.array(roomComment),
   task: task.nullable(),
   schedule: schedule.nullable(),
-  /** What the caller may do with it, by the contract's table. */
+  /** What the caller may do with the entry (ENTRY_ACTIONS). */
   actions: z.array(z.enum(ENTRY_ACTION_NAMES)),
   version: z.number(),
   changeNo: z.number(),
 });
 export type EntryRow = z.output<typeof entryRow>;
 
-/** What an open feed missed: entries that changed, shown ones that are gone, how many new ones wait above. */
+/** What an open feed missed: changed entries, removed entries, and the number of new ones. */
 export const feedChanges = z.object({
-  /** At most FEED_PAGE; `moreIds` changed as well and are asked for again with the same ChangeNo. */
+  /** At most FEED_PAGE entries. `moreIds` have changed too and are requested next, with the same ChangeNo. */
   entries: z.array(entryRow),
   moreIds: z.array(z.number()),
   goneIds: z.array(z.number()),
@@ -142,7 +142,7 @@ export const feedChanges = z.object({
 });
 export type FeedChanges = z.output<typeof feedChanges>;
 
-/** What an entry said before an edit. */
+/** The content of an entry before an edit. */
 export const historyRow = z.object({
   historyId: z.number(),
   version: z.number(),
@@ -151,9 +151,9 @@ export const historyRow = z.object({
   createdDtm: z.string(),
   title: z.string(),
   content: z.string(),
-  /** 'Y': the list shows an excerpt of the content, or of a value that changed. */
+  /** 'Y' when the list shortens the content or a changed value. */
   moreYn: flag,
-  /** Everything else that changed, in words. */
+  /** The other changes of the edit, as text. */
   changes: z.array(z.object({ itemName: z.string(), originValue: z.string(), newValue: z.string() })),
 });
 export type HistoryRow = z.output<typeof historyRow>;
@@ -168,20 +168,20 @@ export const taskRow = z.object({
   visibility: z.enum(VISIBILITY_CODES),
   ...task.shape,
   commentCount: z.number(),
-  /** May change state, place and fields. */
+  /** 'Y' when the caller may change its status, place and fields. */
   editYn: flag,
   version: z.number(),
 });
 export type TaskRow = z.output<typeof taskRow>;
 
-/** A column of the board: a page of its cards, and whether there are more. */
+/** A column of the board: one page of its cards, and whether there are more. */
 export const boardColumn = z.object({
   taskStatus: z.enum(TASK_STATUS_CODES),
   cards: z.array(taskRow),
   moreYn: flag,
 });
 
-/** A task or one time of a schedule in the calendar. */
+/** A task, or one occurrence of a schedule, in the calendar. */
 export const calendarItem = z.object({
   entryId: z.number(),
   projectId: z.number(),
@@ -190,9 +190,9 @@ export const calendarItem = z.object({
   title: z.string(),
   ...times,
   place: z.string(),
-  /** Of a task its state, else ''. */
+  /** The status of a task, otherwise ''. */
   taskStatus: z.enum(['', ...TASK_STATUS_CODES]),
-  /** 'Y': a task of the reader's, a schedule that he made or is coming to. */
+  /** 'Y' for a task assigned to the caller, and for a schedule that they created or attend. */
   mineYn: flag,
   repeatYn: flag,
   editYn: flag,
@@ -200,7 +200,7 @@ export const calendarItem = z.object({
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
-/** A file of the room and the entry it hangs on. */
+/** A file of the room, with its entry. */
 export const roomFileRow = entryFile.extend({
   entryId: z.number(),
   entryTitle: z.string(),
@@ -210,10 +210,10 @@ export const roomFileRow = entryFile.extend({
 });
 export type RoomFileRow = z.output<typeof roomFileRow>;
 
-/** A hit: the entry, and the words around what was found, in it or in one of its comments. */
+/** A search hit: the entry, and the text around the match in it or in one of its comments. */
 export const hitRow = z.object({
   entryId: z.number(),
-  /** Of a comment its id, else 0. */
+  /** The id of the comment when the match is in a comment, otherwise 0. */
   commentId: z.number(),
   entryKind: z.enum(ENTRY_KIND_CODES),
   title: z.string(),

@@ -1,10 +1,10 @@
 import type { TaskStatus } from './kinds.ts';
 import { ENTRY_LIMIT } from './kinds.ts';
 
-/** How far a task is: its progress, and the one it had before it was completed, null while it is not. */
+/** The progress of a task. `progressBefore` is the progress before its completion, null while it is open. */
 export type TaskProgress = { status: TaskStatus; progress: number; progressBefore: number | null };
 
-/** A task in another state: completing sets 100, reopening gives back what was there before. */
+/** The task in another status. Completing sets the progress to 100, and reopening restores it. */
 export function inStatus(task: TaskProgress, status: TaskStatus): TaskProgress {
   if (status === task.status) return task;
   if (status === 'C') return { status, progress: ENTRY_LIMIT.progress, progressBefore: task.progress };
@@ -12,6 +12,6 @@ export function inStatus(task: TaskProgress, status: TaskStatus): TaskProgress {
   return { status, progress: task.progressBefore ?? task.progress, progressBefore: null };
 }
 
-/** Past its due day and not completed. `today` is Seoul's day. */
+/** Whether a task is past its due day and not completed. `today` is the day in Seoul. */
 export const isLate = ({ taskStatus, dueDay }: { taskStatus: TaskStatus; dueDay: string }, today: string): boolean =>
   taskStatus !== 'C' && dueDay !== '' && dueDay < today;

@@ -16,7 +16,7 @@ const reading = {
   spec: ['CALLS-150', 'WORK-29', 'D-37'],
 } as const;
 
-/** Tasks, calendar, files and search of a room. */
+/** Calls of tasks, calendar, files and search of a room. */
 export const entryViewCalls = {
   listTasks: defineCall({
     ...reading,

@@ -22,7 +22,7 @@ import {
 const common = { may: mayUseWorkspace, actorFields: ['LoginUserId'] } as const;
 const reading = { ...common, effect: 'read' } as const;
 const writing = { ...common, effect: 'write' } as const;
-/** A page by key: rows after this id, 0 for the first; fewer than a page are the last. */
+/** Keyset paging: rows after this id, 0 for the first page. A page with fewer rows than its size is the last. */
 const after = { After: choice() };
 const search = { SearchKey: text(TEXT_LIMIT.key) };
 const oneMember = z.object({ ...oneRoom, MemberUserId: userId() });

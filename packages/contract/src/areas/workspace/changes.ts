@@ -12,7 +12,7 @@ export type RoomValues = {
   Color: RoomColor;
 } & Record<Permission, Circle>;
 
-/** What of the settings a line of the record tells of. */
+/** The settings that a line of the room's record shows. */
 export const settingItems: readonly FormItem<RoomValues>[] = [
   fieldItem('프로젝트명', 'Name'),
   fieldItem('설명', 'Description'),
@@ -21,7 +21,7 @@ export const settingItems: readonly FormItem<RoomValues>[] = [
   fieldItem('색상', 'Color'),
 ];
 
-/** The same of the permissions, which have a line of their own. */
+/** The permissions. Their changes get a record line of their own. */
 export const permissionItems: readonly FormItem<RoomValues>[] = PERMISSION_NAMES.map((name) =>
   fieldItem(PERMISSIONS[name].title, name, (circle: Circle) => CIRCLE_WORDS[circle]),
 );

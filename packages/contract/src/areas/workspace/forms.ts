@@ -1,4 +1,4 @@
 import { filled } from '../../core/forms.ts';
 
-/** The dialog of a new room and its settings (WORK-12). */
+/** Checks of the dialog of a new room, and of its settings (WORK-12). */
 export const roomChecks = [filled('Name', 'workspace.name.blank')];

@@ -1,34 +1,37 @@
-/** The tab a room opens with (D-35). */
+/** The tab that a room opens with (D-35). */
 export const HOME_TABS = { N: '피드', T: '업무', C: '캘린더', F: '파일' } as const;
 export type HomeTab = keyof typeof HOME_TABS;
 export const HOME_TAB_CODES = ['N', 'T', 'C', 'F'] as const satisfies readonly HomeTab[];
 
-/** Colours a room can have; what they look like is the page's. The first is nobody's choice. */
+/** Colours of a room. The page decides how they look. */
 export const ROOM_COLORS = ['blue', 'teal', 'green', 'amber', 'orange', 'red', 'pink', 'violet', 'slate'] as const;
 export type RoomColor = (typeof ROOM_COLORS)[number];
 
-/** How somebody stands to a room: member, waiting for approval, invited, or none of it. */
+/** Relation of a user to a room: member, waiting for approval, invited, or none. */
 export const JoinStatus = { Member: 'M', Waiting: 'W', Invited: 'I', None: 'N' } as const;
 export type JoinStatus = (typeof JoinStatus)[keyof typeof JoinStatus];
 export const JOIN_STATUSES = ['M', 'W', 'I', 'N'] as const satisfies readonly JoinStatus[];
 
-/** Which rooms a list holds: own, those one may join, own archived ones, and for permission M those without an admin. */
+/**
+ * Which rooms are listed: the user's, those they may join, their archived ones, or for permission M those without an
+ * admin.
+ */
 export const RoomScope = { Own: 'M', Joinable: 'J', Archived: 'A', Ownerless: 'O' } as const;
 export type RoomScope = (typeof RoomScope)[keyof typeof RoomScope];
 export const ROOM_SCOPES = ['M', 'J', 'A', 'O'] as const satisfies readonly RoomScope[];
 
-/** Which alarms of a room somebody wants: all that happens in it, what concerns him, or none. */
+/** Which alarms of a room a member gets: all of them, only those that concern the member, or none. */
 export const ALARM_MODES = { A: '모두', M: '나와 관련된 것만', N: '받지 않음' } as const;
 export type AlarmMode = keyof typeof ALARM_MODES;
 export const ALARM_MODE_CODES = ['A', 'M', 'N'] as const satisfies readonly AlarmMode[];
 
-/** Why somebody is told of something in a room; '' is an alarm of another board. */
+/** Why an alarm of a room was sent. Alarms of other boards have ''. */
 export const AlarmKind = {
   Mention: 'mention',
-  /** A comment on what he wrote or is assigned to. */
+  /** A comment on an entry that the user wrote or is assigned to. */
   Comment: 'comment',
   Assignment: 'assignment',
-  /** A new entry, for those who want all. */
+  /** A new entry, for members who get all alarms. */
   Entry: 'entry',
   Reminder: 'reminder',
   Request: 'request',
@@ -47,7 +50,7 @@ export const ALARM_KINDS = [
   'invitation',
 ] as const satisfies readonly AlarmKind[];
 
-/** What an alarm of each kind says was done; the line below it shows the text. */
+/** What an alarm of each kind says. The line below it shows the text. */
 export const ALARM_KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
   mention: '나를 언급했습니다.',
   comment: '댓글을 남겼습니다.',
@@ -59,7 +62,7 @@ export const ALARM_KIND_WORDS: Readonly<Record<AlarmKind, string>> = {
   invitation: '프로젝트에 초대했습니다.',
 };
 
-/** Chips of the popup, which add up, and the kinds each of them shows (ALARM-30 to ALARM-32). */
+/** Filter chips of the alarm popup and the kinds they filter by. Several can be active (ALARM-30 to ALARM-32). */
 export const ALARM_CHIPS = [
   { label: '나를 언급', kind: AlarmKind.Mention },
   { label: '내 게시물', kind: AlarmKind.Comment },
@@ -67,16 +70,16 @@ export const ALARM_CHIPS = [
 ] as const;
 export const ALARM_CHIP_KINDS = ['mention', 'comment', 'assignment'] as const satisfies readonly AlarmKind[];
 
-/** Members of a room. */
+/** Most members of a room. */
 export const MEMBER_LIMIT = 200;
-/** Rooms, record lines and people of one page. */
+/** Page size of rooms, of record lines and of people. */
 export const ROOM_PAGE = 30;
-/** New entries are counted up to here; the page shows '99+'. */
+/** New entries are counted up to this number. The page then shows '99+'. */
 export const MOST_NEW = 100;
-/** Name of the event that says that something changed in a room one is in. Its data is the room's id, or '' for any. */
+/** Event name: something changed in a room of the user. Its data is the room's id, or '' for any. */
 export const ROOM_EVENT = 'room';
 
-/** What a line of the room's record tells. */
+/** The text of each kind of line in a room's record. */
 export const RECORD_WORDS = {
   create: '프로젝트를 만들었습니다.',
   settings: '설정을 변경했습니다.',

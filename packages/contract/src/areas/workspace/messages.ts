@@ -1,4 +1,4 @@
-/** Rooms of the workspace (MSG-30 to MSG-33; the others are ours). */
+/** Rooms of the workspace (MSG-30 to MSG-33). The other texts are not in the specification. */
 export const workspaceMessages = {
   'workspace.name.blank': '프로젝트명을 입력해주세요.',
   'workspace.add.done': '프로젝트 성공적으로 등록되었습니다.',

@@ -26,8 +26,8 @@ const PEOPLE = {
   member: { isAdmin: false, isAuthor: false },
 };
 
-/** What a person may do, in the order of the contract. */
-const given = (person: keyof typeof PEOPLE, set: Partial<Permissions>, visibility: 'A' | 'M' = 'A'): string =>
+/** The actions allowed to a person, in the order of ENTRY_ACTION_NAMES. */
+const allowedActions = (person: keyof typeof PEOPLE, set: Partial<Permissions>, visibility: 'A' | 'M' = 'A'): string =>
   ENTRY_ACTION_NAMES.filter((action) => isGiven(action, { ...OPEN, ...set }, { visibility }, PEOPLE[person])).join(' ');
 
 const ADMIN = 'create see edit history remove pin comment attend seeFiles download';
@@ -55,22 +55,25 @@ describe('the six permissions (D-37)', () => {
     [{ ViewFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend'],
     [{ DownloadFile: 'ADMIN_AND_AUTHOR' }, ADMIN, AUTHOR, 'create see edit history comment attend seeFiles'],
   ] satisfies [Partial<Permissions>, string, string, string][])('%j', (set, admin, author, member) => {
-    expect(given('admin', set)).toBe(admin);
-    expect(given('author', set)).toBe(author);
-    expect(given('member', set)).toBe(member);
+    expect(allowedActions('admin', set)).toBe(admin);
+    expect(allowedActions('author', set)).toBe(author);
+    expect(allowedActions('member', set)).toBe(member);
   });
 
-  it('an entry for admins is there for admins alone, who wrote it or not (WORK-37)', () => {
-    expect(given('admin', {}, 'M')).toBe(ADMIN);
-    expect(given('author', {}, 'M')).toBe('');
-    expect(given('member', {}, 'M')).toBe('');
+  it('an entry for admins is visible to admins only, not even to its author (WORK-37)', () => {
+    expect(allowedActions('admin', {}, 'M')).toBe(ADMIN);
+    expect(allowedActions('author', {}, 'M')).toBe('');
+    expect(allowedActions('member', {}, 'M')).toBe('');
   });
 
-  it.each(ENTRY_ACTION_NAMES)('%s changes nothing in an archived room', (action: EntryAction) => {
-    const isReading = ['see', 'history', 'seeFiles', 'download'].includes(action);
-    const room = { permissions: OPEN, isArchived: true };
-    expect(may(action, room, { visibility: 'A' }, PEOPLE.admin)).toBe(isReading);
-  });
+  it.each(ENTRY_ACTION_NAMES)(
+    'in an archived room %s is allowed only when it changes nothing',
+    (action: EntryAction) => {
+      const isReading = ['see', 'history', 'seeFiles', 'download'].includes(action);
+      const room = { permissions: OPEN, isArchived: true };
+      expect(may(action, room, { visibility: 'A' }, PEOPLE.admin)).toBe(isReading);
+    },
+  );
 });
 
 describe('comments', () => {
@@ -88,21 +91,21 @@ describe('comments', () => {
     expect(isGivenWithComment(action, OPEN, { visibility: 'A' }, member)).toBe(expected);
   });
 
-  it('of who may not comment any more stay as he said them, and he may take them back', () => {
+  it('a member who may no longer comment can delete their comments but not edit them', () => {
     const closed: Permissions = { ...OPEN, CreateComment: 'ADMIN_ONLY' };
     const member = { ...PEOPLE.member, saidIt: true };
     expect(isGivenWithComment('edit', closed, { visibility: 'A' }, member)).toBe(false);
     expect(isGivenWithComment('remove', closed, { visibility: 'A' }, member)).toBe(true);
   });
 
-  it('on what one does not see any more are out of reach', () => {
+  it('a member who may no longer see the entry cannot delete their comments on it', () => {
     const member = { ...PEOPLE.member, saidIt: true };
     expect(isGivenWithComment('remove', OPEN, { visibility: 'M' }, member)).toBe(false);
   });
 });
 
 describe('rooms (D-36)', () => {
-  it('members see, leave, choose their alarms and send files; the rest is for admins', () => {
+  it('members may see, leave, set alarms and upload files; the rest is for admins', () => {
     const actions = Object.keys(ROOM_ACTIONS) as RoomAction[];
     expect(actions.filter((action) => mayInRoom(action, { isAdmin: false }))).toEqual([
       'see',
@@ -117,7 +120,7 @@ describe('rooms (D-36)', () => {
     ['M', 0, true],
     ['M', 1, false],
     ['F', 0, false],
-  ] as const)('permission %s beside %i admins takes it over: %s', (permission, adminCount, expected) => {
+  ] as const)('permission %s may take over a room with %i admins: %s', (permission, adminCount, expected) => {
     const actor = {
       userId: 'a',
       userType: 'M',

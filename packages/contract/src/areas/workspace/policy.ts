@@ -3,7 +3,7 @@ import { type Actor, isManager, isStaff } from '../../core/actor.ts';
 /** The workspace is for staff (D-22). */
 export const mayUseWorkspace = isStaff;
 
-/** Everybody, or a narrower circle, as a permission or a visibility names it (WORK-18 to WORK-23, WORK-37). */
+/** Groups of members to which a permission or a visibility is given (WORK-18 to WORK-23, WORK-37). */
 export const Circle = {
   All: 'ALL',
   Admins: 'ADMIN_ONLY',
@@ -12,7 +12,7 @@ export const Circle = {
 } as const;
 export type Circle = (typeof Circle)[keyof typeof Circle];
 
-/** The circles in the words of the page. */
+/** Labels of the circles. */
 export const CIRCLE_WORDS: Readonly<Record<Circle, string>> = {
   ALL: '전체',
   ADMIN_ONLY: '프로젝트 관리자만',
@@ -20,7 +20,7 @@ export const CIRCLE_WORDS: Readonly<Record<Circle, string>> = {
   AUTHOR_ONLY: '작성자만',
 };
 
-/** The six permissions of a room: their title, whom they are about, and the circles they can be given to. */
+/** The six permissions of a room: title, explanation, and the circles that can be chosen. */
 export const PERMISSIONS = {
   CreatePost: { title: '글 작성', about: '글, 업무, 일정을 올릴 수 있는 사람', circles: ['ALL', 'ADMIN_ONLY'] },
   EditPost: {
@@ -47,17 +47,17 @@ export const PERMISSION_NAMES = [
   'ViewFile',
   'DownloadFile',
 ] as const satisfies readonly Permission[];
-/** Whom a room gave each permission. */
+/** The circle that a room gave each permission. */
 export type Permissions = { readonly [P in Permission]: (typeof PERMISSIONS)[P]['circles'][number] };
 
-/** Who sees an entry at all (WORK-37). */
+/** Who may see an entry (WORK-37). */
 export const VISIBILITIES = { A: '전체 공개', M: '프로젝트 관리자만' } as const;
 export type Visibility = keyof typeof VISIBILITIES;
 export const VISIBILITY_CODES = ['A', 'M'] as const satisfies readonly Visibility[];
-/** The circle a visibility stands for. */
+/** The circle that each visibility allows. */
 const VISIBLE_TO: Readonly<Record<Visibility, Circle>> = { A: Circle.All, M: Circle.Admins };
 
-/** A member as an entry meets him: for a new entry he is its author. */
+/** The facts about a member that the rules of an entry need. The creator of a new entry counts as its author. */
 export type Member = { isAdmin: boolean; isAuthor: boolean };
 
 const CIRCLES: Readonly<Record<Circle, (member: Member) => boolean>> = {
@@ -68,22 +68,23 @@ const CIRCLES: Readonly<Record<Circle, (member: Member) => boolean>> = {
 };
 
 /**
- * What can be done with an entry, and which permissions it needs; its visibility is asked always. `fixed` is a circle
- * that no setting changes; `open` says that it changes something, which an archived room forbids.
+ * What can be done with an entry. `needs` are the required permissions of the room. `fixed` is a circle that is
+ * required too and that no setting changes. `changes` marks actions that are forbidden in an archived room. The
+ * visibility of the entry is always required as well.
  */
 export const ENTRY_ACTIONS = {
   create: { needs: ['CreatePost'], fixed: Circle.All, changes: true },
   /** In lists, details, comments, counts, search, mentions, calendar and alarms alike. */
   see: { needs: ['ViewPost'], fixed: Circle.All, changes: false },
-  /** Everything that an entry says, its state, sub-tasks, place on the board and days. */
+  /** All fields of the entry, with its status, sub-tasks, place on the board and days. */
   edit: { needs: ['ViewPost', 'EditPost'], fixed: Circle.All, changes: true },
-  /** What it said before. */
+  /** Earlier versions of its content. */
   history: { needs: ['ViewPost', 'EditPost'], fixed: Circle.All, changes: false },
-  /** Whoever may edit everybody's entries still deletes only his own. */
+  /** Members who may edit all entries still delete only their own. */
   remove: { needs: ['ViewPost'], fixed: Circle.AdminsAndAuthor, changes: true },
   pin: { needs: ['ViewPost'], fixed: Circle.Admins, changes: true },
   comment: { needs: ['ViewPost', 'CreateComment'], fixed: Circle.All, changes: true },
-  /** One's own answer to a schedule. */
+  /** The member's own answer to a schedule. */
   attend: { needs: ['ViewPost'], fixed: Circle.All, changes: true },
   seeFiles: { needs: ['ViewPost', 'ViewFile'], fixed: Circle.All, changes: false },
   download: { needs: ['ViewPost', 'ViewFile', 'DownloadFile'], fixed: Circle.All, changes: false },
@@ -103,10 +104,12 @@ export const ENTRY_ACTION_NAMES = [
   'download',
 ] as const satisfies readonly EntryAction[];
 
-/** What a rule needs to know of a room. */
+/** The facts about a room that the rules need. */
 export type RoomRules = { permissions: Permissions; isArchived: boolean };
 
-/** Whether the six permissions and the visibility give a member this action, the room being open or not (D-37). */
+/**
+ * Whether the six permissions and the visibility allow a member this action, without regard to an archived room (D-37).
+ */
 export function isGiven(
   action: EntryAction,
   permissions: Permissions,
@@ -118,13 +121,13 @@ export function isGiven(
   return circles.every((circle) => CIRCLES[circle](member));
 }
 
-/** The one question of every call and every button: may this member do this with this entry, here and now? */
+/** Whether a member may do this with the entry now. Every call and every button uses this rule. */
 export const may = (action: EntryAction, room: RoomRules, entry: { visibility: Visibility }, member: Member): boolean =>
   isGiven(action, room.permissions, entry, member) && !(room.isArchived && ENTRY_ACTIONS[action].changes);
 
 /**
- * What can be done with a comment: the right to its entry that it needs, and whose it is; the author here is who said
- * it. Who may not comment any more does not rewrite what he said.
+ * What can be done with a comment: `needs` is the required action on its entry, and `fixed` the required circle. Its
+ * author is the one who wrote the comment. A member who may no longer comment cannot edit their comments.
  */
 export const COMMENT_ACTIONS = {
   edit: { needs: 'comment', fixed: Circle.Author },
@@ -132,7 +135,7 @@ export const COMMENT_ACTIONS = {
 } as const satisfies Record<string, { needs: EntryAction; fixed: Circle }>;
 export type CommentAction = keyof typeof COMMENT_ACTIONS;
 
-/** Whether a member who sees the entry may ever do this with a comment on it; that the room is archived is told apart. */
+/** Whether a member may do this with a comment on an entry, without regard to an archived room. */
 export function isGivenWithComment(
   action: CommentAction,
   permissions: Permissions,
@@ -140,18 +143,18 @@ export function isGivenWithComment(
   member: Member & { saidIt: boolean },
 ): boolean {
   const { needs, fixed } = COMMENT_ACTIONS[action];
-  const isWhose = CIRCLES[fixed]({ isAdmin: member.isAdmin, isAuthor: member.saidIt });
-  return isWhose && isGiven(needs, permissions, entry, member);
+  const isInCircle = CIRCLES[fixed]({ isAdmin: member.isAdmin, isAuthor: member.saidIt });
+  return isInCircle && isGiven(needs, permissions, entry, member);
 }
 
-/** What can be done with a room itself: which member may, and whether an archived room still allows it. */
+/** What can be done with a room: which members may, and whether an archived room allows it. */
 export const ROOM_ACTIONS = {
   see: { who: Circle.All, whenArchived: true },
   leave: { who: Circle.All, whenArchived: true },
   setAlarms: { who: Circle.All, whenArchived: true },
-  /** Files that an entry is to name; whether it may is asked with the entry. */
+  /** Uploads files for an entry. Whether the entry may have them is checked when it is saved. */
   upload: { who: Circle.All, whenArchived: false },
-  /** Settings, permissions, colour. */
+  /** Settings, permissions and colour. */
   edit: { who: Circle.Admins, whenArchived: false },
   /** Requests, invitations, members and admins. */
   members: { who: Circle.Admins, whenArchived: false },
@@ -160,10 +163,10 @@ export const ROOM_ACTIONS = {
 } as const satisfies Record<string, { who: Circle; whenArchived: boolean }>;
 export type RoomAction = keyof typeof ROOM_ACTIONS;
 
-/** Whether a member of a room may ever do this with it; that it is archived is told apart, as a state. */
+/** Whether a member may do this with the room, without regard to an archived room. */
 export const mayInRoom = (action: RoomAction, { isAdmin }: { isAdmin: boolean }): boolean =>
   CIRCLES[ROOM_ACTIONS[action].who]({ isAdmin, isAuthor: false });
 
-/** A room that lost its last admin is taken over by somebody with permission M. */
+/** Whether the actor may take over a room that has no admin left; only permission M may. */
 export const mayTakeOver = (actor: Actor, room: { adminCount: number }): boolean =>
   isManager(actor) && room.adminCount === 0;

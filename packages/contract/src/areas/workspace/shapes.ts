@@ -5,21 +5,21 @@ import { TEXT_LIMIT } from '../../core/limits.ts';
 import { ALARM_MODE_CODES, HOME_TAB_CODES, JOIN_STATUSES, ROOM_COLORS } from './kinds.ts';
 import { PERMISSIONS, type Permission } from './policy.ts';
 
-/** A code of a given list; blank is its first. */
+/** A code of the list; blank becomes its first. */
 const codeOrFirst = <const C extends string>(codes: readonly [C, ...C[]]) =>
   text()
     .transform((value) => value || codes[0])
     .pipe(z.enum(codes));
 
-/** A permission of a request: blank is '전체' (WORK-17). */
+/** A permission in a request; blank becomes '전체' (WORK-17). */
 const permission = <P extends Permission>(name: P) =>
   codeOrFirst<(typeof PERMISSIONS)[P]['circles'][number]>(PERMISSIONS[name].circles);
 
-/** The caller, and the room that is meant. */
+/** The caller, and the room of the request. */
 export const caller = { LoginUserId: userId() };
 export const oneRoom = { ProjectId: id(), ...caller };
 
-/** The fields of the dialog (WORK-12 to WORK-23); missing ones take its defaults. */
+/** The fields of the room dialog (WORK-12 to WORK-23). A missing field gets the dialog's default. */
 export const roomFields = {
   Name: text(TEXT_LIMIT.name),
   Description: text(TEXT_LIMIT.memo),
@@ -31,12 +31,12 @@ export const roomFields = {
   CreateComment: permission('CreateComment'),
   ViewFile: permission('ViewFile'),
   DownloadFile: permission('DownloadFile'),
-  /** Blank: as it is, or one of the list for a new room. */
+  /** Blank leaves the colour unchanged; a new room gets one of the list. */
   Color: code(ROOM_COLORS),
   ...caller,
 };
 
-/** The settings of an edit: what is blank, but for the description, stays as it is. */
+/** The settings of an edit. A blank field, except the description, stays unchanged. */
 export const editFields = {
   Name: roomFields.Name,
   Description: roomFields.Description,
@@ -53,7 +53,7 @@ export const editFields = {
   ...oneRoom,
 };
 
-/** Whom a room gave each permission, as an answer tells it. */
+/** The circle that a room gave each permission, in an answer. */
 const permissionAnswers = {
   createPost: z.enum(PERMISSIONS.CreatePost.circles),
   editPost: z.enum(PERMISSIONS.EditPost.circles),
@@ -63,18 +63,20 @@ const permissionAnswers = {
   downloadFile: z.enum(PERMISSIONS.DownloadFile.circles),
 };
 
-/** An own room in the side column (WORK-10). */
+/** A room of the user in the side column (WORK-10). */
 export const sideRoom = z.object({
   projectId: z.number(),
   name: z.string(),
   color: z.enum(ROOM_COLORS),
   homeTabType: z.enum(HOME_TAB_CODES),
-  /** Up to MOST_NEW. */
+  /** Number of new entries, at most NEW_COUNT_LIMIT. */
   newCount: z.number(),
 });
 export type SideRoom = z.output<typeof sideRoom>;
 
-/** A room of /special/report/list. Of rooms one is not in, nothing of their entries is told. */
+/**
+ * A room in the list /special/report/list. It has nothing about the entries of a room that the user is not a member of.
+ */
 export const roomRow = z.object({
   projectId: z.number(),
   name: z.string(),
@@ -86,17 +88,17 @@ export const roomRow = z.object({
   joinStatus: z.enum(JOIN_STATUSES),
   adminYn: flag,
   memberCount: z.number(),
-  /** The first three, admins first. */
+  /** The first three names, admins first. */
   memberNames: z.array(z.string()),
-  /** When the last entry was written that one sees, or ''. */
+  /** Time of the newest entry that the user may see, or ''. */
   lastEntryDtm: z.string(),
   newCount: z.number(),
-  /** Waiting requests, to admins. */
+  /** Number of waiting requests, for admins. */
   requestCount: z.number(),
 });
 export type RoomRow = z.output<typeof roomRow>;
 
-/** A room as its members see it. */
+/** A room, as its members see it. */
 export const roomInfo = z.object({
   projectId: z.number(),
   name: z.string(),
@@ -111,14 +113,14 @@ export const roomInfo = z.object({
   memberCount: z.number(),
   requestCount: z.number(),
   alarmMode: z.enum(ALARM_MODE_CODES),
-  /** Of its settings. */
+  /** Version of the settings. */
   version: z.number(),
-  /** Rises with everything that happens in the room: where an open feed stands (feed-refresh). */
+  /** Increases with every change in the room. An open feed sends it to get the changes since (feed-refresh). */
   changeNo: z.number(),
 });
 export type RoomInfo = z.output<typeof roomInfo>;
 
-/** A person of a room, or one who could be. */
+/** A member of a room, or a user who could become one. */
 const person = {
   userId: z.string(),
   userName: z.string(),
@@ -129,7 +131,7 @@ const person = {
 
 export const memberRow = z.object({
   ...person,
-  /** Member or, to admins, invited. */
+  /** Member or, for admins only, invited. */
   joinStatus: z.enum(JOIN_STATUSES),
   adminYn: flag,
   createdDtm: z.string(),
@@ -146,7 +148,7 @@ export const requestRow = z.object({
 });
 export type RequestRow = z.output<typeof requestRow>;
 
-/** A line of a room's record: who did what, with whom or with what. */
+/** A line of a room's record: the user, the action, and its object. */
 export const recordRow = z.object({
   recordId: z.number(),
   userId: z.string(),
