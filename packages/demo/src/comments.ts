@@ -8,31 +8,31 @@ import { partnerCompany } from './people.ts';
 import type { Random } from './random.ts';
 import { INTERNAL_TALKS, REMARKS, TALKS, TIME_REASONS } from './wording.ts';
 
-/** A comment before it has an id; `replies` are answers to it. */
+/** A comment before it has an id, with its replies. */
 export type PlannedComment = {
   author: string;
   at: Date;
   content: string;
   line?: HistoryLine;
-  /** False for all lines of one save but the last: one save rings once (D-25). */
+  /** False for all lines of one save except the last, because one save raises one alarm (D-25). */
   rings: boolean;
   replies: PlannedComment[];
 };
 
 const MINUTE_MS = 60_000;
 const HOUR = 60;
-/** Who confirms invoices. */
+/** The user who confirms invoices. */
 const ACCOUNTANT = 'office1';
 
 type Row = PlannedProject['row'];
-/** One save: when, by whom, and the lines it wrote into the history. Nothing is written without a moment or an author. */
+/** One save: its time, its user, and the history lines it writes. Without a time or a user it writes nothing. */
 type Save = [at: Date | null | undefined, author: string, ...lines: HistoryLine[]];
 
 const later = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * MINUTE_MS);
 const laterIf = (moment: Date | null | undefined, minutes: number): Date | null =>
   moment ? later(moment, minutes) : null;
 
-const written = (author: string, at: Date, content: string): PlannedComment => ({
+const commentBy = (author: string, at: Date, content: string): PlannedComment => ({
   author,
   at,
   content,
@@ -44,14 +44,14 @@ const historyOf = (saves: readonly Save[]): PlannedComment[] =>
   saves.flatMap(([at, author, ...lines]) =>
     at && author !== ''
       ? lines.map((line, index) => ({
-          ...written(author, at, automaticContent(line)),
+          ...commentBy(author, at, automaticContent(line)),
           line,
           rings: index === lines.length - 1,
         }))
       : [],
   );
 
-/** What is not later than `now`, oldest first. */
+/** Comments and replies up to `now`, oldest first. */
 function untilNow(comments: readonly PlannedComment[], now: Date): PlannedComment[] {
   const past = ({ at }: PlannedComment): boolean => at <= now;
   return comments
@@ -99,8 +99,8 @@ function invoiceSaves(row: Row): Save[] {
   ];
 }
 
-/** What the life of a project wrote into its history, in the order of the days (section 21). */
-function lifeOf({ row, pms }: PlannedProject): Save[] {
+/** The saves of a project in the order of their days; they write its history (section 21). */
+function savesOf({ row, pms }: PlannedProject): Save[] {
   const pm = pms[0] ?? row.sales_user_id;
   const sales = row.sales_user_id;
   const companyName = partnerCompany(row.choice_user_id ?? '');
@@ -117,27 +117,27 @@ function lifeOf({ row, pms }: PlannedProject): Save[] {
   ];
 }
 
-/** What colleagues said: often the PM asks and sales answers, now and then a manager looks in. */
-function talkOf(random: Random, { row, pms }: PlannedProject, opened: Date): PlannedComment[] {
-  const talk: PlannedComment[] = [];
-  if (random.chance(0.25)) talk.push(written('admin', later(opened, 10), random.pick(REMARKS)));
+/** Comments by staff: often the PM asks and sales answer, sometimes a manager adds a remark. */
+function discussionOf(random: Random, { row, pms }: PlannedProject, opened: Date): PlannedComment[] {
+  const comments: PlannedComment[] = [];
+  if (random.chance(0.25)) comments.push(commentBy('admin', later(opened, 10), random.pick(REMARKS)));
   if (random.chance(0.5)) {
     const [question, reply] = random.pick(TALKS);
-    const asked = written(pms[0] ?? row.sales_user_id, later(opened, random.whole(20, 50)), question);
-    asked.replies.push(written(row.sales_user_id, later(asked.at, 15), reply));
-    talk.push(asked);
+    const opening = commentBy(pms[0] ?? row.sales_user_id, later(opened, random.whole(20, 50)), question);
+    opening.replies.push(commentBy(row.sales_user_id, later(opening.at, 15), reply));
+    comments.push(opening);
   }
-  return talk;
+  return comments;
 }
 
-/** Comments of an outsourced project, oldest first, none later than `now`. */
+/** Plans the comments of an outsourced project up to `now`, oldest first. */
 export function planComments(random: Random, project: PlannedProject, now: Date): PlannedComment[] {
-  const history = historyOf(lifeOf(project));
+  const history = historyOf(savesOf(project));
   const opened = project.row.posted_at ? new Date(project.row.posted_at) : null;
-  return untilNow([...history, ...(opened ? talkOf(random, project, opened) : [])], now);
+  return untilNow([...history, ...(opened ? discussionOf(random, project, opened) : [])], now);
 }
 
-function internalLife(random: Random, { row, pms }: PlannedInternal): Save[] {
+function internalSaves(random: Random, { row, pms }: PlannedInternal): Save[] {
   const pm = pms[0] ?? row.sales_user_id;
   const sales = row.sales_user_id;
   const { created_at: created, completed_at: completed, canceled_at: canceled } = row;
@@ -151,15 +151,15 @@ function internalLife(random: Random, { row, pms }: PlannedInternal): Save[] {
   ];
 }
 
-/** Comments of an internal project, oldest first, none later than `now`. */
+/** Plans the comments of an internal project up to `now`, oldest first. */
 export function planInternalComments(random: Random, project: PlannedInternal, now: Date): PlannedComment[] {
   const { row, pms } = project;
-  const all = historyOf(internalLife(random, project));
+  const all = historyOf(internalSaves(random, project));
   if (random.chance(0.6)) {
     const [question, reply] = random.pick(INTERNAL_TALKS);
-    const asked = written(pms[0] ?? row.sales_user_id, later(row.created_at, random.whole(15, 40)), question);
-    asked.replies.push(written(row.sales_user_id, later(asked.at, 12), reply));
-    all.push(asked);
+    const opening = commentBy(pms[0] ?? row.sales_user_id, later(row.created_at, random.whole(15, 40)), question);
+    opening.replies.push(commentBy(row.sales_user_id, later(opening.at, 12), reply));
+    all.push(opening);
   }
   return untilNow(all, now);
 }

@@ -1,7 +1,7 @@
 /** The operating company. */
 export const PROVIDER_NAME = '마이즈';
 
-/** A contractor. Its business number is one that no tax office gives out: they begin with 99. */
+/** A contractor. Its business number begins with 99, which no tax office issues. */
 export type DemoCompany = {
   name: string;
   active: boolean;
@@ -25,7 +25,7 @@ const ACTIVE: readonly Line[] = [
   ['한라통신', '9918110106', '양수호', '06400003101'],
   ['늘품방재', '9918110111', '손동규', '03300004212'],
 ];
-/** Retired: it keeps its old awards and wins nothing new. */
+/** A retired company: it keeps its old awards but wins no new ones. */
 const RETIRED: Line = ['한길전설', '9918110125', '홍덕기', '04100005323'];
 
 const companyOf = ([name, businessNumber, representative, phone]: Line, active: boolean): DemoCompany => ({

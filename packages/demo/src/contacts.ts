@@ -1,10 +1,10 @@
-/** A contact of a contractor, who signs in for it. */
+/** A contact person of a contractor, who can sign in. */
 export type DemoContact = {
   userId: string;
   name: string;
   position: string;
   company: string;
-  /** Region he works in. */
+  /** Region in which they work. */
   area: string;
   memo: string;
   deleted: boolean;
@@ -12,7 +12,7 @@ export type DemoContact = {
 
 type Line = [userId: string, name: string, position: string, company: string, area: string, deleted?: boolean];
 
-/** Contacts who win projects or are named in the documents. */
+/** Contact persons who win projects or are named in the documentation. */
 const KNOWN: readonly Line[] = [
   ['hanbit1', '최영수', '대표', '한빛설비', '서울'],
   ['hanbit2', '김미란', '현장소장', '한빛설비', '경기'],
@@ -32,7 +32,7 @@ const KNOWN: readonly Line[] = [
   ['hangil1', '홍덕기', '대표', '한길전설', '충남'],
 ];
 
-/** Second contacts: with them six companies have two or more. */
+/** Second contact persons; with them six companies have two or more. */
 const OTHERS: readonly Line[] = [
   ['mirae2', '조은별', '주임', '미래정보통신', '경기'],
   ['gaon2', '임재학', '현장소장', '가온시스템', '경기'],

@@ -1,9 +1,12 @@
-/** A department of the operating company: its name, what it hangs on ('' is the company), whether it can be chosen. */
+/** A department of the operating company. `parent` is the name of the department above it, '' the company. */
 export type DemoDepartment = { name: string; parent: string; selectable: boolean };
 
 type Line = [name: string, parent: string, selectable?: boolean];
 
-/** Three levels below the company, parents before their children. Divisions gather teams: nobody is put into one. */
+/**
+ * Three levels below the company, parents before their children. Divisions only group teams, so no staff belong to
+ * them.
+ */
 const LINES: readonly Line[] = [
   ['임원실', ''],
   ['영업본부', '', false],
@@ -27,7 +30,7 @@ const LINES: readonly Line[] = [
   ['총무파트', '경영지원팀'],
 ];
 
-/** Every department in an order in which each can be inserted. */
+/** Every department, parents first, so that they can be inserted in this order. */
 export const DEPARTMENTS: readonly DemoDepartment[] = LINES.map(([name, parent, selectable = true]) => ({
   name,
   parent,

@@ -4,24 +4,24 @@ import type { Random } from './random.ts';
 export const WIDTH = 1024;
 export const HEIGHT = 768;
 
-/** Colours of one take of a scene: walls, floor, things, a light accent and a dark one. */
+/** Colours of one variant of a scene: wall, floor, objects, a light and a dark accent. */
 export type Palette = { wall: string; floor: string; thing: string; light: string; dark: string };
 
-/** Draws a scene as the content of an SVG; small things differ with `random`. */
+/** Draws a scene as the content of an SVG; details vary with `random`. */
 export type Scene = (colours: Palette, random: Random) => string;
 
-/** A rectangle of x, y, width and height; `more` are further attributes. */
+/** A rectangle at x and y with width and height; `more` are further attributes. */
 export const box = (
   [x, y, width, height]: readonly [number, number, number, number],
   fill: string,
   more = '',
 ): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}" ${more}/>`;
 
-/** A disc around x, y. */
+/** A circle around x and y. */
 export const disc = ([x, y]: readonly [number, number], radius: number, fill: string, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${more}/>`;
 
-/** A polygon of 'x,y x,y …'. */
+/** A polygon with the points 'x,y x,y …'. */
 export const shape = (points: string, fill: string, more = ''): string =>
   `<polygon points="${points}" fill="${fill}" ${more}/>`;
 
@@ -33,7 +33,7 @@ export const line = (
 ): string =>
   `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** `draw` repeated. */
+/** Repeats `draw` and joins the results. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
@@ -57,7 +57,7 @@ export const room = (colours: Palette): string =>
   shape(`0,768 1024,768 1024,610 0,610`, colours.floor) +
   box([0, 600, WIDTH, 12], colours.dark, 'opacity="0.35"');
 
-/** Converging walls, floor and ceiling of a passage. */
+/** A passage in perspective: walls, floor and ceiling. */
 export const passage = (colours: Palette): string =>
   box([0, 0, WIDTH, HEIGHT], colours.wall) +
   shape('0,0 1024,0 650,270 374,270', colours.light) +

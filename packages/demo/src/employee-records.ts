@@ -4,7 +4,7 @@ import { PLACES } from './places.ts';
 import type { Random } from './random.ts';
 import { type DemoStaff, KNOWN_STAFF, OTHER_STAFF, type Position } from './staff.ts';
 
-/** What the record of an employee holds, before its numbers are encrypted and its names have ids. Days, or null. */
+/** The record of an employee, before its numbers are encrypted and its names have ids. Days are null when unset. */
 export type PlannedRecord = {
   staff: DemoStaff;
   birth: string;
@@ -25,7 +25,7 @@ const YEAR = 365;
 const PROBATION_DAYS = 90;
 const EVAL_DAYS = 30;
 
-/** Born between two years, and so many days with the company. */
+/** By position: range of the year of birth, and of the days since the entry. */
 const AGES: Record<Position, { born: [number, number]; days: [number, number] }> = {
   대표이사: { born: [1966, 1968], days: [15 * YEAR, 17 * YEAR] },
   이사: { born: [1968, 1973], days: [11 * YEAR, 15 * YEAR] },
@@ -36,15 +36,15 @@ const AGES: Record<Position, { born: [number, number]; days: [number, number] }>
   주임: { born: [1992, 1995], days: [2 * YEAR, 4 * YEAR] },
   사원: { born: [1995, 2001], days: [1.2 * YEAR, 2 * YEAR] },
 };
-/** Interns and people on probation came lately. */
-const LATELY: [number, number] = [40, 80];
+/** Days since the entry of interns and of staff on probation. */
+const NEW_STAFF_DAYS: [number, number] = [40, 80];
 
 const TECHNICAL = /개발|PM|기술/;
 const MAJORS = {
   technical: ['정보통신공학', '전자공학', '컴퓨터공학', '전기공학', '소프트웨어학'],
   other: ['경영학', '행정학', '경제학', '산업디자인', '신문방송학', '국어국문학'],
 } as const;
-/** Codes of the last school by how often, and what it gives. */
+/** Codes of the level of education with their weights. */
 const SCHOOLS = [
   ['2', 20],
   ['3', 60],
@@ -73,13 +73,13 @@ function drawEducation(random: Random, staff: DemoStaff, birth: string): Planned
   };
 }
 
-/** Code of the research position: the head of development leads, his people research. */
+/** Code of the research position: the head of development is the leader, the team are researchers. */
 function researchOf({ department, position }: DemoStaff): string {
   if (!department.includes('개발')) return '';
   return position === '부장' ? '1' : '2';
 }
 
-/** Code of the grade of an IT engineer by rank; none outside the technical departments. */
+/** Code of the IT grade by position; '' outside the technical departments. */
 function gradeOf({ department, position }: DemoStaff): string {
   if (!TECHNICAL.test(department)) return '';
   const ranks: readonly Position[][] = [
@@ -93,7 +93,7 @@ function gradeOf({ department, position }: DemoStaff): string {
 function planRecord(random: Random, staff: DemoStaff, today: string): Omit<PlannedRecord, 'userNo'> {
   const { born, days } = AGES[staff.position];
   const birth = `${between(random, born)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
-  const inDate = addDays(today, -between(random, isNew(staff) ? LATELY : days));
+  const inDate = addDays(today, -between(random, isNew(staff) ? NEW_STAFF_DAYS : days));
   const home = random.pick(HOMES);
   const after = (count: number) => (isNew(staff) ? addDays(inDate, count) : null);
   return {
@@ -115,7 +115,7 @@ function planRecord(random: Random, staff: DemoStaff, today: string): Omit<Plann
   };
 }
 
-/** A record for everybody of the staff; numbers of the company count by the year of entry. */
+/** Plans a record for every staff user. Employee numbers count up within the year of entry. */
 export function planRecords(random: Random, today: string): PlannedRecord[] {
   const records = [...KNOWN_STAFF, ...OTHER_STAFF].map((staff) => planRecord(random, staff, today));
   const byEntry = [...records].sort((one, other) => one.inDate.localeCompare(other.inDate));

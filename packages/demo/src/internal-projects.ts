@@ -11,14 +11,14 @@ import type { NewInternalProject } from './queries.ts';
 import type { Random } from './random.ts';
 import { CAUTIONS, INTERNAL_CANCEL_REASONS, MAINTENANCE_WORKS, MEMOS, SURVEY_POINTS } from './wording.ts';
 
-/** An internal project with everything that hangs on it, before the database has given it an id. */
+/** An internal project with its related rows, before it has an id. */
 export type PlannedInternal = {
   row: NewInternalProject & { created_at: Date };
   pms: readonly string[];
   materials: readonly { key: MaterialKey; quantity: number }[];
 };
 
-/** How many projects of each type and state are loaded. */
+/** Number of projects of each type and status. */
 const COUNTS = [
   [ProjectType.Installation, InternalStatus.InProgress, 7],
   [ProjectType.Installation, InternalStatus.Completed, 6],
@@ -34,10 +34,10 @@ const COUNTS = [
 const TIMES = ['08:30', '09:00', '09:30', '10:00', '13:30', '14:00', '15:30', '19:00'] as const;
 const TEN_THOUSAND = 10_000;
 
-type Turn = { type: ProjectType; status: InternalStatus; createdAt: Date; startOn: string; endedAt: Date | null };
+type Timing = { type: ProjectType; status: InternalStatus; createdAt: Date; startOn: string; endedAt: Date | null };
 
-/** When a project was entered, when it starts, when it ended. What is over ended yesterday at the latest. */
-function drawTurn(random: Random, today: string, { type, status }: Pick<Turn, 'type' | 'status'>): Turn {
+/** Draws when a project was registered, starts and ended. An ended project ended yesterday at the latest. */
+function drawTiming(random: Random, today: string, { type, status }: Pick<Timing, 'type' | 'status'>): Timing {
   const created = -random.whole(1, status === InternalStatus.InProgress ? 9 : 70);
   const createdOn = backToWorkday(addDays(today, created));
   const createdAt = momentOn(createdOn, random.whole(9, 10), random.whole(0, 59));
@@ -55,8 +55,8 @@ const lines = (title: string, points: readonly string[], cautions: readonly stri
     '\n',
   );
 
-/** Name and detail of the work, by its type. */
-function wordWork(random: Random, type: ProjectType, { place, spot, work, name }: Job) {
+/** Name and detail text of the work, by project type. */
+function describeWork(random: Random, type: ProjectType, { place, spot, work, name }: Job) {
   const cautions = random.some(CAUTIONS, random.whole(1, 2));
   if (type === ProjectType.Installation) return { name, detail: lines('[작업 범위]', work.scope, cautions) };
   if (type === ProjectType.Survey) {
@@ -77,7 +77,7 @@ function maintenanceFields(random: Random, type: ProjectType) {
   };
 }
 
-function endFields(random: Random, { status, endedAt }: Turn, pm: string) {
+function endFields(random: Random, { status, endedAt }: Timing, pm: string) {
   if (status === InternalStatus.Completed) return { completed_at: endedAt, completed_by: pm };
   if (status === InternalStatus.Canceled) {
     return { canceled_at: endedAt, cancel_memo: random.pick(INTERNAL_CANCEL_REASONS) };
@@ -86,18 +86,18 @@ function endFields(random: Random, { status, endedAt }: Turn, pm: string) {
 }
 
 function drawMaterials(random: Random, type: ProjectType, { work }: Job): PlannedInternal['materials'] {
-  const isWanted = type === ProjectType.Installation || (type === ProjectType.Maintenance && random.chance(0.4));
-  const kinds = isWanted ? work.materials.slice(0, type === ProjectType.Installation ? 4 : 1) : [];
+  const needsMaterials = type === ProjectType.Installation || (type === ProjectType.Maintenance && random.chance(0.4));
+  const kinds = needsMaterials ? work.materials.slice(0, type === ProjectType.Installation ? 4 : 1) : [];
   return kinds.map(([key, least]) => ({ key, quantity: random.whole(least, least * 2) }));
 }
 
-function planProject(random: Random, job: Job, turn: Turn, areaId: number): PlannedInternal {
-  const { type, status, createdAt, startOn } = turn;
+function planProject(random: Random, job: Job, timing: Timing, areaId: number): PlannedInternal {
+  const { type, status, createdAt, startOn } = timing;
   const { place } = job;
   const sales = random.pick(SALES);
   const pms = random.some(PMS, random.pick([1, 1, 2]));
   const [pm = PMS[0]] = pms;
-  const { name, detail } = wordWork(random, type, job);
+  const { name, detail } = describeWork(random, type, job);
   const materials = drawMaterials(random, type, job);
   return {
     row: {
@@ -121,7 +121,7 @@ function planProject(random: Random, job: Job, turn: Turn, areaId: number): Plan
       place_manager_name: personName(random),
       place_manager_mobile: mobileNumber(random),
       choice_user_id: type === ProjectType.Installation && random.chance(0.8) ? random.pick(PMS) : null,
-      ...endFields(random, turn, pm),
+      ...endFields(random, timing, pm),
       pm_ids: pms,
       created_by: random.chance(0.7) ? sales : pm,
       created_at: createdAt,
@@ -131,19 +131,19 @@ function planProject(random: Random, job: Job, turn: Turn, areaId: number): Plan
   };
 }
 
-/** Internal projects of every type and state, oldest first. */
+/** Plans internal projects of every type and status, oldest first. */
 export function planInternalProjects(
   random: Random,
   areaId: (name: string) => number,
   today: string,
 ): PlannedInternal[] {
-  const taken = new Set<string>();
-  const turns = COUNTS.flatMap(([type, status, count]) =>
-    Array.from({ length: count }, () => drawTurn(random, today, { type, status })),
+  const usedNames = new Set<string>();
+  const timings = COUNTS.flatMap(([type, status, count]) =>
+    Array.from({ length: count }, () => drawTiming(random, today, { type, status })),
   );
-  turns.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-  return turns.map((turn) => {
-    const job = drawJob(random, taken);
-    return planProject(random, job, turn, areaId(job.place.area));
+  timings.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return timings.map((timing) => {
+    const job = drawJob(random, usedNames);
+    return planProject(random, job, timing, areaId(job.place.area));
   });
 }

@@ -9,23 +9,23 @@ import type { PlannedComment } from './comments.ts';
 import { insertAll, insertComments, listActiveStaff } from './queries.ts';
 import type { Random } from './random.ts';
 
-/** Older alarms have mostly been read. */
+/** Alarms older than this are mostly read. */
 const UNREAD_DAYS = 4;
 
-/** A project with what was written on it, oldest first. */
+/** A project or a notice with its comments, oldest first. */
 export type TalkedOf = {
   board: Board;
   id: number;
   subject: string;
-  /** Creator, sales manager and PMs. */
+  /** Users who get alarms of the comments, such as creator, sales manager and PMs. */
   addressees: readonly string[];
   comments: readonly PlannedComment[];
 };
 
-type Placed = PlannedComment & { board: Board; postId: string; subject: string; told: readonly string[] };
-type Told = Placed & { id: number };
+type NewComment = PlannedComment & { board: Board; postId: string; subject: string; recipients: readonly string[] };
+type InsertedComment = NewComment & { id: number };
 
-const rowOf = (comment: Placed, parent_id: number | null): Insertable<CommentTable> => ({
+const rowOf = (comment: NewComment, parent_id: number | null): Insertable<CommentTable> => ({
   board: comment.board,
   post_id: comment.postId,
   parent_id,
@@ -39,24 +39,24 @@ const rowOf = (comment: Placed, parent_id: number | null): Insertable<CommentTab
   created_at: comment.at,
 });
 
-/** Whom a comment rings for: the addressees and who wrote before, never its author (D-24). */
-function withRecipients({ addressees, comments }: TalkedOf): string[][] {
-  const circle = new Set(addressees);
+/** Recipients of each comment's alarm: the addressees and earlier authors, but never its own author (D-24). */
+function recipientsOf({ addressees, comments }: TalkedOf): string[][] {
+  const participants = new Set(addressees);
   return comments.map(({ author, line, rings }) => {
-    const told = [...circle].filter((userId) => userId !== author);
-    if (line === undefined) circle.add(author);
-    return rings ? told : [];
+    const recipients = [...participants].filter((userId) => userId !== author);
+    if (line === undefined) participants.add(author);
+    return rings ? recipients : [];
   });
 }
 
-/** One alarm per recipient of everything written in the last 14 days (D-25, D-30). */
-function alarmRows(random: Random, comments: readonly Told[], staff: ReadonlySet<string>, now: Date) {
+/** One alarm for each recipient of the comments of the last 14 days (D-25, D-30). */
+function alarmRows(random: Random, comments: readonly InsertedComment[], staff: ReadonlySet<string>, now: Date) {
   const since = now.getTime() - ALARM_DAYS * DAY_MS;
   const unreadSince = now.getTime() - UNREAD_DAYS * DAY_MS;
   return comments
     .filter(({ at }) => at.getTime() > since)
-    .flatMap(({ id, at, board, postId, subject, told }) =>
-      told
+    .flatMap(({ id, at, board, postId, subject, recipients }) =>
+      recipients
         .filter((userId) => staff.has(userId))
         .map((user_id): Insertable<AlarmTable> => {
           const isUnread = at.getTime() > unreadSince || random.chance(0.2);
@@ -66,31 +66,33 @@ function alarmRows(random: Random, comments: readonly Told[], staff: ReadonlySet
     );
 }
 
-/** Writes the history and the talk of the projects, with the alarms they raised. */
+/** Inserts the comments, their replies and the alarms they raise. */
 export async function loadComments({ db, now }: Ctx, random: Random, projects: readonly TalkedOf[]): Promise<void> {
-  const top = projects.flatMap((project): Placed[] => {
-    const told = withRecipients(project);
+  const top = projects.flatMap((project): NewComment[] => {
+    const recipients = recipientsOf(project);
     const post = { board: project.board, postId: String(project.id), subject: project.subject };
-    return project.comments.map((comment, place) => ({ ...comment, ...post, told: told[place] ?? [] }));
+    return project.comments.map((comment, index) => ({ ...comment, ...post, recipients: recipients[index] ?? [] }));
   });
   top.sort((one, other) => one.at.getTime() - other.at.getTime());
   const topIds = await insertComments(
     db,
     top.map((comment) => rowOf(comment, null)),
   );
-  const stored = top.map((comment, index): Told => ({ ...comment, id: topIds[index] ?? 0 }));
+  const stored = top.map((comment, index): InsertedComment => ({ ...comment, id: topIds[index] ?? 0 }));
 
   const replies = stored.flatMap((parent) =>
     parent.replies.map((reply) => {
-      const told = [...new Set([...parent.told, parent.author])].filter((userId) => userId !== reply.author);
-      return { ...parent, ...reply, parentId: parent.id, told };
+      const recipients = [...new Set([...parent.recipients, parent.author])].filter(
+        (userId) => userId !== reply.author,
+      );
+      return { ...parent, ...reply, parentId: parent.id, recipients };
     }),
   );
   const replyIds = await insertComments(
     db,
     replies.map((reply) => rowOf(reply, reply.parentId)),
   );
-  const answered = replies.map((reply, index): Told => ({ ...reply, id: replyIds[index] ?? 0 }));
+  const answered = replies.map((reply, index): InsertedComment => ({ ...reply, id: replyIds[index] ?? 0 }));
 
   const staff = new Set(await listActiveStaff(db));
   const alarms = alarmRows(random, [...stored, ...answered], staff, now());

@@ -19,7 +19,7 @@ import { hasNoUsers, lockUsers } from './queries.ts';
 import { makeRandom } from './random.ts';
 import type { NoteKey } from './store-files.ts';
 
-/** The same seed, the same data; only the dates follow the day of loading (README, Demonstration accounts). */
+/** The same seed gives the same data; only the dates depend on the day of loading (README, Demonstration accounts). */
 const SEED = 20_261_120;
 
 type Prepared = {
@@ -30,12 +30,12 @@ type Prepared = {
 };
 
 /**
- * Loads the demonstration data, all or nothing, and answers true. In a database that has users it changes nothing
- * and answers false.
+ * Loads the demonstration data in one transaction and returns true. A database with users stays unchanged, and the
+ * result is false.
  */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   if (!(await hasNoUsers(ctx.db))) return false;
-  // The slow things happen before the transaction, which keeps others waiting.
+  // Slow work is done before the transaction, so that it does not hold its locks for long.
   const prepared = {
     passwordHash: await hashPassword(ctx, DEMO_PASSWORD),
     drawings: await drawAll(),
@@ -62,20 +62,25 @@ async function loadAll(
   note: NoteKey,
 ): Promise<void> {
   const random = makeRandom(SEED);
-  // Sources of their own: what is said and what comes besides do not change what is built.
-  const talk = makeRandom(SEED + 1);
-  const besides = makeRandom(SEED + 2);
-  const staff = makeRandom(SEED + 3);
+  // Separate random sequences, so that a change in one part does not change the other data.
+  const commentRandom = makeRandom(SEED + 1);
+  const internalRandom = makeRandom(SEED + 2);
+  const staffRandom = makeRandom(SEED + 3);
   const today = seoulDay(ctx.now());
-  const known = await loadPeople(ctx, demoPeople(random, staff), passwordHash);
+  const references = await loadPeople(ctx, demoPeople(random, staffRandom), passwordHash);
   const materialIds = await loadMaterials(ctx.db);
-  const projects = planProjects(random, known, planLives(random, today), today);
-  const { ids, talked } = await loadOutsourcedProjects(ctx, talk, projects, materialIds);
-  const internal = planInternalProjects(besides, known.areaId, today);
-  const talkedInside = await loadInternalProjects(ctx, besides, internal, materialIds);
-  await loadComments(ctx, talk, [...talked, ...talkedInside]);
+  const projects = planProjects(random, references, planLives(random, today), today);
+  const { ids, commented: outsourcedComments } = await loadOutsourcedProjects(
+    ctx,
+    commentRandom,
+    projects,
+    materialIds,
+  );
+  const internal = planInternalProjects(internalRandom, references.areaId, today);
+  const internalComments = await loadInternalProjects(ctx, internalRandom, internal, materialIds);
+  await loadComments(ctx, commentRandom, [...outsourcedComments, ...internalComments]);
   await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
-  await loadEmployees(ctx, staff, personnel, note);
+  await loadEmployees(ctx, staffRandom, personnel, note);
   await loadNotices(ctx, makeRandom(SEED + 4), { scenes: drawings, contents }, note);
   await loadWorkspace(ctx, drawings, note);
 }

@@ -10,22 +10,22 @@ import { type NoteKey, storeFiles } from './store-files.ts';
 
 type Ids = ReadonlyMap<string, number>;
 
-/** Inserts the tree below the company's node; answers the ids by name. */
+/** Inserts the departments below the company and returns their ids by name. */
 async function insertTree({ db }: Ctx): Promise<Ids> {
   const company = await db
     .selectFrom('department')
     .select(['id', 'company_id'])
     .where('kind', '=', 'C')
     .executeTakeFirstOrThrow();
-  const placed = new Map([['', { id: company.id, level: 0 }]]);
+  const inserted = new Map([['', { id: company.id, level: 0 }]]);
   for (const { name, parent, selectable } of DEPARTMENTS) {
-    const above = placed.get(parent);
+    const above = inserted.get(parent);
     if (above === undefined) throw new Error(`demonstration data hangs ${name} on nothing`);
     const level = above.level + 1;
     const node = { company_id: company.company_id, parent_id: above.id, name, level, selectable };
-    placed.set(name, { id: await insertDepartment(db, node), level });
+    inserted.set(name, { id: await insertDepartment(db, node), level });
   }
-  return new Map([...placed].map(([name, { id }]) => [name, id]));
+  return new Map([...inserted].map(([name, { id }]) => [name, id]));
 }
 
 const recordRow = (ctx: Ctx, record: PlannedRecord, departments: Ids, banks: Ids) => {
@@ -60,7 +60,7 @@ const recordRow = (ctx: Ctx, record: PlannedRecord, departments: Ids, banks: Ids
   };
 };
 
-/** Gives the staff their departments, records with encrypted numbers (D-107), photos and attachments. */
+/** Inserts departments, employee records with encrypted numbers (D-107), photos and attachments. */
 export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles, note: NoteKey): Promise<void> {
   const { db } = ctx;
   const records = planRecords(random, seoulDay(ctx.now()));

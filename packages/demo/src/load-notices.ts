@@ -16,21 +16,21 @@ import { findId, insertAll, insertNotices, listReaders } from './queries.ts';
 import type { Random } from './random.ts';
 import { type NoteKey, storeFiles } from './store-files.ts';
 
-/** Who opens a notice opens it so many times, more or less. */
+/** Average views of each reader. */
 const VIEWS_EACH = 1.4;
-/** An unread '필독' is reminded of a day after it was written. */
+/** An unread must-read gets a reminder this long after it was written. */
 const REMINDED_AFTER_MS = DAY_MS;
 
 type Drawn = { scenes: SceneDrawings; contents: NoticeContents };
 type Reader = Awaited<ReturnType<typeof listReaders>>[number];
-/** A notice with everything around it, before it has an id. */
+/** A notice with its files, before it has an id. */
 type Planned = { plan: NoticePlan; row: NewNotice; writtenAt: Date; files: NoticeFiles };
 type Reading = { user_id: string; read_at: Date };
 
 const moved = (now: Date, days: number | undefined): Date | null =>
   days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
 
-/** Newest last, as they were written. */
+/** Plans the notices in the order in which they were written, newest last. */
 function planNotices(now: Date, categories: ReadonlyMap<string, number>, drawn: Drawn): Planned[] {
   const days = daysFrom(seoulDay(now));
   return [...PARTNER_NOTICES, ...STAFF_NOTICES]
@@ -42,9 +42,15 @@ function planNotices(now: Date, categories: ReadonlyMap<string, number>, drawn: 
     });
 }
 
-type Around = { now: Date; writtenAt: Date; days: Days; categories: ReadonlyMap<string, number>; files: NoticeFiles };
+type RowContext = {
+  now: Date;
+  writtenAt: Date;
+  days: Days;
+  categories: ReadonlyMap<string, number>;
+  files: NoticeFiles;
+};
 
-function rowOf(plan: NoticePlan, { now, writtenAt, days, categories, files }: Around): NewNotice {
+function rowOf(plan: NoticePlan, { now, writtenAt, days, categories, files }: RowContext): NewNotice {
   const subject = plan.subject(days);
   const content = plan.content(
     days,
@@ -71,7 +77,7 @@ function rowOf(plan: NoticePlan, { now, writtenAt, days, categories, files }: Ar
   };
 }
 
-/** Who of those it is written to has opened it, and when. */
+/** The readers who opened the notice, and when. */
 function readingsOf(random: Random, { plan, writtenAt }: Planned, readers: readonly Reader[], now: Date): Reading[] {
   const { share, by = [], notBy = [] } = plan.read;
   return readers.flatMap(({ user_id }) => {
@@ -89,7 +95,7 @@ const addressees = ({ plan }: Planned, readers: readonly Reader[]): Reader[] =>
 
 type Opened = { id: number; planned: Planned; readers: readonly Reader[]; readings: readonly Reading[] };
 
-/** Openings, their counts, and reminders of what is '필독' and unread. */
+/** Inserts the readings, their counts, and reminders of unread must-reads. */
 async function insertReadings({ db }: Ctx, random: Random, notices: readonly Opened[]): Promise<void> {
   await insertAll(
     db,
@@ -123,7 +129,7 @@ async function insertReadings({ db }: Ctx, random: Random, notices: readonly Ope
   await insertAll(db, 'notice_reminder', unread);
 }
 
-const talkOf = (id: number, { plan, row, writtenAt }: Planned) => ({
+const commentedNotice = (id: number, { plan, row, writtenAt }: Planned) => ({
   board: Board.Notice,
   id,
   subject: row.subject,
@@ -132,13 +138,13 @@ const talkOf = (id: number, { plan, row, writtenAt }: Planned) => ({
     author,
     at: new Date(writtenAt.getTime() + hours * HOUR_MS),
     content,
-    // Alarms are listed as they were raised: these would stand above younger ones.
+    // Alarms are listed by id, so these would come before newer ones.
     rings: false,
     replies: [],
   })),
 });
 
-/** Both boards with pictures, attachments, what was written below, and who has read what. */
+/** Loads the notices of both boards with pictures, attachments, comments and readings. */
 export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, note: NoteKey): Promise<void> {
   const { db } = ctx;
   const now = ctx.now();
@@ -169,6 +175,6 @@ export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, note: 
   await loadComments(
     ctx,
     random,
-    placed.map(({ id, notice }) => talkOf(id, notice)),
+    placed.map(({ id, notice }) => commentedNotice(id, notice)),
   );
 }

@@ -8,16 +8,16 @@ import type { Known } from './outsourced-projects.ts';
 import type { DemoPerson } from './people.ts';
 import { findId, insertAll } from './queries.ts';
 
-/** The accounts are older than every project. */
+/** Age of the accounts; they are older than every project. */
 const ACCOUNT_AGE_DAYS = 420;
 const HOUR_MS = 3_600_000;
-/** Nobody registered the first account; the others were by who keeps them. */
+/** The first account has no registrar. The others were registered by the user responsible for them. */
 const FIRST = 'admin';
 const REGISTRARS = { staff: 'office1', contacts: 'sales1' } as const;
-/** Top menu 직원 and its two left menus. */
+/** The top menu 직원 and its two left menus. */
 const EMPLOYEE_MENUS = { T: [3], L: [103, 104] } as const;
 
-/** What materials are counted in unless they say otherwise. */
+/** Default unit of materials. */
 const PIECE = 'EA';
 
 type Db = Ctx['db'];
@@ -57,14 +57,17 @@ async function grantMenus(db: Db, people: readonly DemoPerson[]): Promise<void> 
   );
 }
 
-/** Who is deleted or has retired left the day before. */
-function leavingOf({ deleted, employment }: DemoPerson, now: Date) {
+/** Deleted and retired users left one day before the loading. */
+function leftFields({ deleted, employment }: DemoPerson, now: Date) {
   const dayBefore = new Date(now.getTime() - DAY_MS);
-  const isGone = deleted || employment === Employment.Retired;
-  return { deleted_at: deleted ? dayBefore : null, left_at: isGone ? dayBefore : null };
+  const hasLeft = deleted || employment === Employment.Retired;
+  return { deleted_at: deleted ? dayBefore : null, left_at: hasLeft ? dayBefore : null };
 }
 
-/** Inserts companies, accounts with one shared password hash, and menu grants; answers what projects refer to. */
+/**
+ * Inserts companies, accounts with one shared password hash, and menu grants. Returns the references that projects
+ * need.
+ */
 export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwordHash: string): Promise<Known> {
   const { db } = ctx;
   const createdAt = new Date(ctx.now().getTime() - ACCOUNT_AGE_DAYS * DAY_MS);
@@ -91,7 +94,7 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
       password_hash: passwordHash,
       created_by: person.userId === FIRST ? null : REGISTRARS[person.menus === null ? 'contacts' : 'staff'],
       created_at: new Date(createdAt.getTime() + index * HOUR_MS),
-      ...leavingOf(person, ctx.now()),
+      ...leftFields(person, ctx.now()),
     })),
   );
   await grantMenus(db, people);
@@ -108,15 +111,15 @@ export async function loadPeople(ctx: Ctx, people: readonly DemoPerson[], passwo
   };
 }
 
-/** Inserts the materials that are not there yet; answers their ids by short name. */
+/** Inserts the materials that are missing, and returns the ids of all by key. */
 export async function loadMaterials(db: Db): Promise<ReadonlyMap<MaterialKey, number>> {
-  const wanted = Object.entries<DemoMaterial>(MATERIALS) as [MaterialKey, DemoMaterial][];
+  const materials = Object.entries<DemoMaterial>(MATERIALS) as [MaterialKey, DemoMaterial][];
   await db
     .insertInto('material')
-    .values(wanted.map(([, [name, model, unit = PIECE]]) => ({ name, model, unit })))
+    .values(materials.map(([, [name, model, unit = PIECE]]) => ({ name, model, unit })))
     .onConflict((conflict) => conflict.columns(['name', 'model']).doNothing())
     .execute();
   const rows = await db.selectFrom('material').select(['id', 'name', 'model']).execute();
   const ids = new Map(rows.map(({ id, name, model }) => [`${name}/${model}`, id]));
-  return new Map(wanted.map(([key, [name, model]]) => [key, findId(ids, `${name}/${model}`)]));
+  return new Map(materials.map(([key, [name, model]]) => [key, findId(ids, `${name}/${model}`)]));
 }

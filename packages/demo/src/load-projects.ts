@@ -9,17 +9,17 @@ import { insertAll, insertInternalProjects, insertProjects } from './queries.ts'
 import type { Random } from './random.ts';
 
 type MaterialIds = ReadonlyMap<MaterialKey, number>;
-/** What both kinds of project have, with the id the database gave. */
-type Owned = { project_id: number } & Pick<PlannedProject | PlannedInternal, 'pms' | 'materials'>;
+/** Related rows of both kinds of project, with the project's id. */
+type WithProjectId = { project_id: number } & Pick<PlannedProject | PlannedInternal, 'pms' | 'materials'>;
 
 const withIds = <T extends object>(planned: readonly T[], ids: readonly number[]) =>
   planned.map((project, index) => ({ ...project, project_id: ids[index] ?? 0 }));
 
-const pmRows = (owned: readonly Owned[]) =>
-  owned.flatMap(({ project_id, pms }) => pms.map((user_id, position) => ({ project_id, position, user_id })));
+const pmRows = (stored: readonly WithProjectId[]) =>
+  stored.flatMap(({ project_id, pms }) => pms.map((user_id, position) => ({ project_id, position, user_id })));
 
-const materialRows = (owned: readonly Owned[], ids: MaterialIds) =>
-  owned.flatMap(({ project_id, materials }) =>
+const materialRows = (stored: readonly WithProjectId[], ids: MaterialIds) =>
+  stored.flatMap(({ project_id, materials }) =>
     materials.map(({ key, quantity }, position) => ({
       project_id,
       position,
@@ -28,9 +28,13 @@ const materialRows = (owned: readonly Owned[], ids: MaterialIds) =>
     })),
   );
 
-type Titled = Owned & { row: { project_name: string; created_by: string; sales_user_id: string } };
+type StoredProject = WithProjectId & { row: { project_name: string; created_by: string; sales_user_id: string } };
 
-const talkedOf = (board: Board, { project_id, row, pms }: Titled, comments: PlannedComment[]): TalkedOf => ({
+const commentedProject = (
+  board: Board,
+  { project_id, row, pms }: StoredProject,
+  comments: PlannedComment[],
+): TalkedOf => ({
   board,
   id: project_id,
   subject: row.project_name,
@@ -38,38 +42,42 @@ const talkedOf = (board: Board, { project_id, row, pms }: Titled, comments: Plan
   comments,
 });
 
-/** Inserts outsourced projects; answers their ids in order and what was written on them. */
+/** Inserts outsourced projects. Returns their ids in order, and the projects with their comments. */
 export async function loadOutsourcedProjects(
   { db, now }: Ctx,
-  talk: Random,
+  commentRandom: Random,
   projects: readonly PlannedProject[],
   materialIds: MaterialIds,
-): Promise<{ ids: number[]; talked: TalkedOf[] }> {
+): Promise<{ ids: number[]; commented: TalkedOf[] }> {
   const rows = projects.map(({ row }) => row);
   const ids = await insertProjects(db, rows);
-  const owned = withIds(projects, ids);
-  const dates = owned.flatMap(({ project_id, startDates }) =>
+  const stored = withIds(projects, ids);
+  const dates = stored.flatMap(({ project_id, startDates }) =>
     startDates.map((start_date) => ({ project_id, start_date })),
   );
-  const scores = owned.flatMap(({ project_id, scores }) => scores.map((score) => ({ project_id, ...score })));
+  const scores = stored.flatMap(({ project_id, scores }) => scores.map((score) => ({ project_id, ...score })));
   await insertAll(db, 'outsourced_start_date', dates);
-  await insertAll(db, 'outsourced_pm', pmRows(owned));
-  await insertAll(db, 'outsourced_material', materialRows(owned, materialIds));
+  await insertAll(db, 'outsourced_pm', pmRows(stored));
+  await insertAll(db, 'outsourced_material', materialRows(stored, materialIds));
   await insertAll(db, 'outsourced_score', scores);
-  const talked = owned.map((project) => talkedOf(Board.Project, project, planComments(talk, project, now())));
-  return { ids, talked };
+  const commented = stored.map((project) =>
+    commentedProject(Board.Project, project, planComments(commentRandom, project, now())),
+  );
+  return { ids, commented };
 }
 
-/** Inserts internal projects; answers what was written on them. */
+/** Inserts internal projects and returns them with their comments. */
 export async function loadInternalProjects(
   { db, now }: Ctx,
-  talk: Random,
+  commentRandom: Random,
   projects: readonly PlannedInternal[],
   materialIds: MaterialIds,
 ): Promise<TalkedOf[]> {
   const rows = projects.map(({ row }) => row);
-  const owned = withIds(projects, await insertInternalProjects(db, rows));
-  await insertAll(db, 'internal_pm', pmRows(owned));
-  await insertAll(db, 'internal_material', materialRows(owned, materialIds));
-  return owned.map((project) => talkedOf(Board.Internal, project, planInternalComments(talk, project, now())));
+  const stored = withIds(projects, await insertInternalProjects(db, rows));
+  await insertAll(db, 'internal_pm', pmRows(stored));
+  await insertAll(db, 'internal_material', materialRows(stored, materialIds));
+  return stored.map((project) =>
+    commentedProject(Board.Internal, project, planInternalComments(commentRandom, project, now())),
+  );
 }

@@ -19,19 +19,21 @@ import { CAUTIONS } from './wording.ts';
 
 const BATCH = 2000;
 const SEED = 20_261_121;
-/** People who read what contractors are told, however many notices there are. */
+/** Number of users who read the contractors' notices, however many notices there are. */
 const READERS = 1000;
 const READINGS_EACH = 10;
-/** One notice in so many is pinned, on the contractors' board, on the staff's. */
+/** One notice in PINNED_EVERY is pinned, and one in STAFF_EVERY is on the staff's board. */
 const PINNED_EVERY = 10_000;
 const STAFF_EVERY = 5;
 const FIRST_MOMENT = Date.parse('2022-01-03T00:00:00Z');
 const LAST_MOMENT = Date.parse('2026-11-01T00:00:00Z');
 
-type Place = { index: number; rows: number };
+type Position = { index: number; rows: number };
 
-/** The sites and works of projects make subjects of every frequency: '설치' is common, '누수' rare, '잠수' in none. */
-function sampleNotice(random: Random, { index, rows }: Place, authors: readonly string[]): LoadedNotice {
+/**
+ * The names of sites and works give subjects of every frequency: '설치' is common, '누수' rare, and '잠수' does not occur.
+ */
+function sampleNotice(random: Random, { index, rows }: Position, authors: readonly string[]): LoadedNotice {
   const subject = `${projectName(random, siteName(random))} 안내`;
   const content =
     paragraph(random.pick(CAUTIONS)) +
@@ -50,7 +52,7 @@ function sampleNotice(random: Random, { index, rows }: Place, authors: readonly 
   };
 }
 
-/** A thousand users of the sample's contractors; answers their ids. */
+/** Adds a thousand users of the sample's contractors and returns their ids. */
 async function addReaders(db: Kysely<Database>, random: Random, companyIds: readonly number[]): Promise<string[]> {
   const people = Array.from({ length: READERS }, (_, index) => ({
     user_id: `sample-reader${String(index + 1).padStart(4, '0')}`,
@@ -63,7 +65,7 @@ async function addReaders(db: Kysely<Database>, random: Random, companyIds: read
   return people.map(({ user_id }) => user_id);
 }
 
-/** Adds `rows` notices on both boards, each opened by ten of a thousand people. All of them or none. */
+/** Adds `rows` notices on both boards, each read by ten of a thousand users. They are added in one transaction. */
 export async function loadSampleNotices(db: Kysely<Database>, rows: number): Promise<void> {
   const random = makeRandom(SEED);
   await db.transaction().execute(async (trx) => {
@@ -76,10 +78,10 @@ export async function loadSampleNotices(db: Kysely<Database>, rows: number): Pro
     await withoutIndex(trx, async () => {
       for (let done = 0; done < rows; done += BATCH) {
         const size = Math.min(BATCH, rows - done);
-        const places = Array.from({ length: size }, (_, index) => ({ index: done + index, rows }));
+        const positions = Array.from({ length: size }, (_, index) => ({ index: done + index, rows }));
         await insertMany(
           trx,
-          places.map((place) => sampleNotice(random, place, salesIds)),
+          positions.map((position) => sampleNotice(random, position, salesIds)),
         );
       }
     });

@@ -13,17 +13,19 @@ import { sampleProject } from './sample-project.ts';
 const BATCH = 5000;
 const SEED = 20_261_120;
 
-/** Adds `rows` projects, the same ones each time, to look at lists of that length. All of them or none. */
+/**
+ * Adds `rows` projects in one transaction, to test lists of that length. The same call always adds the same projects.
+ */
 export async function loadSample(db: Kysely<Database>, rows: number): Promise<void> {
   const random = makeRandom(SEED);
   await db.transaction().execute(async (trx) => {
-    const cast = await prepareCast(trx);
+    const references = await prepareCast(trx);
     await withoutTally(trx, async () => {
       const first = await reserveIds(trx, rows);
       for (let done = 0; done < rows; done += BATCH) {
         const size = Math.min(BATCH, rows - done);
         const projects = Array.from({ length: size }, (_, index) =>
-          sampleProject(random, cast, { id: first + done + index, age: (done + index) / rows }),
+          sampleProject(random, references, { id: first + done + index, age: (done + index) / rows }),
         );
         await insertProjects(trx, projects);
       }

@@ -13,17 +13,17 @@ import { type NewFile, type NoteKey, storeFiles } from './store-files.ts';
 import type { PlannedEntry, PlannedRoom } from './workspace-plans.ts';
 import { ROOMS } from './workspace-rooms.ts';
 
-/** Rooms are older than what is written in them. */
+/** Age of the rooms in hours; they are older than their entries. */
 const OPENED_HOURS_AGO = 400;
 const MINUTE_MS = 60_000;
 
-/** Where an entry stands: its room, its own number and when it was written. */
-type Place = { roomId: number; entryId: number; at: Date };
+/** An inserted entry: its room, its id and its time. */
+type InsertedEntry = { roomId: number; entryId: number; at: Date };
 type Store = { drawings: SceneDrawings; note: NoteKey };
 
 const hoursAgo = ({ now }: Ctx, hours: number): Date => new Date(now().getTime() - hours * HOUR_MS);
 
-async function loadTimes(ctx: Ctx, { schedule }: PlannedEntry, { roomId, entryId }: Place): Promise<void> {
+async function loadTimes(ctx: Ctx, { schedule }: PlannedEntry, { roomId, entryId }: InsertedEntry): Promise<void> {
   if (!schedule) return;
   const today = seoulDay(ctx.now());
   const days = daysOfSeries(addDays(today, schedule.day), schedule.repeat ?? 'N', addDays(today, schedule.until ?? 0));
@@ -46,7 +46,7 @@ async function loadTimes(ctx: Ctx, { schedule }: PlannedEntry, { roomId, entryId
   await insertAll(ctx.db, 'room_occurrence', rows);
 }
 
-async function loadTask({ db }: Ctx, { task }: PlannedEntry, { entryId }: Place): Promise<void> {
+async function loadTask({ db }: Ctx, { task }: PlannedEntry, { entryId }: InsertedEntry): Promise<void> {
   if (!task) return;
   await insertAll(
     db,
@@ -66,7 +66,7 @@ async function loadTask({ db }: Ctx, { task }: PlannedEntry, { entryId }: Place)
 async function loadPictures(
   ctx: Ctx,
   entry: PlannedEntry,
-  { roomId, entryId, at }: Place,
+  { roomId, entryId, at }: InsertedEntry,
   store: Store,
 ): Promise<void> {
   const files = (entry.scenes ?? []).flatMap((scene, index): NewFile[] => {
@@ -92,7 +92,11 @@ async function loadPictures(
   await insertAll(ctx.db, 'room_file', rows);
 }
 
-async function loadTalk(ctx: Ctx, { talk = [], age }: PlannedEntry, { roomId, entryId }: Place): Promise<void> {
+async function loadEntryComments(
+  ctx: Ctx,
+  { talk = [], age }: PlannedEntry,
+  { roomId, entryId }: InsertedEntry,
+): Promise<void> {
   for (const [index, [author_id, content]] of talk.entries()) {
     const created_at = hoursAgo(ctx, age * (0.8 - index * 0.2));
     const search_terms = roomTerms(roomId, content);
@@ -107,7 +111,7 @@ async function loadTalk(ctx: Ctx, { talk = [], age }: PlannedEntry, { roomId, en
   }
 }
 
-/** The columns of a task; cards of a column stand in the order they were written. */
+/** The columns of a task. Cards of a board column are in the order in which they were written. */
 function taskColumns({ task }: PlannedEntry, today: string, position: number) {
   if (!task) return {};
   return {
@@ -116,7 +120,7 @@ function taskColumns({ task }: PlannedEntry, today: string, position: number) {
     start_day: task.start === null ? null : addDays(today, task.start),
     due_day: task.due === null ? null : addDays(today, task.due),
     progress: task.progress,
-    // Ranks as moves make them: a length, and so many digits.
+    // Same format as ranks of moved cards: a letter for the length, then that many digits.
     board_rank: `b${String(position).padStart(2, '0')}`,
   };
 }
@@ -143,12 +147,12 @@ async function loadEntry(ctx: Ctx, roomId: number, [position, entry]: [number, P
     repeat: schedule?.repeat ?? 'N',
     repeat_until: schedule?.until === undefined ? null : addDays(today, schedule.until),
   });
-  const place = { roomId, entryId, at };
+  const inserted = { roomId, entryId, at };
   await insertAll(ctx.db, 'room_read', [{ entry_id: entryId, user_id: author }]);
-  await loadTask(ctx, entry, place);
-  await loadTimes(ctx, entry, place);
-  await loadPictures(ctx, entry, place, store);
-  await loadTalk(ctx, entry, place);
+  await loadTask(ctx, entry, inserted);
+  await loadTimes(ctx, entry, inserted);
+  await loadPictures(ctx, entry, inserted, store);
+  await loadEntryComments(ctx, entry, inserted);
 }
 
 async function loadRoom(ctx: Ctx, room: PlannedRoom, store: Store): Promise<void> {
@@ -180,7 +184,7 @@ async function loadRoom(ctx: Ctx, room: PlannedRoom, store: Store): Promise<void
   for (const planned of room.entries.entries()) await loadEntry(ctx, roomId, planned, store);
 }
 
-/** Loads the rooms of the workspace with their talk, tasks in every state, and schedules around today. */
+/** Loads the rooms of the workspace with comments, tasks in every status, and schedules around today. */
 export async function loadWorkspace(ctx: Ctx, drawings: SceneDrawings, note: NoteKey): Promise<void> {
   for (const room of ROOMS) await loadRoom(ctx, room, { drawings, note });
 }

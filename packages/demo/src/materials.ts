@@ -1,7 +1,7 @@
-/** A material: name, model, and what it is counted in when that is not pieces. Prices are not kept in the portal. */
+/** A material: name, model, and its unit unless that is pieces. The portal stores no prices. */
 export type DemoMaterial = readonly [name: string, model: string, unit?: string];
 
-/** Materials of the trade by a short name. */
+/** Materials of the demonstration by key. */
 export const MATERIALS = {
   dome: ['돔형 CCTV 카메라 400만화소', 'DM-4204R'],
   bullet: ['뷸렛형 CCTV 카메라 400만화소', 'BL-4412V'],

@@ -34,8 +34,8 @@ const GIVEN = [
   '은정',
 ] as const;
 
-/** A believable Korean name. */
+/** A plausible Korean name. */
 export const personName = (random: Random): string => `${random.pick(SURNAMES)}${random.pick(GIVEN)}`;
 
-/** Eleven digits that look like a mobile number but belong to nobody: numbers from 010-0 are not given out. */
+/** Eleven digits like a mobile number that belongs to nobody: numbers from 010-0 are not issued. */
 export const mobileNumber = (random: Random): string => `0100${random.whole(1_000_000, 9_999_999)}`;

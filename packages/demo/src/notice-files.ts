@@ -8,7 +8,7 @@ import type { NewFile } from './store-files.ts';
 
 const { noticeImage: IMAGE, noticeAttachment: ATTACHMENT } = FILE_RULES;
 
-/** What attachments hold, by their ending. */
+/** Contents of the attachments by file extension. */
 export type NoticeContents = { pdf: Buffer; jpg: Buffer; csv: Buffer };
 
 const SHEET = [
@@ -18,7 +18,7 @@ const SHEET = [
   ['3', '현장 정리', 'PM팀', '02-0000-3150'],
 ];
 
-/** A PDF of one page that shows a scanned picture. */
+/** A PDF of one page with a scanned picture. */
 async function pdfOf(jpeg: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(jpeg).metadata();
   const draw = `q ${width} 0 0 ${height} 0 0 cm /Scan Do Q`;
@@ -36,22 +36,22 @@ async function pdfOf(jpeg: Buffer): Promise<Buffer> {
       '\nendstream',
     ],
   ];
-  let written = Buffer.from('%PDF-1.4\n');
-  const places = objects.map((parts, index) => {
-    const place = written.length;
+  let output = Buffer.from('%PDF-1.4\n');
+  const entries = objects.map((parts, index) => {
+    const offset = output.length;
     const body = [`${index + 1} 0 obj`, ...parts, 'endobj\n'].map((part) => Buffer.from(part));
-    written = Buffer.concat([written, ...body]);
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    output = Buffer.concat([output, ...body]);
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
-  const end = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}trailer<</Size ${count}/Root 1 0 R>>\n`;
-  return Buffer.concat([written, Buffer.from(`${end}startxref\n${written.length}\n%%EOF\n`)]);
+  const end = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}trailer<</Size ${count}/Root 1 0 R>>\n`;
+  return Buffer.concat([output, Buffer.from(`${end}startxref\n${output.length}\n%%EOF\n`)]);
 }
 
-/** Draws what the attachments of the notices hold. */
+/** Draws the contents of the notices' attachments. */
 export async function drawNoticeContents(): Promise<NoticeContents> {
   const jpg = await drawDocument(0);
-  // The mark in front lets spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   const csv = Buffer.from(`\ufeff${SHEET.map((row) => row.join(',')).join('\r\n')}\r\n`);
   return { pdf: await pdfOf(jpg), jpg, csv };
 }
@@ -60,10 +60,10 @@ const MIMES = { pdf: 'application/pdf', jpg: 'image/jpeg', csv: 'application/oct
 const endingOf = (name: string): keyof NoticeContents =>
   name.endsWith('.pdf') ? 'pdf' : name.endsWith('.csv') ? 'csv' : 'jpg';
 
-/** Files of one notice: what is stored, and the names its text and its list of attachments have them under. */
+/** Files of one notice: the stored files, and their names in the text and in the list of attachments. */
 export type NoticeFiles = { files: NewFile[]; pictures: { name: string; alt: string }[]; attachments: string[] };
 
-/** The files of a notice that was written at a moment; each came a second after the one before. */
+/** Plans the files of a notice. Each was uploaded one second after the one before. */
 export function planNoticeFiles(
   plan: NoticePlan,
   writtenAt: Date,

@@ -1,4 +1,4 @@
-/** Markup of the demonstration notices, as the editor of the portal writes it. */
+/** Markup of the demonstration notices, as the portal's editor writes it. */
 export const heading = (text: string): string => `<h3>${text}</h3>`;
 export const paragraph = (...lines: readonly string[]): string => `<p>${lines.join('<br />')}</p>`;
 export const bold = (text: string): string => `<strong>${text}</strong>`;
@@ -11,7 +11,7 @@ const items = (texts: readonly string[]): string => texts.map((text) => `<li><p>
 export const bullets = (...texts: readonly string[]): string => `<ul>${items(texts)}</ul>`;
 export const steps = (...texts: readonly string[]): string => `<ol>${items(texts)}</ol>`;
 
-/** A cell: its text, or a text over several rows or columns. */
+/** A table cell: its text, or a text across several rows or columns. */
 type Cell = string | { text: string; rows?: number; columns?: number };
 
 function cell(tag: 'th' | 'td', content: Cell): string {
@@ -24,10 +24,10 @@ function cell(tag: 'th' | 'td', content: Cell): string {
 const row = (tag: 'th' | 'td', cells: readonly Cell[]): string =>
   `<tr>${cells.map((content) => cell(tag, content)).join('')}</tr>`;
 
-/** A table under a row of headings. */
+/** A table with a row of headings. */
 export const table = (headings: readonly Cell[], ...rows: readonly (readonly Cell[])[]): string =>
   `<table><tbody>${row('th', headings)}${rows.map((cells) => row('td', cells)).join('')}</tbody></table>`;
 
-/** A picture by the name it is stored under. */
+/** A picture by its stored name. */
 export const picture = (name: string, alt: string, width = 640): string =>
   `<img src="/uploads/Notice/${encodeURIComponent(name)}" alt="${alt}" width="${width}" />`;

@@ -233,7 +233,7 @@ const earlier: readonly NoticePlan[] = [
   },
 ];
 
-/** The same every month, as such boards fill up. */
+/** A notice that is repeated every month. */
 const monthly = (ago: number): NoticePlan => ({
   board,
   category: '업무',
@@ -246,5 +246,5 @@ const monthly = (ago: number): NoticePlan => ({
     bullets('공급가액은 포털의 프로젝트금액과 추가금액의 합입니다.', '품목에는 프로젝트명을 그대로 적어 주세요.'),
 });
 
-/** The contractors' board of the demonstration. */
+/** Notices of the contractors' board. */
 export const PARTNER_NOTICES: readonly NoticePlan[] = [...latest, ...earlier, ...[1, 2, 3, 4, 5, 6].map(monthly)];

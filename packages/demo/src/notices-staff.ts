@@ -5,7 +5,7 @@ import type { NoticePlan } from './notice-plans.ts';
 const board = NoticeBoard.Staff;
 const BLUE = '#1864ab';
 
-/** The staff's own board of the demonstration. */
+/** Notices of the staff's own board. */
 export const STAFF_NOTICES: readonly NoticePlan[] = [
   {
     board,

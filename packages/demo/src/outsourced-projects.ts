@@ -17,7 +17,7 @@ const { Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectSt
 export type CheckItem = { id: number; list: number };
 type Score = { check_item_id: number; score: number };
 
-/** A project with everything that hangs on it, before the database has given it an id. */
+/** An outsourced project with its related rows, before it has an id. */
 export type PlannedProject = {
   row: NewProject;
   work: Work;
@@ -27,15 +27,15 @@ export type PlannedProject = {
   scores: readonly Score[];
 };
 
-/** What the database already knows, by name. */
+/** References to rows that are already loaded, by name. */
 export type Known = {
   areaId: (name: string) => number;
   companyOf: (userId: string) => number;
   checkItems: readonly CheckItem[];
 };
 
-/** A job with its life; `index` counts within the state. */
-type Turn = Job & { life: Life; index: number; createdAt: Date };
+/** A job with its timeline. `index` counts within the status. */
+type ScheduledJob = Job & { life: Life; index: number; createdAt: Date };
 
 const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
   day === null ? null : momentOn(day, hour, minute);
@@ -61,22 +61,25 @@ const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
   shop: [2, 4],
 };
 
-/** Who won: the winners in turn; long ago also accounts and companies that are gone. The first has work today. */
+/**
+ * The winner of a project, usedNames in job. Old projects also have deleted accounts and retired companies as winners. The
+ * first winner has a project that starts today.
+ */
 function winnerOf(life: Life, index: number, today: string): string {
   if (life.status === Awarded && life.chosenDate === today) return WINNERS[0];
   if (life.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
-  const ofGone = life.status === Settled || life.status === Completed;
-  if (ofGone && index % 11 === 1) return FORMER_WINNERS[0];
+  const mayBeFormer = life.status === Settled || life.status === Completed;
+  if (mayBeFormer && index % 11 === 1) return FORMER_WINNERS[0];
   return WINNERS[index % WINNERS.length] ?? WINNERS[0];
 }
 
-function awardFields(random: Random, known: Known, { life, index, place }: Turn, today: string) {
+function awardFields(random: Random, references: Known, { life, index, place }: ScheduledJob, today: string) {
   if (life.awardedOn === null) return {};
   const winner = winnerOf(life, index, today);
   const [fewest, most] = HEADCOUNTS[place.kind];
   return {
     choice_date: life.chosenDate,
-    choice_company_id: known.companyOf(winner),
+    choice_company_id: references.companyOf(winner),
     choice_user_id: winner,
     choice_at: momentOn(life.awardedOn, random.whole(13, 14), random.whole(0, 59)),
     total_people: random.whole(fewest, most),
@@ -103,43 +106,43 @@ function endFields(random: Random, life: Life) {
   };
 }
 
-/** The accountant confirms an invoice on the day after its date was saved. */
+/** The accountant confirms an invoice one day after its date was saved. */
 const invoicedAt = ({ status, completedOn }: Life): Date | null =>
   status === Invoiced || status === Settled ? atOrNull(completedOn && addDays(completedOn, 1), 15, 20) : null;
 
-/** Materials leave soon after the award. */
+/** Materials are sent on the day of the award. */
 const sentAt = ({ awardedOn }: Life, stage: Stage): Date | null =>
   stage.name === 'sent' || stage.name === 'received' ? atOrNull(awardedOn, 15, 10) : null;
 
-/** Received the day after the award, or on it when it was yesterday. */
+/** Received the day after the award, or on the same day when the award was yesterday. */
 function receivedAt(life: Life, stage: Stage, today: string): Date | null {
   if (stage.name !== 'received' || life.awardedOn === null) return null;
   const next = addDays(life.awardedOn, 1);
   return momentOn(next < today ? next : life.awardedOn, 15, 30);
 }
 
-/** What begins on the next working day is led by the first two PMs, who so have something to prepare. */
-const beginsNext = ({ status, chosenDate }: Life, today: string): boolean =>
+/** The first two PMs lead the projects that start on the next working day, so they have work to prepare. */
+const startsNextWorkday = ({ status, chosenDate }: Life, today: string): boolean =>
   status === Awarded && chosenDate === onToWorkday(addDays(today, 1));
 
 function drawPeople(random: Random, life: Life, today: string) {
   const old = life.status === Settled;
   const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
   const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
-  return { sales, pms: beginsNext(life, today) ? PMS.slice(0, 2) : pms };
+  return { sales, pms: startsNextWorkday(life, today) ? PMS.slice(0, 2) : pms };
 }
 
-/** How likely each list is rated: the first always once completed, the second some time afterwards (D-61). */
-const LIKELY: Partial<Record<ProjectStatus, readonly [first: number, second: number]>> = {
+/** Probability that each checklist is rated. The first always is once completed, the second only for some (D-61). */
+const RATED_PROBABILITY: Partial<Record<ProjectStatus, readonly [first: number, second: number]>> = {
   [Awarded]: [0.3, 0],
   [Completed]: [1, 0.4],
   [Invoiced]: [1, 0.7],
   [Settled]: [1, 0.9],
 };
 
-/** Scores of one project: mostly good, now and then a weak one. While awarded, only a part is rated. */
+/** Scores of one project: mostly good, sometimes a low one. An awarded project is rated only in part. */
 function drawScores(random: Random, status: ProjectStatus, items: readonly CheckItem[]): Score[] {
-  const likely = LIKELY[status];
+  const likely = RATED_PROBABILITY[status];
   if (likely === undefined) return [];
   const rated = likely.map((probability) => random.chance(probability));
   const best = random.whole(8, 10);
@@ -152,16 +155,16 @@ function drawScores(random: Random, status: ProjectStatus, items: readonly Check
     }));
 }
 
-/** Between two registrations of a day, which all come before 11 o'clock, when projects are posted. */
+/** Minutes between two registrations of one day. All come before 11:00, when projects are posted. */
 const MINUTES_BETWEEN = 4;
 const TEN_THOUSAND = 10_000;
 const EXTRAS = [0, 0, 0, 0, 150_000, 300_000, 480_000, -120_000] as const;
 
-function planProject(random: Random, known: Known, turn: Turn, today: string): PlannedProject {
-  const { life, index, place, work, name } = turn;
+function planProject(random: Random, references: Known, job: ScheduledJob, today: string): PlannedProject {
+  const { life, index, place, work, name } = job;
   const { sales, pms } = drawPeople(random, life, today);
-  const stage: Stage = work.materials.length === 0 ? { name: 'none', way: '' } : stageOf(life.status, index);
-  const areaId = known.areaId(place.area);
+  const stage: Stage = work.materials.length === 0 ? { name: 'none', delivery: '' } : stageOf(life.status, index);
+  const areaId = references.areaId(place.area);
   const [cheapest, dearest] = work.price;
   return {
     row: {
@@ -173,14 +176,14 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       zip_code: place.zipCode,
       addr1: place.street,
       addr2: random.pick(OFFICE_ROOMS[place.kind]),
-      detail_content: detailText(random, turn),
+      detail_content: detailText(random, job),
       etc_memo: random.chance(0.7) ? random.some(MEMOS, random.whole(1, 2)).join('\n') : '',
       sales_user_id: sales,
       customer_name: place.customer,
       place_name: place.name,
       place_manager_name: personName(random),
       place_manager_mobile: mobileNumber(random),
-      ...awardFields(random, known, turn, today),
+      ...awardFields(random, references, job, today),
       ...endFields(random, life),
       ...shipmentFields(random, stage, place),
       invoiced_at: invoicedAt(life),
@@ -190,7 +193,7 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       start_dates: [...life.startDates].sort(),
       pm_ids: [...pms],
       created_by: random.chance(0.8) ? sales : (pms[0] ?? sales),
-      created_at: turn.createdAt,
+      created_at: job.createdAt,
     },
     work,
     startDates: life.startDates,
@@ -199,13 +202,21 @@ function planProject(random: Random, known: Known, turn: Turn, today: string): P
       stage.name === 'none'
         ? []
         : work.materials.map(([key, least, most]) => ({ key, quantity: random.whole(least, most) })),
-    scores: drawScores(random, life.status, known.checkItems),
+    scores: drawScores(random, life.status, references.checkItems),
   };
 }
 
-/** Turns lives, oldest first, into projects in the same order. Each was created a few minutes after the last. */
-export function planProjects(random: Random, known: Known, lives: readonly Life[], today: string): PlannedProject[] {
-  const taken = new Set<string>();
+/**
+ * Plans projects from timelines, oldest first, in the same order. Projects of one day are registered a few minutes
+ * apart.
+ */
+export function planProjects(
+  random: Random,
+  references: Known,
+  lives: readonly Life[],
+  today: string,
+): PlannedProject[] {
+  const usedNames = new Set<string>();
   const perStatus = new Map<string, number>();
   const perDay = new Map<string, number>();
   const count = (counts: Map<string, number>, key: string): number => {
@@ -217,6 +228,6 @@ export function planProjects(random: Random, known: Known, lives: readonly Life[
     const index = count(perStatus, life.status);
     const minutes = count(perDay, life.createdOn) * MINUTES_BETWEEN;
     const createdAt = momentOn(life.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
-    return planProject(random, known, { ...drawJob(random, taken), life, index, createdAt }, today);
+    return planProject(random, references, { ...drawJob(random, usedNames), life, index, createdAt }, today);
   });
 }

@@ -14,16 +14,16 @@ export type DemoPerson = {
   company: string;
   phone: string;
   position: string;
-  /** Name of a member of staff's department; '' for partners. */
+  /** Department of a staff user; '' for contractors. */
   department: string;
-  /** Region of a contact; '' for staff. */
+  /** Region of a contact person; '' for staff. */
   area: string;
   memo: string;
-  /** Letter of the department; empty for partners (D-104). */
+  /** Permission letter of the department; '' for contractors (D-104). */
   permission: string;
   modeAuthority: 'A' | 'M' | 'C';
   employment: DemoStaff['employment'];
-  /** Menus granted to a member of staff; partners need no grant (D-23). */
+  /** Menus granted to a staff user; null for contractors, who need no grant (D-23). */
   menus: Menus | null;
   deleted: boolean;
 };
@@ -51,37 +51,37 @@ const contactPerson = (random: Random, contact: DemoContact): DemoPerson => ({
 });
 
 /**
- * Everybody who gets an account, in a fixed order. Who has no projects takes from `besides`: what is built does not
- * change with them.
+ * All users with an account, in a fixed order. Users without projects draw from `otherRandom`, so that they do not
+ * change the projects.
  */
-export function demoPeople(random: Random, besides: Random): DemoPerson[] {
+export function demoPeople(random: Random, otherRandom: Random): DemoPerson[] {
   const staff = KNOWN_STAFF.map((line) => staffPerson(random, line));
   const contacts = KNOWN_CONTACTS.map((line) => contactPerson(random, line));
   return [
     ...staff,
-    ...OTHER_STAFF.map((line) => staffPerson(besides, line)),
+    ...OTHER_STAFF.map((line) => staffPerson(otherRandom, line)),
     ...contacts,
-    ...OTHER_CONTACTS.map((line) => contactPerson(besides, line)),
+    ...OTHER_CONTACTS.map((line) => contactPerson(otherRandom, line)),
   ];
 }
 
 const CONTACTS = [...KNOWN_CONTACTS, ...OTHER_CONTACTS];
 
-/** Everybody the demonstration brings along. */
+/** User ids of all demonstration accounts. */
 export const demoUserIds = (): string[] => [...KNOWN_STAFF, ...OTHER_STAFF, ...CONTACTS].map(({ userId }) => userId);
 
-/** Company of a contractor's user; '' for anybody else. */
+/** Company of a contractor's user; '' for any other user. */
 export const partnerCompany = (userId: string): string =>
   CONTACTS.find((contact) => contact.userId === userId)?.company ?? '';
 
-/** Who sells and who manages today's projects. */
+/** Sales staff and PMs of current projects; a repeated user gets more of them. */
 export const SALES = ['sales1', 'sales1', 'sales2', 'sales3', 'sales4', 'sales5'] as const;
 export const PMS = ['pm1', 'pm2', 'pm3', 'pm4', 'pm5', 'pm6'] as const;
-/** Who sold before he retired, and who is on leave now. */
+/** A retired salesperson, and a PM on leave. */
 export const FORMER_SALES = 'sales6';
 export const FORMER_PM = 'pm7';
 
-/** Winners in turn: the four demonstration accounts have awards in every state. */
+/** Winners in turn. The four demonstration accounts have awards in every status. */
 export const WINNERS = [
   'hanbit1',
   'daon1',
@@ -104,5 +104,5 @@ export const WINNERS = [
   'neulpum1',
   'daon1',
 ] as const;
-/** Winners of old projects only: a deleted account and a retired company. */
+/** Winners of old projects only: a deleted account and a user of a retired company. */
 export const FORMER_WINNERS = ['gone1', 'hangil1'] as const;

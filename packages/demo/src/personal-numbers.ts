@@ -2,10 +2,10 @@ import { hasSocialCheckDigit } from '@portal/contract/areas/employees/personal-n
 import type { Random } from './random.ts';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** No region has this code: a resident number with it is right and belongs to nobody. */
+/** A region code that is not in use, so the resident numbers are valid but belong to nobody. */
 const NO_REGION = '98';
 
-/** A made-up resident number for somebody born on `birth` ('YYYY-MM-DD'), with the right check digit. */
+/** A made-up resident number for the day of birth 'YYYY-MM-DD', with the right check digit. */
 export function residentNumber(random: Random, birth: string, gender: 'M' | 'F'): string {
   const century = birth.startsWith('19') ? { M: '1', F: '2' } : { M: '3', F: '4' };
   const rest = `${century[gender]}${NO_REGION}${random.whole(100, 999)}`;
@@ -15,7 +15,7 @@ export function residentNumber(random: Random, birth: string, gender: 'M' | 'F')
   return number;
 }
 
-/** How banks group the digits of an account. Branch 000 is none, so the account is nobody's. */
+/** Number of digits in each group of an account number. Branch 000 does not exist, so the accounts belong to nobody. */
 const ACCOUNT_FORMS = {
   국민은행: [6, 2, 6],
   신한은행: [3, 3, 6],
@@ -31,7 +31,7 @@ const BANKS = Object.keys(ACCOUNT_FORMS) as BankName[];
 
 const digitsOf = (random: Random, length: number): string => String(random.whole(10 ** (length - 1), 10 ** length - 1));
 
-/** A bank and a made-up account of it. */
+/** A bank with a made-up account number. */
 export function salaryAccount(random: Random): { bank: string; account: string } {
   const bank = random.pick(BANKS);
   const [first = 3, ...others] = ACCOUNT_FORMS[bank];

@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 import { type DrawnPhoto, drawPhoto, SCENE_NAMES, type SceneName, sceneTitles, TAKES } from './scenes.ts';
 import { type NoteKey, storeFiles } from './store-files.ts';
 
-/** A photo as planned: its stored name, whose it is, and which drawing stands behind it. */
+/** A planned photo: its stored name, its project and its drawing. */
 type PlannedPhoto = {
   project: number;
   position: number;
@@ -17,14 +17,14 @@ type PlannedPhoto = {
 };
 
 const MOST_PER_PROJECT = 8;
-/** One project in this many has photos. */
+/** One project in EVERY has photos. */
 const EVERY = 4;
 const SECONDS_BETWEEN = 11_321;
 
-/** Takes of each scene. */
+/** The drawn variants of each scene. */
 export type SceneDrawings = ReadonlyMap<SceneName, readonly DrawnPhoto[]>;
 
-/** All drawings, each once. */
+/** Draws every variant of every scene once. */
 export async function drawAll(): Promise<SceneDrawings> {
   const drawings = new Map<SceneName, DrawnPhoto[]>();
   for (const scene of SCENE_NAMES) {
@@ -44,7 +44,7 @@ const ofProject = (random: Random, drawings: SceneDrawings, { work }: PlannedPro
   return random.some(choices, random.whole(1, MOST_PER_PROJECT));
 };
 
-/** Photos for every fourth project; `project` is its index. Names are unique, as the moment of creation is. */
+/** Plans photos for every fourth project. `project` is its index. The times of creation make the names unique. */
 export function planPhotos(
   random: Random,
   drawings: SceneDrawings,

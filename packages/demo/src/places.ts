@@ -1,7 +1,7 @@
-/** What a site is: decides which work is done there and how its parts are called. */
+/** Kind of a site. It decides which work is done there and how its spots are called. */
 export type PlaceKind = 'office' | 'homes' | 'factory' | 'public' | 'shop';
 
-/** A site. Street names are real, buildings, numbers and customers are not. */
+/** A site. Street names are real; buildings, numbers and customers are not. */
 export type Place = { kind: PlaceKind; area: string; name: string; customer: string; zipCode: string; street: string };
 
 type Line = [area: string, name: string, customer: string, zipCode: string, street: string];
@@ -87,7 +87,7 @@ export const PLACES: readonly Place[] = [
   ...placesOf('shop', SHOPS),
 ];
 
-/** Parts of a site, as they stand in a project's name. */
+/** Spots of a site, as they occur in a project's name. */
 export const SPOTS: Record<PlaceKind, readonly string[]> = {
   office: ['지하주차장', '1층 로비', '전산실', '7층 사무실', '옥상', '기계실', '공용부 전층', '회의실'],
   homes: ['지하주차장', '101동~105동', '정문', '커뮤니티센터', '세대 내부', '놀이터 주변', '공동현관', '관리동'],
@@ -96,7 +96,7 @@ export const SPOTS: Record<PlaceKind, readonly string[]> = {
   shop: ['매장', '창고', '주차장', '2층 복도', '지하 1층', '후문'],
 };
 
-/** Where the customer's office is inside the site: the second line of the address. */
+/** Second line of the address: the customer's office within the site. */
 export const OFFICE_ROOMS: Record<PlaceKind, readonly string[]> = {
   office: ['지하 1층 방재센터', '2층 관리사무소', '12층 총무팀', '1층 안내데스크'],
   homes: ['관리사무소 1층', '경비실', '지하 1층 방재실'],

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { box, disc, line, shape } from './drawing.ts';
 
-/** Pictures of the personnel files are upright. */
+/** Size of the pictures, in portrait format. */
 const WIDTH = 480;
 const HEIGHT = 640;
 const QUALITY = 80;
@@ -19,7 +19,7 @@ const jpeg = (content: string): Promise<Buffer> =>
     .jpeg({ quality: QUALITY })
     .toBuffer();
 
-/** A head and shoulders as on an identity photo; each index other colours. */
+/** Draws head and shoulders like an identity photo; the colours depend on the index. */
 export function drawPortrait(index: number, gender: 'M' | 'F'): Promise<Buffer> {
   const hair = at(HAIRS, index);
   const coat = at(COATS, index);
@@ -40,7 +40,7 @@ export function drawPortrait(index: number, gender: 'M' | 'F'): Promise<Buffer> 
   );
 }
 
-/** A scanned page: a heading, lines of text and a stamp. Nothing on it can be read. */
+/** Draws a scanned page with a heading, lines of text and a stamp, none of them legible. */
 export function drawDocument(index: number): Promise<Buffer> {
   const lines = Array.from({ length: 11 }, (_, row) => {
     const right = 390 - ((row * 37 + index * 53) % 110);

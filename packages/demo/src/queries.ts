@@ -7,31 +7,29 @@ import type { Database } from '@portal/server/db/schema';
 import { MIGRATING } from '@portal/server/db/time-limits';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
-/** A project as it is inserted; columns with a default may be left out. */
+/** An outsourced project to insert; columns with a default are optional. */
 export type NewProject = Insertable<OutsourcedProjectTable>;
 
 export type NewInternalProject = Insertable<InternalProjectTable>;
 
-/** Rows per statement: below the 65,535 parameters one statement may have. */
+/** Rows per statement, so that it has fewer than 65,535 parameters. */
 const BATCH = 500;
 const PROJECT_BATCH = 60;
 
-/** True while nobody has an account. */
+/** Whether the database has no user. */
 export async function hasNoUsers(db: Kysely<Database>): Promise<boolean> {
   const user = await db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst();
   return user === undefined;
 }
 
 /**
- * Keeps other processes from adding users until the transaction ends, so that only one loads the data. Loading takes
- * longer than a call may wait: the others wait as long as for a migration.
+ * Locks the users against inserts until the transaction ends, so that only one process loads the data. Loading takes
+ * longer than the usual timeouts. Others therefore wait as long as for a migration.
  */
 export async function lockUsers(db: Kysely<Database>): Promise<void> {
-  const patience = String(MIGRATING.lockMs);
+  const timeout = String(MIGRATING.lockMs);
   await sql`
-    select set_config('lock_timeout', ${patience}, true), set_config('statement_timeout', ${patience}, true)`.execute(
-    db,
-  );
+    select set_config('lock_timeout', ${timeout}, true), set_config('statement_timeout', ${timeout}, true)`.execute(db);
   await sql`lock table portal_user in share row exclusive mode`.execute(db);
 }
 
@@ -62,7 +60,7 @@ type PlainTable =
   | 'room_sub_task'
   | 'stored_file';
 
-/** Inserts any number of rows. */
+/** Inserts any number of rows, in batches. */
 export async function insertAll<T extends PlainTable>(
   db: Kysely<Database>,
   table: T,
@@ -76,7 +74,7 @@ export async function insertAll<T extends PlainTable>(
   }
 }
 
-/** Inserts rows that get ids and answers the ids in the order of the rows. */
+/** Inserts rows in batches and returns their ids in the order of the rows. */
 async function insertForIds<R>(
   rows: readonly R[],
   batch: number,
@@ -90,27 +88,27 @@ async function insertForIds<R>(
   return ids;
 }
 
-/** Inserts outsourced projects and answers their ids in the order of the rows. */
+/** Inserts outsourced projects and returns their ids in the order of the rows. */
 export const insertProjects = (db: Kysely<Database>, rows: readonly NewProject[]): Promise<number[]> =>
   insertForIds(rows, PROJECT_BATCH, (batch) =>
     db.insertInto('outsourced_project').values(batch).returning('id').execute(),
   );
 
-/** Inserts internal projects and answers their ids in the order of the rows. */
+/** Inserts internal projects and returns their ids in the order of the rows. */
 export const insertInternalProjects = (db: Kysely<Database>, rows: readonly NewInternalProject[]): Promise<number[]> =>
   insertForIds(rows, PROJECT_BATCH, (batch) =>
     db.insertInto('internal_project').values(batch).returning('id').execute(),
   );
 
-/** Inserts comments and answers their ids in the order of the rows. */
+/** Inserts comments and returns their ids in the order of the rows. */
 export const insertComments = (db: Kysely<Database>, rows: readonly Insertable<CommentTable>[]): Promise<number[]> =>
   insertForIds(rows, BATCH, (batch) => db.insertInto('comment').values(batch).returning('id').execute());
 
-/** Inserts notices and answers their ids in the order of the rows. */
+/** Inserts notices and returns their ids in the order of the rows. */
 export const insertNotices = (db: Kysely<Database>, rows: readonly NewNotice[]): Promise<number[]> =>
   insertForIds(rows, BATCH, (batch) => db.insertInto('notice').values(batch).returning('id').execute());
 
-/** Inserts a department and answers its id. */
+/** Inserts a department and returns its id. */
 export async function insertDepartment(
   db: Kysely<Database>,
   node: Omit<Insertable<DepartmentTable>, 'kind'>,
@@ -119,26 +117,28 @@ export async function insertDepartment(
   return (await db.insertInto('department').values(row).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** Inserts a room of the workspace, an entry, or a comment on one, and answers its id. */
+/** Inserts a room of the workspace and returns its id. */
 export const insertRoom = async (db: Kysely<Database>, row: Insertable<Database['room']>): Promise<number> =>
   (await db.insertInto('room').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Inserts an entry of a room and returns its id. */
 export const insertRoomEntry = async (db: Kysely<Database>, row: Insertable<Database['room_entry']>): Promise<number> =>
   (await db.insertInto('room_entry').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
+/** Inserts a comment on an entry and returns its id. */
 export const insertRoomComment = async (
   db: Kysely<Database>,
   row: Insertable<Database['room_comment']>,
 ): Promise<number> => (await db.insertInto('room_comment').values(row).returning('id').executeTakeFirstOrThrow()).id;
 
-/** The id that stands for a name; throws when there is none. */
+/** The id of a name; throws when it is unknown. */
 export function findId<K>(found: ReadonlyMap<K, number>, key: K): number {
   const id = found.get(key);
   if (id === undefined) throw new Error(`demonstration data names what is not there: ${String(key)}`);
   return id;
 }
 
-/** Everybody a notice can be written to, in a fixed order. */
+/** Users to which a notice can be addressed, in a fixed order. */
 export const listReaders = (db: Kysely<Database>) =>
   db
     .selectFrom('portal_user')

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed makes the same choices every time. */
+/** A seeded random generator: the same seed gives the same sequence. */
 export type Random = {
   /** A number in [0, 1). */
   fraction: () => number;
@@ -8,15 +8,15 @@ export type Random = {
   chance: (probability: number) => boolean;
   /** A member of the list; throws when it is empty. */
   pick: <T>(list: readonly T[]) => T;
-  /** `count` different members of the list in random order; fewer when the list is shorter. */
+  /** `count` different members of the list in random order, fewer when the list is shorter. */
   some: <T>(list: readonly T[], count: number) => T[];
-  /** The key of a table of weights, which sum up to 100. */
+  /** A key of a table of weights that add up to 100. */
   weighted: <K>(table: readonly (readonly [key: K, weight: number])[]) => K;
 };
 
 const RANGE = 2 ** 32;
 
-/** Mulberry32: small, fast, good enough to scatter made-up data. */
+/** Mulberry32: small, fast, and good enough for made-up data. */
 function fractions(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -32,7 +32,7 @@ function required<T>(found: T | undefined): T {
   return found;
 }
 
-/** Choices from `seed`. */
+/** Makes a random generator from `seed`. */
 export function makeRandom(seed: number): Random {
   const fraction = fractions(seed);
   const whole = (least: number, most: number): number => least + Math.floor(fraction() * (most - least + 1));

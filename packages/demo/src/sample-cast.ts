@@ -23,7 +23,7 @@ type Person = { user_id: string; user_type: 'M' | 'C'; user_name: string; compan
 
 const numbered = (prefix: string, index: number): string => `${prefix}${String(index + 1).padStart(2, '0')}`;
 
-/** The provider, which is made when the database has none. */
+/** The operating company; it is inserted when the database has none. */
 async function findProvider(db: Db): Promise<number> {
   const found = await db.selectFrom('company').select('id').where('kind', '=', 'provider').executeTakeFirst();
   if (found !== undefined) return found.id;
@@ -35,7 +35,7 @@ async function findProvider(db: Db): Promise<number> {
   return made.id;
 }
 
-/** Sample companies by name; existing ones are taken as they are. */
+/** Ids of the sample companies; missing ones are inserted. */
 async function findCompanies(db: Db): Promise<number[]> {
   const names = Array.from({ length: COMPANIES }, (_, index) => companyName(index));
   const existing = await db.selectFrom('company').select('name').where('name', 'in', names).execute();
@@ -48,7 +48,7 @@ async function findCompanies(db: Db): Promise<number[]> {
   return all.map(({ id }) => id);
 }
 
-/** Sample people have no password: nobody signs in as one of them. */
+/** Adds users without a password, so that nobody can sign in as one of them. */
 export async function addSamplePeople(db: Db, people: Person[]): Promise<void> {
   await db
     .insertInto('portal_user')
@@ -79,7 +79,7 @@ async function addWinners(db: Db): Promise<Winner[]> {
   return people.map(({ company_id, user_id }) => ({ companyId: company_id, userId: user_id }));
 }
 
-/** Makes what is missing of companies, people and materials, and names all that sample projects refer to. */
+/** Inserts missing companies, users and materials, and returns the references for sample projects. */
 export async function prepareCast(db: Db): Promise<SampleCast> {
   await db
     .insertInto('material')

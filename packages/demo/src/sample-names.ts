@@ -19,7 +19,7 @@ const WORKS = words('교체, 점검, 이설, 증설, 보수, 철거, 개선, 정
 const TRADES = words('설비, 전기, 통신, 이엔지, 시스템');
 const STREETS = words('강남구 테헤란로, 수원시 효원로, 남동구 예술로, 유성구 대학로, 해운대구 센텀로, 북구 첨단로');
 
-/** Share of names with the common keyword '설치' and with the rare one '누수'; '잠수' is in none. */
+/** Share of names with the common keyword '설치' and with the rare one '누수'; '잠수' does not occur. */
 const COMMON = 0.4;
 const RARE = 0.00055;
 
@@ -29,16 +29,16 @@ function workName(random: Random): string {
   return `${random.pick(DEVICES)} ${kind < COMMON ? '설치' : random.pick(WORKS)}`;
 }
 
-/** '한빛타워': where a project takes place. */
+/** A site such as '한빛타워'. */
 export const siteName = (random: Random): string => `${random.pick(OWNERS)}${random.pick(SITES)}`;
 
-/** '한빛타워 3층 CCTV 설치 공사'. */
+/** A project name such as '한빛타워 3층 CCTV 설치 공사'. */
 export const projectName = (random: Random, site: string): string =>
   `${site} ${random.pick(SPOTS)} ${workName(random)} 공사`;
 
-/** '강남구 테헤란로 123'. */
+/** An address such as '강남구 테헤란로 123'. */
 export const streetAddress = (random: Random): string => `${random.pick(STREETS)} ${random.whole(1, 400)}`;
 
-/** '한빛설비': different for each index below 150. */
+/** A company such as '한빛설비', unique for each index below 150. */
 export const companyName = (index: number): string =>
   `${OWNERS[index % OWNERS.length]}${TRADES[Math.floor(index / OWNERS.length) % TRADES.length]}`;

@@ -4,7 +4,7 @@ import { mobileNumber, personName } from './names.ts';
 import type { Random } from './random.ts';
 import { projectName, siteName, streetAddress } from './sample-names.ts';
 
-/** Whom and what sample projects refer to. */
+/** Ids of the rows that sample projects refer to. */
 export type SampleCast = {
   areaIds: readonly number[];
   materialIds: readonly number[];
@@ -17,7 +17,7 @@ export type Winner = { companyId: number; userId: string };
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
-/** Per cent of projects in each state after some years of business. */
+/** Percentage of projects in each status after some years of business. */
 const WEIGHTS = [
   [Settled, 64],
   [Awarded, 7],
@@ -32,12 +32,12 @@ const WEIGHTS = [
 const FIRST_DAY = '2022-01-03';
 const DAYS = 1700;
 
-/** Share of called-off projects that had been won before. */
-const LATE_CALL_OFF = 0.5;
+/** Share of withdrawn or canceled projects that had an award. */
+const ENDED_AFTER_AWARD = 0.5;
 
 function isWon(random: Random, status: ProjectStatus): boolean {
   if (status === Draft || status === Open) return false;
-  return (status !== Withdrawn && status !== Canceled) || random.chance(LATE_CALL_OFF);
+  return (status !== Withdrawn && status !== Canceled) || random.chance(ENDED_AFTER_AWARD);
 }
 
 function award(random: Random, { winners }: SampleCast, { won, day }: { won: boolean; day: string }) {
@@ -53,13 +53,13 @@ function award(random: Random, { winners }: SampleCast, { won, day }: { won: boo
   };
 }
 
-/** One believable project as the columns of its row, with its dates, PMs and materials. */
-export function sampleProject(random: Random, cast: SampleCast, place: { id: number; age: number }) {
+/** Draws one plausible project: the columns of its row, with its dates, PMs and materials. */
+export function sampleProject(random: Random, references: SampleCast, place: { id: number; age: number }) {
   const status = random.weighted(WEIGHTS);
   const site = siteName(random);
   const name = projectName(random, site);
-  const areaId = random.pick(cast.areaIds);
-  const pms = random.some(cast.pmIds, random.chance(0.7) ? 1 : 2);
+  const areaId = random.pick(references.areaIds);
+  const pms = random.some(references.pmIds, random.chance(0.7) ? 1 : 2);
   const day = addDays(FIRST_DAY, Math.floor(place.age * DAYS));
   const dates = Array.from({ length: random.whole(1, 3) }, (_, index) => addDays(day, 7 + index * 2)).filter(isDay);
   return {
@@ -75,12 +75,12 @@ export function sampleProject(random: Random, cast: SampleCast, place: { id: num
     place_name: site,
     place_manager_name: personName(random),
     place_manager_mobile: mobileNumber(random),
-    sales_user_id: random.pick(cast.salesIds),
-    ...award(random, cast, { won: isWon(random, status), day: dates[0] ?? day }),
+    sales_user_id: random.pick(references.salesIds),
+    ...award(random, references, { won: isWon(random, status), day: dates[0] ?? day }),
     bill_date: status === Invoiced || status === Settled ? addDays(day, 30) : null,
     created_on: day,
     dates,
     pms,
-    materials: random.some(cast.materialIds, 1),
+    materials: random.some(references.materialIds, 1),
   };
 }

@@ -9,7 +9,7 @@ const cloud = (x: number, y: number): string =>
   disc([x + 40, y - 12], 44, '#ffffff', 'opacity="0.8"') +
   disc([x + 88, y], 32, '#ffffff', 'opacity="0.8"');
 
-/** A grid of windows from x, y on, with columns and rows. */
+/** A grid of windows, from x and y on, with columns and rows. */
 const windows = ([x, y]: [number, number], [columns, rows]: [number, number], fill: () => string): string =>
   times(columns * rows, (index) =>
     box([x + (index % columns) * 46, y + Math.floor(index / columns) * 54, 30, 36], fill()),

@@ -40,15 +40,15 @@ const PALETTES: readonly Palette[] = [
   { wall: '#cfc9c2', floor: '#74706b', thing: '#b5654a', light: '#ebe6df', dark: '#2a2927' },
 ];
 
-/** Takes of one scene, each in other colours. */
+/** Number of variants of each scene, in different colours. */
 export const TAKES = 2;
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
-/** What a photo of the scene may be called, without its ending. */
+/** Possible file names for photos of the scene, without extension. */
 export const sceneTitles = (scene: SceneName): readonly string[] => SCENES[scene].titles;
 
-/** The scene's drawing and the colours of a take. */
+/** The drawing of a scene and the colours of a variant. */
 const sceneTake = (scene: SceneName, take: number): { draw: Scene; palette: Palette } => {
   const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * TAKES + take) % PALETTES.length];
   if (palette === undefined) throw new Error('no palette');
@@ -57,16 +57,16 @@ const sceneTake = (scene: SceneName, take: number): { draw: Scene; palette: Pale
 
 const QUALITY = 78;
 
-/** A lamp's glow from one side and darker corners, so that the flat drawing reads as a photo. */
+/** Light from one side and darker corners, so that the flat drawing looks like a photo. */
 const LIGHT =
   '<defs><radialGradient id="lamp" cx="0.45" cy="0.35" r="0.8"><stop offset="0.35" stop-color="#fff7e0" stop-opacity="0.22"/>' +
   '<stop offset="1" stop-color="#0b1420" stop-opacity="0.42"/></radialGradient></defs>' +
   box([0, 0, WIDTH, HEIGHT], 'url(#lamp)');
 
-/** A drawn site photo and its type. */
+/** A drawn photo of a site, with its MIME type and file extension. */
 export type DrawnPhoto = { bytes: Buffer; mime: 'image/jpeg' | 'image/webp'; ending: 'jpg' | 'webp' };
 
-/** Draws one take of a scene, 1024 x 768 pixels: the first as JPEG, others as WebP. */
+/** Draws one variant of a scene with 1024 x 768 pixels, the first as JPEG, the others as WebP. */
 export async function drawPhoto(scene: SceneName, take: number): Promise<DrawnPhoto> {
   const { draw, palette } = sceneTake(scene, take);
   const content = draw(palette, makeRandom(take * 100 + scene.length));

@@ -1,10 +1,10 @@
 import type { Employment } from '@portal/contract/areas/employees/codes';
 
-/** Menus of a member of staff: all, or all but those of employees. */
+/** Menus of a staff user: all, or all except those of employees. */
 export type Menus = 'all' | 'withoutEmployees';
 export type Position = '대표이사' | '이사' | '부장' | '차장' | '과장' | '대리' | '주임' | '사원';
 
-/** What an account of staff is beside its name. */
+/** The optional part of a staff line. */
 export type StaffRest = {
   modeAuthority: 'A' | 'M';
   employment: Employment;
@@ -23,7 +23,7 @@ type StaffLine = [
 
 const withoutEmployees = { menus: 'withoutEmployees' } as const;
 
-/** Staff who have projects or are named in the documents. */
+/** Staff who have projects or are named in the documentation. */
 const KNOWN: readonly StaffLine[] = [
   ['admin', '정민호', 'M', '부장', '경영지원팀', { modeAuthority: 'A' }],
   ['sales1', '박지훈', 'M', '차장', '국내영업팀', { modeAuthority: 'A' }],
@@ -46,7 +46,7 @@ const KNOWN: readonly StaffLine[] = [
   ['design1', '류다희', 'F', '사원', '디자인팀', { ...withoutEmployees, employment: 'I' }],
 ];
 
-/** Staff who only stand in the lists of people. */
+/** Staff who only appear in lists of people. */
 const OTHERS: readonly StaffLine[] = [
   ['exec1', '노현철', 'M', '이사', '임원실'],
   ['exec2', '구본희', 'F', '이사', '임원실'],
@@ -84,7 +84,7 @@ const staffOf = ([userId, name, gender, position, department, rest]: StaffLine) 
   ...rest,
 });
 
-/** A member of staff as written down here. */
+/** A staff user of the demonstration. */
 export type DemoStaff = ReturnType<typeof staffOf>;
 
 export const KNOWN_STAFF: readonly DemoStaff[] = KNOWN.map(staffOf);

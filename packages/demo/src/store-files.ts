@@ -6,7 +6,7 @@ import type { FileFolder } from '@portal/contract/areas/files/kinds';
 import type { Ctx } from '@portal/server/context';
 import { insertAll } from './queries.ts';
 
-/** A file as the store takes it: where it belongs, its stored name, its bytes, who sent it and when. */
+/** A file to store: its folder, its stored name, its content, and who uploaded it and when. */
 export type NewFile = {
   folder: FileFolder;
   name: string;
@@ -16,7 +16,7 @@ export type NewFile = {
   uploadedAt: Date;
 };
 
-/** Learns each key before it is used, so that a load that fails can take its files away again. */
+/** Called with each key before it is used, so that a failed load can delete its files. */
 export type NoteKey = (key: string) => void;
 
 const KEY_BYTES = 16;
@@ -39,7 +39,7 @@ async function putAll(ctx: Ctx, files: readonly (NewFile & { key: string })[]): 
   }
 }
 
-/** Puts files into the store and notes them in the database. */
+/** Stores files and inserts their rows into the database. */
 export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], note: NoteKey): Promise<void> {
   const files = planned.map((file) => ({ ...file, key: randomBytes(KEY_BYTES).toString('hex') }));
   for (const { key } of files) note(key);

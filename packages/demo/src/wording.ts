@@ -1,4 +1,4 @@
-/** Sentences that details, memos and reasons are put together from. */
+/** Sentences of detail texts, memos and reasons. */
 export const CAUTIONS = [
   '작업 시간은 평일 09:00~18:00이며 소음 작업은 오전 10시 이후에만 가능합니다.',
   '주차는 2대까지 무료이며, 방문 전날까지 차량번호를 알려주셔야 합니다.',
@@ -41,7 +41,7 @@ export const CANCEL_REASONS = [
   '입주자대표회의에서 부결되어 취소합니다.',
 ] as const;
 
-/** What colleagues write under a project and answer each other; the first of each pair opens, the second replies. */
+/** Comments of colleagues under a project; the second of each pair replies to the first. */
 export const TALKS = [
   ['현장 담당자와 통화했습니다. 오전 9시 이후 출입 가능하다고 합니다.', '네, 수주업체에도 전달하겠습니다.'],
   ['주차 공간이 2대뿐이라 자재 차량은 지하 하역장을 이용해야 합니다.', '하역장 예약은 제가 관리사무소에 해두겠습니다.'],
@@ -63,7 +63,7 @@ export const TALKS = [
   ],
 ] as const;
 
-/** Remarks without an answer. */
+/** Comments without a reply. */
 export const REMARKS = [
   '현장 사진 확인했습니다. 특이사항 없습니다.',
   '고객사 담당자가 바뀌었습니다. 연락처는 현장 정보에 반영했습니다.',
@@ -71,7 +71,7 @@ export const REMARKS = [
   '이번 현장은 보안 교육이 필요합니다. 출입 명단을 미리 받아주세요.',
 ] as const;
 
-/** What maintenance is about: how it is called, and what is done. */
+/** Maintenance works: their title and their steps. */
 export const MAINTENANCE_WORKS = [
   ['정기점검', ['장비 상태와 로그 점검', '먼지 제거, 배선 조임', '점검 보고서 제출']],
   ['녹화 장애 조치', ['녹화 끊김 구간 확인', '디스크 상태 진단 후 교체 여부 판단', '정상 녹화 확인']],
@@ -80,7 +80,7 @@ export const MAINTENANCE_WORKS = [
   ['출입 권한 정비', ['퇴사자 카드 정지', '신규 출입자 등록', '출입 기록 백업']],
 ] as const;
 
-/** What a survey finds out. */
+/** Points that a survey checks. */
 export const SURVEY_POINTS = [
   '배선 경로와 천장 구조 확인',
   '기존 장비 모델과 수량 확인',
@@ -90,7 +90,7 @@ export const SURVEY_POINTS = [
   '설치 위치 사진 촬영',
 ] as const;
 
-/** What colleagues write under an internal project; the first of each pair opens, the second replies. */
+/** Comments of colleagues under an internal project; the second of each pair replies to the first. */
 export const INTERNAL_TALKS = [
   ['현장 담당자가 도착 30분 전에 연락을 달라고 합니다.', '네, 출발할 때 제가 전화드리겠습니다.'],
   ['지난번 점검 때 교체하기로 한 부품이 있습니다. 챙겨 주세요.', '창고에서 수령해 두었습니다.'],
@@ -102,14 +102,14 @@ export const INTERNAL_TALKS = [
   ['현장 도면을 첨부하지 못했습니다. 공유 폴더를 봐 주세요.', '확인했습니다. 감사합니다.'],
 ] as const;
 
-/** Reasons of changed times. */
+/** Reasons for a changed start time. */
 export const TIME_REASONS = [
   '고객사 회의 일정과 겹쳐 변경',
   '앞 현장 작업이 길어져 조정',
   '현장 출입 가능 시간에 맞춤',
 ] as const;
 
-/** Reasons of canceled work. */
+/** Reasons for a cancellation. */
 export const INTERNAL_CANCEL_REASONS = [
   '고객사 요청으로 방문을 취소합니다.',
   '원격으로 해결되어 방문이 필요 없어졌습니다.',

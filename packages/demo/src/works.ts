@@ -2,11 +2,11 @@ import type { MaterialKey } from './materials.ts';
 import type { PlaceKind } from './places.ts';
 import type { SceneName } from './scenes.ts';
 
-/** A kind of work: how it is called, where it happens, what it takes. Prices are in 10,000 won. */
+/** A kind of work: its title, the kinds of sites, and what it needs. Prices are in 10,000 won. */
 export type Work = {
   title: string;
   kinds: readonly PlaceKind[];
-  /** Where it is done, when that is not just anywhere on the site. */
+  /** Spots of the work; undefined for any spot of the site. */
   spots?: readonly string[];
   price: readonly [least: number, most: number];
   materials: readonly (readonly [material: MaterialKey, least: number, most: number])[];

@@ -3,7 +3,7 @@ import type { Permissions, Visibility } from '@portal/contract/areas/workspace/p
 import type { Priority, Reminder, Repeat, TaskStatus } from '@portal/contract/areas/workspace-entries/kinds';
 import type { SceneName } from './scenes.ts';
 
-/** An entry of a room; `age` is in hours before the loading, days are counted from today. */
+/** A planned entry of a room. `age` is in hours before the loading, and days count from today. */
 export type PlannedEntry = {
   author: string;
   age: number;
@@ -45,5 +45,5 @@ export type PlannedRoom = {
   entries: readonly PlannedEntry[];
 };
 
-/** What is said on an entry, oldest first. */
+/** The comments of an entry, oldest first. */
 export const talk = (...lines: [author: string, text: string][]) => lines;

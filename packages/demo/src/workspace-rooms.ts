@@ -120,5 +120,5 @@ const SALES: PlannedRoom = {
   ],
 };
 
-/** Five rooms, each with other permissions (wire.md, Demonstration accounts). */
+/** Five rooms with different permissions (wire.md, Demonstration accounts). */
 export const ROOMS: readonly PlannedRoom[] = [SALES, WEEKLY, QUALITY, WAREHOUSE, SONGDO];

@@ -1,6 +1,6 @@
 import { type PlannedRoom, talk } from './workspace-plans.ts';
 
-/** The room of a site: everybody may everything. */
+/** The room of a site, in which every member may do everything. */
 export const SONGDO: PlannedRoom = {
   name: '송도 글로벌캠퍼스 시공 TF',
   about: '착공 현장의 시공, 자재, 일정을 함께 봅니다.',

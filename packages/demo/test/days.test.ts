@@ -7,10 +7,10 @@ import { planProjects } from '../src/outsourced-projects.ts';
 import { makeRandom } from '../src/random.ts';
 
 const { Awarded, Completed, Invoiced, Settled } = ProjectStatus;
-const WAY: string[] = [Completed, Invoiced, Settled];
+const STATUS_ORDER: string[] = [Completed, Invoiced, Settled];
 const known = { areaId: () => 1, companyOf: () => 1, checkItems: [] };
 
-/** Two years, one of them a leap year: around each first of a month, where months are counted back. */
+/** The first day of each month of two years, one of them a leap year. Months are counted back from there. */
 const FIRSTS = [2027, 2028].flatMap((year) =>
   Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}-01`),
 );
@@ -25,16 +25,16 @@ const PLANS = DAYS.map((today) => {
   return { today, projects, invoices: projects.filter(({ row }) => row.bill_date != null) };
 });
 
-test('the first two PMs have something that begins on the next working day, whatever the day', () => {
+test('on every day, the first two PMs have a project that starts on the next working day', () => {
   for (const { today, projects } of PLANS) {
     const next = onToWorkday(addDays(today, 1));
-    const beginning = projects.filter(({ row }) => row.status === Awarded && row.choice_date === next);
-    expect(beginning.length, today).toBeGreaterThan(0);
-    for (const { pms } of beginning) expect(pms, today).toEqual(['pm1', 'pm2']);
+    const starting = projects.filter(({ row }) => row.status === Awarded && row.choice_date === next);
+    expect(starting.length, today).toBeGreaterThan(0);
+    for (const { pms } of starting) expect(pms, today).toEqual(['pm1', 'pm2']);
   }
 });
 
-test('an invoice is dated after the work, before the settlement, and not in the future, whatever the day', () => {
+test('on every day, an invoice date is after the completion, before the settlement and not in the future', () => {
   for (const { today, invoices } of PLANS) {
     const wrong = invoices.filter(({ row: { bill_date, completed_at, settled_at } }) => {
       const completed = seoulDay(new Date(completed_at ?? ''));
@@ -45,16 +45,16 @@ test('an invoice is dated after the work, before the settlement, and not in the 
   }
 });
 
-test('the history of an invoice has told its way to confirmation and settlement before the day begins', () => {
+test('the history of an invoice has all status changes up to the confirmation or settlement before the day begins', () => {
   for (const { today, invoices } of PLANS) {
-    const dawn = new Date(`${today}T00:30:00+09:00`);
+    const beforeWork = new Date(`${today}T00:30:00+09:00`);
     for (const project of invoices) {
-      const moves = planComments(makeRandom(1), project, dawn).flatMap(({ line }) =>
+      const moves = planComments(makeRandom(1), project, beforeWork).flatMap(({ line }) =>
         line?.itemName === '프로젝트 상태' ? [line.newValue] : [],
       );
       const { status = Completed, project_name } = project.row;
-      const told = WAY.slice(0, WAY.indexOf(status) + 1).map(statusLabel);
-      expect(moves.slice(-told.length), `${today} ${project_name}`).toEqual(told);
+      const expected = STATUS_ORDER.slice(0, STATUS_ORDER.indexOf(status) + 1).map(statusLabel);
+      expect(moves.slice(-expected.length), `${today} ${project_name}`).toEqual(expected);
     }
   }
 });

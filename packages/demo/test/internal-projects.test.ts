@@ -18,7 +18,7 @@ afterAll(() => loaded.close());
 const read = () => db.selectFrom('internal_project').selectAll().orderBy('id').execute();
 
 describe('demonstration internal projects', () => {
-  it('come in all three types and states, each name once, oldest first', async () => {
+  it('have all three types and statuses and unique names, oldest first', async () => {
     const internal = await read();
     expect(internal.length).toBeGreaterThanOrEqual(40);
     const kinds = new Set(internal.map(({ project_type, status }) => `${project_type} ${status}`));
@@ -32,7 +32,7 @@ describe('demonstration internal projects', () => {
     expect(internal.filter(({ status, start_date }) => status === 'N' && start_date < '2026-11-20')).toEqual([]);
   });
 
-  it('pass the checks of registration, and have talk and history', async () => {
+  it('pass the checks of registration, and have comments and history', async () => {
     for (const project of await read()) {
       const lists = await readParts(db, project.id);
       const stored = await findProject(db, project.id);

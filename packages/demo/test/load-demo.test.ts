@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => loaded.close());
 
 describe('demonstration accounts', () => {
-  it('have the ids, letters and authorities of the wire, and the one password', async () => {
+  it('have the documented ids, letters and mode authorities, and the shared password', async () => {
     const people = await loaded.ctx.db
       .selectFrom('portal_user')
       .innerJoin('company', 'company.id', 'portal_user.company_id')
@@ -86,7 +86,7 @@ describe('demonstration accounts', () => {
     expect(await fitsPassword(loaded.ctx, 'portal1234', of('hanbit1')?.password_hash)).toBe(false);
   });
 
-  it('get every menu, and pm2 none of the employees', async () => {
+  it('have every menu, but pm2 none of those of employees', async () => {
     const grants = await loaded.ctx.db.selectFrom('menu_grant').selectAll().execute();
     const menusOf = (id: string) =>
       grants.filter((grant) => grant.user_id === id).map((grant) => `${grant.menu_type}${grant.menu_id}`);
@@ -105,7 +105,7 @@ describe('demonstration accounts', () => {
 });
 
 describe('demonstration comments and alarms', () => {
-  it('tells the life of the projects, with talk and answers, never in the future', async () => {
+  it('record the history of the projects, with comments and replies, none in the future', async () => {
     const comments = await loaded.ctx.db.selectFrom('comment').selectAll().orderBy('id').execute();
     const items = new Set(comments.filter((comment) => comment.automatic).map((comment) => comment.item_name));
     expect([...items].sort()).toEqual([
@@ -121,7 +121,7 @@ describe('demonstration comments and alarms', () => {
     expect(comments.every((comment) => comment.created_at <= NOW && comment.content !== '')).toBe(true);
   });
 
-  it.each(['admin', 'sales1', 'pm1'])('leaves unread alarms for %s, none of his own making', async (user_id) => {
+  it.each(['admin', 'sales1', 'pm1'])('leave unread alarms for %s, none about their own comments', async (user_id) => {
     const alarms = await loaded.ctx.db
       .selectFrom('alarm')
       .innerJoin('comment', 'comment.id', 'alarm.comment_id')
@@ -134,7 +134,7 @@ describe('demonstration comments and alarms', () => {
 });
 
 describe('one save of the demonstration', () => {
-  it('rings once for each recipient, and points at the last line it wrote', async () => {
+  it('raises one alarm for each recipient, which links to its last history line', async () => {
     const alarms = await loaded.ctx.db
       .selectFrom('alarm')
       .innerJoin('comment', 'comment.id', 'alarm.comment_id')
@@ -154,14 +154,14 @@ describe('one save of the demonstration', () => {
       .execute();
     expect(sent.length).toBeGreaterThan(0);
     for (const { post_id, created_at } of sent) {
-      const rung = alarms.filter((alarm) => alarm.post_id === post_id && +alarm.created_at === +created_at);
-      expect(new Set(rung.map(({ item_name }) => item_name))).toEqual(new Set(['자재발송']));
+      const ownAlarms = alarms.filter((alarm) => alarm.post_id === post_id && +alarm.created_at === +created_at);
+      expect(new Set(ownAlarms.map(({ item_name }) => item_name))).toEqual(new Set(['자재발송']));
     }
   });
 });
 
 describe('demonstration projects', () => {
-  it('come in all eight states, newest last, each name once', () => {
+  it('have all eight statuses and unique names, newest last', () => {
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(PROJECT_STATUSES));
     expect(projects.length).toBeGreaterThan(170);
     expect(new Set(projects.map((project) => project.project_name)).size).toBe(projects.length);
@@ -173,7 +173,7 @@ describe('demonstration projects', () => {
     expect(several.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('have every shipping state: not confirmed, confirmed, sent and received each way, none needed', () => {
+  it('have every shipping state: not confirmed, confirmed, sent and received by each delivery, none needed', () => {
     const states = new Set(
       projects
         .filter(({ status }) => status === 'Y')
@@ -188,17 +188,17 @@ describe('demonstration projects', () => {
           ].join(),
         ),
     );
-    const ways = ['C,T', 'C,Q', 'C,V', 'D,'];
-    for (const way of ways) {
-      expect(states).toContain(`false,true,true,false,${way}`);
-      expect(states).toContain(`false,true,true,true,${way}`);
+    const deliveries = ['C,T', 'C,Q', 'C,V', 'D,'];
+    for (const delivery of deliveries) {
+      expect(states).toContain(`false,true,true,false,${delivery}`);
+      expect(states).toContain(`false,true,true,true,${delivery}`);
     }
     expect(states).toContain('false,true,false,false,,');
     expect(states).toContain('false,false,false,false,,');
     expect(states).toContain('true,false,false,false,,');
   });
 
-  it('keep the order of their life: every moment after the one before it, none in the future', () => {
+  it('have their status changes in order, each after the one before, none in the future', () => {
     for (const project of projects) {
       const { created_at, posted_at, choice_at, completed_at, withdrawn_at, canceled_at, settled_at } = project;
       const moments = [created_at, posted_at, choice_at, completed_at, withdrawn_at, canceled_at, settled_at, NOW];
@@ -212,7 +212,7 @@ describe('demonstration projects', () => {
     }
   });
 
-  it('have one to four start dates: in the future while open, the chosen one among them', () => {
+  it('have one to four start dates, in the future while open, with the chosen one among them', () => {
     const today = seoulDay(NOW);
     for (const { id, status, choice_date, completed_at } of projects) {
       const dates = startDates.get(id) ?? [];
@@ -224,7 +224,7 @@ describe('demonstration projects', () => {
     }
   });
 
-  it('carry a reason exactly where they were withdrawn or canceled', () => {
+  it('have a reason exactly when they were withdrawn or canceled', () => {
     for (const project of projects) {
       expect(project.withdraw_memo !== '').toBe(project.status === 'F');
       expect(project.cancel_memo !== '').toBe(project.status === 'C');
@@ -256,7 +256,7 @@ describe('demonstration projects', () => {
     }
   });
 
-  it('rate the first checklist wholly once completed, the second for some (D-61)', async () => {
+  it('have the first checklist fully rated once completed, the second only for some (D-61)', async () => {
     const scores = await loaded.ctx.db
       .selectFrom('outsourced_score')
       .innerJoin('check_item', 'check_item.id', 'check_item_id')
@@ -273,7 +273,7 @@ describe('demonstration projects', () => {
     expect(scores.every(({ score }) => score >= 1)).toBe(true);
   });
 
-  it('spread bill dates over six months and awards over the four contractor accounts', () => {
+  it('have invoice dates in six months and awards of all four contractor accounts', () => {
     const billed = projects.filter(({ status }) => status === 'B' || status === 'E');
     expect(new Set(billed.map((project) => project.bill_date?.slice(0, 7)))).toEqual(
       new Set(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']),
@@ -285,7 +285,7 @@ describe('demonstration projects', () => {
     expect(new Set(projects.map((project) => project.choice_company_id)).size).toBeGreaterThan(10);
   });
 
-  it('are counted exactly by the tally', async () => {
+  it('match the counts of the tally exactly', async () => {
     const tally = await loaded.ctx.db
       .selectFrom('outsourced_tally')
       .select((query) => ['status', query.fn.sum<string>('total').as('total')])
@@ -299,7 +299,7 @@ describe('demonstration projects', () => {
 });
 
 describe('demonstration photos', () => {
-  it('are real pictures under unique names, for about forty projects, some of them open', async () => {
+  it('are valid pictures with unique names, for about forty projects, some of them open', async () => {
     const { photos } = await wholeOf(loaded);
     const owners = new Set(photos.map((photo) => photo.project_id));
     expect(owners.size).toBeGreaterThanOrEqual(35);
@@ -324,15 +324,15 @@ describe('demonstration photos', () => {
   });
 });
 
-describe('loading again', () => {
-  it('does nothing where users are', async () => {
+describe('loading the demonstration again', () => {
+  it('does nothing in a database with users', async () => {
     expect(loaded.first).toBe(true);
     const before = await wholeOf(loaded);
     expect(await loadDemo(loaded.ctx)).toBe(false);
     expect(await wholeOf(loaded)).toEqual(before);
   });
 
-  it('into another empty database gives the same data for the same moment', async () => {
+  it('into another empty database gives the same data at the same moment', async () => {
     const again = await load();
     try {
       expect(await wholeOf(again)).toEqual(await wholeOf(loaded));
@@ -341,7 +341,7 @@ describe('loading again', () => {
     }
   });
 
-  it('by two processes at once loads once', async () => {
+  it('by several processes at once loads once', async () => {
     const database = await startDatabase();
     const ctx = ctxOf(database.db, noFiles);
     try {
@@ -359,22 +359,22 @@ describe('loading again', () => {
 
   it('leaves nothing behind when it fails', async () => {
     const database = await startDatabase();
-    const kept = new Set<string>();
-    let room = 20;
+    const storedKeys = new Set<string>();
+    let freeFiles = 20;
     const files: Ctx['files'] = {
       ...noFiles,
       put: async (key) => {
-        room -= 1;
-        if (room < 0) throw new Error('disk full');
-        kept.add(key);
+        freeFiles -= 1;
+        if (freeFiles < 0) throw new Error('disk full');
+        storedKeys.add(key);
       },
-      remove: async (key) => void kept.delete(key),
+      remove: async (key) => void storedKeys.delete(key),
     };
     try {
       await expect(loadDemo(ctxOf(database.db, files))).rejects.toThrow('disk full');
       expect(await database.db.selectFrom('portal_user').selectAll().execute()).toEqual([]);
       expect(await database.db.selectFrom('company').selectAll().execute()).toEqual([]);
-      expect(kept.size).toBe(0);
+      expect(storedKeys.size).toBe(0);
     } finally {
       await database.close();
     }

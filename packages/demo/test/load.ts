@@ -8,15 +8,15 @@ import type { Ctx } from '@portal/server/context';
 import { startDatabase } from '../../server/test-kit/start-database.ts';
 import { loadDemo } from '../src/load-demo.ts';
 
-/** The moment tests load the demonstration, unless they say another. */
+/** The default moment at which tests load the demonstration. */
 export const NOW = new Date('2026-11-20T03:00:00Z');
 
-/** What numbers are encrypted with. */
+/** Key with which the personal numbers are encrypted. */
 const KEY = randomBytes(32).toString('base64url');
 
 const log = { error: () => {}, warn: () => {}, info: () => {} };
 
-/** A store that holds nothing, for what loading does to the database. */
+/** A file store without files, for tests of the database alone. */
 export const noFiles: Ctx['files'] = {
   put: async () => {},
   open: async () => null,
@@ -25,7 +25,7 @@ export const noFiles: Ctx['files'] = {
   sweep: async () => {},
 };
 
-/** What loading needs of the server. */
+/** Context for loading the demonstration. */
 export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
   db,
   files,
@@ -41,7 +41,7 @@ export const ctxOf = (db: Ctx['db'], files: Ctx['files'], now = NOW): Ctx => ({
 
 export type Loaded = { ctx: Ctx; first: boolean; close: () => Promise<void> };
 
-/** The demonstration as it is loaded at a moment, in a database of its own; `first` is what loading answered. */
+/** The demonstration loaded at a moment into a database of its own. `first` is the result of loadDemo. */
 export async function load(now = NOW): Promise<Loaded> {
   const database = await startDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-demo-test-'));

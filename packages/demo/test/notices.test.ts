@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => loaded.close());
 
 describe('demonstration notices', () => {
-  it('fill both boards: pinned, 필독, coloured, deleted, waiting, ended, more than a page', () => {
+  it('fill both boards with pinned, 필독, coloured, deleted, waiting and ended ones, and more than a page', () => {
     for (const board of ['C', 'M'] as const) {
       const own = notices.filter((notice) => notice.board === board);
       const shown = own.filter(({ deleted_at, stage }) => deleted_at === null && stage === 'P');
@@ -36,13 +36,13 @@ describe('demonstration notices', () => {
     expect(partners.some(({ deleted_at }) => deleted_at !== null)).toBe(true);
   });
 
-  it('were written one after the other, none in the future', () => {
+  it('are in the order of their creation, none in the future', () => {
     const written = notices.map(({ created_at }) => created_at.getTime());
     expect(written).toEqual([...written].sort((one, other) => one - other));
     expect(written.every((moment) => moment < NOW.getTime())).toBe(true);
   });
 
-  it('are written as the server would keep them', () => {
+  it('have the markup that the server would store', () => {
     for (const { subject, content } of notices) {
       expect(cleanMarkup(content), subject).toBe(content);
     }
@@ -70,7 +70,7 @@ describe('demonstration notices', () => {
     expect(shown && (await buffer(shown.stream)).length).toBe(shown?.bytes);
   });
 
-  it('have been opened by some and not by others, and are counted so', async () => {
+  it('are read by some users and unread by others, with matching counts', async () => {
     const readings = await loaded.ctx.db.selectFrom('notice_reading').selectAll().execute();
     const counts = await loaded.ctx.db.selectFrom('notice_count').selectAll().execute();
     const people = await loaded.ctx.db.selectFrom('portal_user').select(['user_id', 'user_type']).execute();

@@ -35,7 +35,7 @@ const numbersOf = ({ user_id, social_number_sealed, bank_number_sealed }: (typeo
 });
 
 describe('demonstration employees', () => {
-  it('are forty, most employed, some on leave, new, retired, one deleted', () => {
+  it('are forty, most of them employed, some on leave, new or retired, and one deleted', () => {
     expect(staff).toHaveLength(40);
     expect(staff.filter(({ deleted_at }) => deleted_at !== null)).toHaveLength(1);
     expect(new Set(staff.map(({ employment }) => employment))).toEqual(new Set(['A', 'L', 'I', 'P', 'R']));
@@ -45,7 +45,7 @@ describe('demonstration employees', () => {
     expect(staff.every(({ phone }) => /^010\d{8}$/.test(phone))).toBe(true);
   });
 
-  it('stand in a tree of three levels below the company, with the letter of their department (D-104)', async () => {
+  it('belong to a tree of three levels below the company, and have the letter of their department (D-104)', async () => {
     const nodes = await loaded.ctx.db.selectFrom('department').selectAll().execute();
     const levelOf = new Map(nodes.map(({ id, level }) => [id, level]));
     expect(new Set(nodes.map(({ level }) => level))).toEqual(new Set([0, 1, 2, 3]));
@@ -59,7 +59,7 @@ describe('demonstration employees', () => {
     expect(staff.filter(({ level }) => level === 3).length).toBeGreaterThan(10);
   });
 
-  it('have positions and banks that can be chosen, and days in their order, none ahead but the end of probation', async () => {
+  it('have existing positions and banks, and days in order, none in the future except the end of probation', async () => {
     const positions = await loaded.ctx.db.selectFrom('job_position').select('name').execute();
     const today = seoulDay(NOW);
     for (const person of staff) {
@@ -74,14 +74,14 @@ describe('demonstration employees', () => {
     expect(new Set(staff.map(({ user_no }) => user_no)).size).toBe(40);
   });
 
-  it('have resident numbers with the right check digit for their birthday and gender, and accounts, encrypted only', () => {
+  it('have valid resident numbers for their birthday and gender, and accounts, all stored encrypted', () => {
     const seen = staff.map(numbersOf);
     for (const [index, person] of staff.entries()) {
       const { social, account } = seen[index] ?? { social: '', account: '' };
       expect(hasSocialCheckDigit(social), person.user_id).toBe(true);
       expect(social.slice(0, 6)).toBe(person.birth_date?.replaceAll('-', '').slice(2));
       expect(Number(social[7]) % 2 === 1).toBe(person.gender === 'M');
-      // The region 98 and the branch 000 were never given to anybody.
+      // The region 98 and the branch 000 were never issued.
       expect([social.slice(8, 10), /^0+-[\d-]+$/.test(account)]).toEqual(['98', true]);
       expect(JSON.stringify(person)).not.toContain(social);
       expect(JSON.stringify(person)).not.toContain(account);
@@ -90,7 +90,7 @@ describe('demonstration employees', () => {
     expect(new Set(seen.map(({ account }) => account)).size).toBe(40);
   });
 
-  it('have a few photos and attachments that are there', async () => {
+  it('have a few photos and attachments, all of them stored', async () => {
     const photos = staff.flatMap(({ photo_name }) => (photo_name === '' ? [] : photo_name));
     const files = await loaded.ctx.db.selectFrom('employee_file').selectAll().execute();
     expect([photos.length, files.length]).toEqual([8, 7]);
@@ -108,18 +108,18 @@ describe('demonstration employees', () => {
 });
 
 describe('demonstration managers', () => {
-  it('are twelve and more who can sign in, six companies have two or more, each with his region and own number', async () => {
+  it('can sign in, twelve of them in six companies with two or more, each with a region and a number of their own', async () => {
     const contacts = await loaded.ctx.db.selectFrom('portal_user').selectAll().where('user_type', '=', 'C').execute();
-    const living = contacts.filter(({ deleted_at }) => deleted_at === null);
+    const active = contacts.filter(({ deleted_at }) => deleted_at === null);
     const companies = new Map<number, number>();
-    for (const { company_id } of living) companies.set(company_id, (companies.get(company_id) ?? 0) + 1);
+    for (const { company_id } of active) companies.set(company_id, (companies.get(company_id) ?? 0) + 1);
     const several = [...companies.values()].filter((count) => count > 1);
     expect([several.length, several.reduce((sum, count) => sum + count, 0)]).toEqual([6, 12]);
     expect(contacts.every(({ area_id, created_by }) => area_id !== null && created_by === 'sales1')).toBe(true);
     expect(new Set(contacts.map(({ phone }) => phone)).size).toBe(contacts.length);
   });
 
-  it('work for companies with a right business number, a representative and a telephone', async () => {
+  it('belong to companies with a valid business number, a representative and a phone', async () => {
     const companies = await loaded.ctx.db.selectFrom('company').selectAll().where('kind', '=', 'partner').execute();
     for (const { name, business_number, representative, phone } of companies) {
       expect([name, hasBusinessCheckDigit(business_number)]).toEqual([name, true]);

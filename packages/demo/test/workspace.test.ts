@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => loaded.close());
 
 describe('the workspace of the demonstration', () => {
-  it('has five rooms of different permissions, each with two admins who write in it', async () => {
+  it('has five rooms with different permissions, each with two admins', async () => {
     const rooms = await loaded.ctx.db.selectFrom('room').selectAll().execute();
     const permissions = rooms.map((room) =>
       [
@@ -31,7 +31,7 @@ describe('the workspace of the demonstration', () => {
     expect(admins.length).toBe(10);
   });
 
-  it('has tasks in every state, schedules around today, talk, and files that are stored', async () => {
+  it('has tasks in every status, schedules around today, comments, and stored files', async () => {
     const { db } = loaded.ctx;
     const entries = await db.selectFrom('room_entry').select(['task_status', 'comment_count']).execute();
     expect(new Set(entries.flatMap(({ task_status }) => task_status ?? []))).toEqual(new Set(TASK_STATUS_CODES));

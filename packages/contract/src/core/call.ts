@@ -15,17 +15,26 @@ export type Answer =
 /** Every answer that is JSON. */
 export type JsonAnswer = Exclude<Answer, { form: 'file' }>;
 
+/** Paged rows with meta.totalCount. */
 export const list = <R extends z.ZodType>(row: R) => ({ form: 'list', row }) as const;
+/** Paged rows with meta.totalCount and further meta values. */
 export const listWith = <R extends z.ZodType, M extends z.ZodObject>(row: R, meta: M) =>
   ({ form: 'list', row, meta }) as const;
+/** Rows without a total. */
 export const rows = <R extends z.ZodType>(row: R) => ({ form: 'rows', row }) as const;
+/** Rows without a total, with meta values. */
 export const rowsWith = <R extends z.ZodType, M extends z.ZodObject>(row: R, meta: M) =>
   ({ form: 'rows', row, meta }) as const;
+/** One record as data[0]. */
 export const info = <R extends z.ZodType>(row: R) => ({ form: 'info', row }) as const;
+/** The key of a new record, with a message. */
 export const added = <K extends z.ZodType>(key: K, message: MessageKey) => ({ form: 'added', key, message }) as const;
+/** A message alone. */
 export const done = (message: MessageKey) => ({ form: 'done', message }) as const;
+/** A body without the envelope. */
 export const plain = <B extends z.ZodType>(body: B) => ({ form: 'plain', body }) as const;
 
+/** The bytes of a file, to show in a page or to save. */
 export const file = (use: 'show' | 'save') => ({ form: 'file', use }) as const;
 
 /**
@@ -39,7 +48,7 @@ export type Call = {
   alsoPath?: string;
   /** First segment of the address; 'api' by default. */
   root?: 'uploads';
-  /** 'GET' for files, which links and images request, with the fields in the query. Otherwise the method is POST. */
+  /** 'GET' for files, which links and images request, with the fields in the address. Otherwise the method is POST. */
   method?: 'GET';
   /** Summary in the API description. */
   summary: string;
@@ -47,9 +56,9 @@ export type Call = {
   spec: readonly string[];
   /**
    * How the call uses the database. 'read' changes nothing that a repeat would change again. 'noted' reads personal
-   * data and logs that reading. Such a call needs space in the log, and its answer is never stored under an idempotency
-   * key. 'write' runs in one transaction, which also stores the answer under the idempotency key. 'own' opens its
-   * transactions itself, takes no idempotency key and may answer secrets.
+   * data and logs that reading. It is refused while the disk has no free space, and its answer is never stored under an
+   * idempotency key. 'write' runs in one transaction, which also stores the answer under the idempotency key. 'own'
+   * opens its transactions itself, takes no idempotency key and may answer secrets.
    */
   effect: 'read' | 'noted' | 'write' | 'own';
   may: 'open' | ((actor: Actor) => boolean);
@@ -74,6 +83,7 @@ export type Call = {
   answer: Answer;
 };
 
+/** Declares a call and keeps its literal types. */
 export const defineCall = <const C extends Call>(call: C): C => call;
 
 /** Path of a call, with the placeholders as declared. */

@@ -2,6 +2,7 @@
 export const YES_NO = ['Y', 'N'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
+/** Converts true to 'Y' and false to 'N'. */
 export const toYesNo = (value: boolean): YesNo => (value ? 'Y' : 'N');
 
 /** The digits of a typed amount, with a leading minus when `signed`; all other characters are dropped. */

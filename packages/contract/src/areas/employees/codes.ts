@@ -29,8 +29,9 @@ export const MODE_LABELS: Readonly<Record<(typeof MODE_AUTHORITIES)[number], str
   P: '외주업체',
 };
 
-/** Genders of an employee record, and their labels (EMP-27). */
+/** Genders of an employee record. */
 export const GENDERS = ['M', 'F'] as const;
+/** Label of a gender; '' for none (EMP-27). */
 export const genderLabel = (gender: string): string => (gender === 'M' ? '남' : gender === 'F' ? '여' : '');
 
 /** Mail domains offered for a personal mail address; any other can be typed (D-144). */

@@ -21,6 +21,7 @@ export const REMIND_HOURS = 1;
 /** The publishing period: from `from` inclusive to `until` exclusive. Null means no limit. */
 type Span = { from: Date | null; until: Date | null };
 
+/** Stage of a notice with this publishing period at a moment. */
 export function stageAt({ from, until }: Span, now: Date): NoticeStage {
   if (until !== null && until <= now) return NoticeStage.Ended;
   return from !== null && from > now ? NoticeStage.Waiting : NoticeStage.Published;

@@ -105,8 +105,9 @@ export const RETENTION_SAMPLE = 10;
 /** Shown in the history in place of a blanked value. */
 export const BLANKED_VALUE = '지움';
 
-/** Shown in lists in place of a blanked name. A project keeps its number, by which the accounts refer to it. */
+/** Shown in lists in place of a blanked name. */
 export const BLANKED_NAME = '(보유기간 경과)';
+/** Name of a blanked project, with its id. */
 export const blankedProjectName = (id: number): string => `${BLANKED_NAME} 프로젝트 ${id}`;
 
 /** Whether a period is a whole number of months within the limits of its kind. */
