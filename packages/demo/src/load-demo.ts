@@ -59,7 +59,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
 async function loadAll(
   ctx: Ctx,
   { passwordHash, drawings, personnel, contents }: Prepared,
-  note: NoteKey,
+  onKey: NoteKey,
 ): Promise<void> {
   const random = makeRandom(SEED);
   // Separate random sequences, so that a change in one part does not change the other data.
@@ -79,8 +79,8 @@ async function loadAll(
   const internal = planInternalProjects(internalRandom, references.areaId, today);
   const internalComments = await loadInternalProjects(ctx, internalRandom, internal, materialIds);
   await loadComments(ctx, commentRandom, [...outsourcedComments, ...internalComments]);
-  await storePhotos(ctx, planPhotos(random, drawings, projects), ids, note);
-  await loadEmployees(ctx, staffRandom, personnel, note);
-  await loadNotices(ctx, makeRandom(SEED + 4), { scenes: drawings, contents }, note);
-  await loadWorkspace(ctx, drawings, note);
+  await storePhotos(ctx, planPhotos(random, drawings, projects), ids, onKey);
+  await loadEmployees(ctx, staffRandom, personnel, onKey);
+  await loadNotices(ctx, makeRandom(SEED + 4), { scenes: drawings, contents }, onKey);
+  await loadWorkspace(ctx, drawings, onKey);
 }

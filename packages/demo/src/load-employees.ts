@@ -61,7 +61,7 @@ const recordRow = (ctx: Ctx, record: PlannedRecord, departments: Ids, banks: Ids
 };
 
 /** Inserts departments, employee records with encrypted numbers (D-107), photos and attachments. */
-export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles, note: NoteKey): Promise<void> {
+export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles, onKey: NoteKey): Promise<void> {
   const { db } = ctx;
   const records = planRecords(random, seoulDay(ctx.now()));
   const departments = await insertTree(ctx);
@@ -74,7 +74,7 @@ export async function loadEmployees(ctx: Ctx, random: Random, drawn: DrawnFiles,
     records.map((record) => recordRow(ctx, record, departments, banks)),
   );
   const { files, photos, attachments } = planPersonnelFiles(drawn, ctx.now());
-  await storeFiles(ctx, files, note);
+  await storeFiles(ctx, files, onKey);
   await insertAll(db, 'employee_file', attachments);
   for (const { userId, name } of photos) {
     await db.updateTable('portal_user').set({ photo_name: name }).where('user_id', '=', userId).execute();

@@ -145,7 +145,7 @@ const commentedNotice = (id: number, { plan, row, writtenAt }: Planned) => ({
 });
 
 /** Loads the notices of both boards with pictures, attachments, comments and readings. */
-export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, note: NoteKey): Promise<void> {
+export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, onKey: NoteKey): Promise<void> {
   const { db } = ctx;
   const now = ctx.now();
   const rows = await db.selectFrom('notice_category').select(['id', 'name']).execute();
@@ -153,7 +153,7 @@ export async function loadNotices(ctx: Ctx, random: Random, drawn: Drawn, note: 
   await storeFiles(
     ctx,
     planned.flatMap(({ files }) => files.files),
-    note,
+    onKey,
   );
   const ids = await insertNotices(
     db,

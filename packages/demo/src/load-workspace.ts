@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 /** An inserted entry: its room, its id and its time. */
 type InsertedEntry = { roomId: number; entryId: number; at: Date };
-type Store = { drawings: SceneDrawings; note: NoteKey };
+type Store = { drawings: SceneDrawings; onKey: NoteKey };
 
 const hoursAgo = ({ now }: Ctx, hours: number): Date => new Date(now().getTime() - hours * HOUR_MS);
 
@@ -78,7 +78,7 @@ async function loadPictures(
       ? [{ folder, name, bytes: drawing.bytes, mime: drawing.mime, uploadedBy: entry.author, uploadedAt }]
       : [];
   });
-  await storeFiles(ctx, files, store.note);
+  await storeFiles(ctx, files, store.onKey);
   const rows = files.map(({ name, bytes, uploadedBy, uploadedAt }, position) => ({
     room_id: roomId,
     entry_id: entryId,
@@ -94,10 +94,10 @@ async function loadPictures(
 
 async function loadEntryComments(
   ctx: Ctx,
-  { talk = [], age }: PlannedEntry,
+  { talk: lines = [], age }: PlannedEntry,
   { roomId, entryId }: InsertedEntry,
 ): Promise<void> {
-  for (const [index, [author_id, content]] of talk.entries()) {
+  for (const [index, [author_id, content]] of lines.entries()) {
     const created_at = hoursAgo(ctx, age * (0.8 - index * 0.2));
     const search_terms = roomTerms(roomId, content);
     await insertRoomComment(ctx.db, {
@@ -185,6 +185,6 @@ async function loadRoom(ctx: Ctx, room: PlannedRoom, store: Store): Promise<void
 }
 
 /** Loads the rooms of the workspace with comments, tasks in every status, and schedules around today. */
-export async function loadWorkspace(ctx: Ctx, drawings: SceneDrawings, note: NoteKey): Promise<void> {
-  for (const room of ROOMS) await loadRoom(ctx, room, { drawings, note });
+export async function loadWorkspace(ctx: Ctx, drawings: SceneDrawings, onKey: NoteKey): Promise<void> {
+  for (const room of ROOMS) await loadRoom(ctx, room, { drawings, onKey });
 }

@@ -35,7 +35,7 @@ export type Known = {
 };
 
 /** A job with its timeline. `index` counts within the status. */
-type ScheduledJob = Job & { life: Life; index: number; createdAt: Date };
+type ScheduledJob = Job & { timeline: Life; index: number; createdAt: Date };
 
 const atOrNull = (day: string | null, hour: number, minute: number): Date | null =>
   day === null ? null : momentOn(day, hour, minute);
@@ -65,40 +65,40 @@ const HEADCOUNTS: Record<PlaceKind, readonly [number, number]> = {
  * The winner of a project, usedNames in job. Old projects also have deleted accounts and retired companies as winners. The
  * first winner has a project that starts today.
  */
-function winnerOf(life: Life, index: number, today: string): string {
-  if (life.status === Awarded && life.chosenDate === today) return WINNERS[0];
-  if (life.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
-  const mayBeFormer = life.status === Settled || life.status === Completed;
+function winnerOf(timeline: Life, index: number, today: string): string {
+  if (timeline.status === Awarded && timeline.chosenDate === today) return WINNERS[0];
+  if (timeline.status === Settled && index % 9 === 4) return FORMER_WINNERS[1];
+  const mayBeFormer = timeline.status === Settled || timeline.status === Completed;
   if (mayBeFormer && index % 11 === 1) return FORMER_WINNERS[0];
   return WINNERS[index % WINNERS.length] ?? WINNERS[0];
 }
 
-function awardFields(random: Random, references: Known, { life, index, place }: ScheduledJob, today: string) {
-  if (life.awardedOn === null) return {};
-  const winner = winnerOf(life, index, today);
+function awardFields(random: Random, references: Known, { timeline, index, place }: ScheduledJob, today: string) {
+  if (timeline.awardedOn === null) return {};
+  const winner = winnerOf(timeline, index, today);
   const [fewest, most] = HEADCOUNTS[place.kind];
   return {
-    choice_date: life.chosenDate,
+    choice_date: timeline.chosenDate,
     choice_company_id: references.companyOf(winner),
     choice_user_id: winner,
-    choice_at: momentOn(life.awardedOn, random.whole(13, 14), random.whole(0, 59)),
+    choice_at: momentOn(timeline.awardedOn, random.whole(13, 14), random.whole(0, 59)),
     total_people: random.whole(fewest, most),
     manager_user_name: personName(random),
     manager_user_phone: mobileNumber(random),
   };
 }
 
-function endFields(random: Random, life: Life) {
+function endFields(random: Random, timeline: Life) {
   const minute = random.whole(0, 59);
-  const ended = atOrNull(life.endedOn, 17, minute);
-  const withdrawn = life.status === Withdrawn;
-  const canceled = life.status === Canceled;
+  const ended = atOrNull(timeline.endedOn, 17, minute);
+  const withdrawn = timeline.status === Withdrawn;
+  const canceled = timeline.status === Canceled;
   return {
-    posted_at: atOrNull(life.postedOn, 11, minute),
-    completed_at: atOrNull(life.completedOn, 16, minute),
-    bill_date: life.billDate,
-    settled_at: atOrNull(life.settledOn, 17, minute),
-    settled_by: life.settledOn === null ? null : 'office1',
+    posted_at: atOrNull(timeline.postedOn, 11, minute),
+    completed_at: atOrNull(timeline.completedOn, 16, minute),
+    bill_date: timeline.billDate,
+    settled_at: atOrNull(timeline.settledOn, 17, minute),
+    settled_by: timeline.settledOn === null ? null : 'office1',
     withdrawn_at: withdrawn ? ended : null,
     withdraw_memo: withdrawn ? random.pick(WITHDRAW_REASONS) : '',
     canceled_at: canceled ? ended : null,
@@ -115,21 +115,21 @@ const sentAt = ({ awardedOn }: Life, stage: Stage): Date | null =>
   stage.name === 'sent' || stage.name === 'received' ? atOrNull(awardedOn, 15, 10) : null;
 
 /** Received the day after the award, or on the same day when the award was yesterday. */
-function receivedAt(life: Life, stage: Stage, today: string): Date | null {
-  if (stage.name !== 'received' || life.awardedOn === null) return null;
-  const next = addDays(life.awardedOn, 1);
-  return momentOn(next < today ? next : life.awardedOn, 15, 30);
+function receivedAt(timeline: Life, stage: Stage, today: string): Date | null {
+  if (stage.name !== 'received' || timeline.awardedOn === null) return null;
+  const next = addDays(timeline.awardedOn, 1);
+  return momentOn(next < today ? next : timeline.awardedOn, 15, 30);
 }
 
 /** The first two PMs lead the projects that start on the next working day, so they have work to prepare. */
 const startsNextWorkday = ({ status, chosenDate }: Life, today: string): boolean =>
   status === Awarded && chosenDate === onToWorkday(addDays(today, 1));
 
-function drawPeople(random: Random, life: Life, today: string) {
-  const old = life.status === Settled;
+function drawPeople(random: Random, timeline: Life, today: string) {
+  const old = timeline.status === Settled;
   const sales = old && random.chance(0.2) ? FORMER_SALES : random.pick(SALES);
   const pms = random.some(old && random.chance(0.2) ? [...PMS, FORMER_PM] : PMS, random.pick([1, 1, 2, 2, 3]));
-  return { sales, pms: startsNextWorkday(life, today) ? PMS.slice(0, 2) : pms };
+  return { sales, pms: startsNextWorkday(timeline, today) ? PMS.slice(0, 2) : pms };
 }
 
 /** Probability that each checklist is rated. The first always is once completed, the second only for some (D-61). */
@@ -161,17 +161,17 @@ const TEN_THOUSAND = 10_000;
 const EXTRAS = [0, 0, 0, 0, 150_000, 300_000, 480_000, -120_000] as const;
 
 function planProject(random: Random, references: Known, job: ScheduledJob, today: string): PlannedProject {
-  const { life, index, place, work, name } = job;
-  const { sales, pms } = drawPeople(random, life, today);
-  const stage: Stage = work.materials.length === 0 ? { name: 'none', delivery: '' } : stageOf(life.status, index);
+  const { timeline, index, place, work, name } = job;
+  const { sales, pms } = drawPeople(random, timeline, today);
+  const stage: Stage = work.materials.length === 0 ? { name: 'none', delivery: '' } : stageOf(timeline.status, index);
   const areaId = references.areaId(place.area);
   const [cheapest, dearest] = work.price;
   return {
     row: {
-      status: life.status,
+      status: timeline.status,
       project_name: name,
       price: random.whole(cheapest / 5, dearest / 5) * 5 * TEN_THOUSAND,
-      add_price: life.completedOn === null ? 0 : random.pick(EXTRAS),
+      add_price: timeline.completedOn === null ? 0 : random.pick(EXTRAS),
       area_id: areaId,
       zip_code: place.zipCode,
       addr1: place.street,
@@ -184,25 +184,25 @@ function planProject(random: Random, references: Known, job: ScheduledJob, today
       place_manager_name: personName(random),
       place_manager_mobile: mobileNumber(random),
       ...awardFields(random, references, job, today),
-      ...endFields(random, life),
+      ...endFields(random, timeline),
       ...shipmentFields(random, stage, place),
-      invoiced_at: invoicedAt(life),
-      material_sent_at: sentAt(life, stage),
-      material_received_at: receivedAt(life, stage, today),
-      first_day: life.startDates[0] ?? null,
-      start_dates: [...life.startDates].sort(),
+      invoiced_at: invoicedAt(timeline),
+      material_sent_at: sentAt(timeline, stage),
+      material_received_at: receivedAt(timeline, stage, today),
+      first_day: timeline.startDates[0] ?? null,
+      start_dates: [...timeline.startDates].sort(),
       pm_ids: [...pms],
       created_by: random.chance(0.8) ? sales : (pms[0] ?? sales),
       created_at: job.createdAt,
     },
     work,
-    startDates: life.startDates,
+    startDates: timeline.startDates,
     pms,
     materials:
       stage.name === 'none'
         ? []
         : work.materials.map(([key, least, most]) => ({ key, quantity: random.whole(least, most) })),
-    scores: drawScores(random, life.status, references.checkItems),
+    scores: drawScores(random, timeline.status, references.checkItems),
   };
 }
 
@@ -213,7 +213,7 @@ function planProject(random: Random, references: Known, job: ScheduledJob, today
 export function planProjects(
   random: Random,
   references: Known,
-  lives: readonly Life[],
+  timelines: readonly Life[],
   today: string,
 ): PlannedProject[] {
   const usedNames = new Set<string>();
@@ -224,10 +224,10 @@ export function planProjects(
     counts.set(key, before + 1);
     return before;
   };
-  return lives.map((life) => {
-    const index = count(perStatus, life.status);
-    const minutes = count(perDay, life.createdOn) * MINUTES_BETWEEN;
-    const createdAt = momentOn(life.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
-    return planProject(random, references, { ...drawJob(random, usedNames), life, index, createdAt }, today);
+  return timelines.map((timeline) => {
+    const index = count(perStatus, timeline.status);
+    const minutes = count(perDay, timeline.createdOn) * MINUTES_BETWEEN;
+    const createdAt = momentOn(timeline.createdOn, 9 + Math.floor(minutes / 60), minutes % 60);
+    return planProject(random, references, { ...drawJob(random, usedNames), timeline, index, createdAt }, today);
   });
 }

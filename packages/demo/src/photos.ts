@@ -28,17 +28,17 @@ export type SceneDrawings = ReadonlyMap<SceneName, readonly DrawnPhoto[]>;
 export async function drawAll(): Promise<SceneDrawings> {
   const drawings = new Map<SceneName, DrawnPhoto[]>();
   for (const scene of SCENE_NAMES) {
-    drawings.set(scene, await Promise.all(Array.from({ length: TAKES }, (_, take) => drawPhoto(scene, take))));
+    drawings.set(scene, await Promise.all(Array.from({ length: TAKES }, (_, variant) => drawPhoto(scene, variant))));
   }
   return drawings;
 }
 
-const ofProject = (random: Random, drawings: SceneDrawings, { work }: PlannedProject) => {
+const drawingsFor = (random: Random, drawings: SceneDrawings, { work }: PlannedProject) => {
   const scenes = [...work.scenes, ...random.some(SCENE_NAMES, 2)];
   const choices = [...new Set(scenes)].flatMap((scene) =>
     sceneTitles(scene).map((title, index) => {
-      const takes = drawings.get(scene) ?? [];
-      return { title, drawing: takes[index % takes.length] };
+      const variants = drawings.get(scene) ?? [];
+      return { title, drawing: variants[index % variants.length] };
     }),
   );
   return random.some(choices, random.whole(1, MOST_PER_PROJECT));
@@ -54,7 +54,7 @@ export function planPhotos(
     if (project % EVERY !== 1) return [];
     const created = planned.row.created_at;
     if (!(created instanceof Date)) return [];
-    return ofProject(random, drawings, planned).flatMap(({ title, drawing }, position) => {
+    return drawingsFor(random, drawings, planned).flatMap(({ title, drawing }, position) => {
       if (drawing === undefined) return [];
       const uploadedAt = new Date(created.getTime() - (MOST_PER_PROJECT - position) * SECONDS_BETWEEN);
       const name = storedFileName(`${title}.${drawing.ending}`, uploadedAt);
@@ -68,7 +68,7 @@ export async function storePhotos(
   ctx: Ctx,
   photos: readonly PlannedPhoto[],
   ids: readonly number[],
-  note: NoteKey,
+  onKey: NoteKey,
 ): Promise<void> {
   const files = photos.map(({ drawing, ...photo }) => ({
     ...photo,
@@ -76,7 +76,7 @@ export async function storePhotos(
     bytes: drawing.bytes,
     mime: drawing.mime,
   }));
-  await storeFiles(ctx, files, note);
+  await storeFiles(ctx, files, onKey);
   await insertAll(
     ctx.db,
     'outsourced_photo',

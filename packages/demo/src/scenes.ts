@@ -49,8 +49,8 @@ export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 export const sceneTitles = (scene: SceneName): readonly string[] => SCENES[scene].titles;
 
 /** The drawing of a scene and the colours of a variant. */
-const sceneTake = (scene: SceneName, take: number): { draw: Scene; palette: Palette } => {
-  const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * TAKES + take) % PALETTES.length];
+const sceneVariant = (scene: SceneName, variant: number): { draw: Scene; palette: Palette } => {
+  const palette = PALETTES[(SCENE_NAMES.indexOf(scene) * TAKES + variant) % PALETTES.length];
   if (palette === undefined) throw new Error('no palette');
   return { draw: SCENES[scene].draw, palette };
 };
@@ -67,12 +67,12 @@ const LIGHT =
 export type DrawnPhoto = { bytes: Buffer; mime: 'image/jpeg' | 'image/webp'; ending: 'jpg' | 'webp' };
 
 /** Draws one variant of a scene with 1024 x 768 pixels, the first as JPEG, the others as WebP. */
-export async function drawPhoto(scene: SceneName, take: number): Promise<DrawnPhoto> {
-  const { draw, palette } = sceneTake(scene, take);
-  const content = draw(palette, makeRandom(take * 100 + scene.length));
+export async function drawPhoto(scene: SceneName, variant: number): Promise<DrawnPhoto> {
+  const { draw, palette } = sceneVariant(scene, variant);
+  const content = draw(palette, makeRandom(variant * 100 + scene.length));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}${LIGHT}</svg>`;
   const picture = sharp(Buffer.from(svg)).flatten();
-  return take === 0
+  return variant === 0
     ? { bytes: await picture.jpeg({ quality: QUALITY }).toBuffer(), mime: 'image/jpeg', ending: 'jpg' }
     : { bytes: await picture.webp({ quality: QUALITY, effort: 2 }).toBuffer(), mime: 'image/webp', ending: 'webp' };
 }

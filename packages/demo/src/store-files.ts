@@ -40,9 +40,9 @@ async function putAll(ctx: Ctx, files: readonly (NewFile & { key: string })[]): 
 }
 
 /** Stores files and inserts their rows into the database. */
-export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], note: NoteKey): Promise<void> {
+export async function storeFiles(ctx: Ctx, planned: readonly NewFile[], onKey: NoteKey): Promise<void> {
   const files = planned.map((file) => ({ ...file, key: randomBytes(KEY_BYTES).toString('hex') }));
-  for (const { key } of files) note(key);
+  for (const { key } of files) onKey(key);
   await putAll(ctx, files);
   await insertAll(
     ctx.db,

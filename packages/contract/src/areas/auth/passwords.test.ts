@@ -12,7 +12,7 @@ it.each([
   ['akimbo-forest', true],
   ['forest-lantern', false],
   ['', false],
-])("'%s' contains a word about its owner: %s (D-195)", (password, holds) => {
+])("'%s' holds a word of its owner: %s (D-195)", (password, holds) => {
   expect(holdsOwnWord(password, WORDS)).toBe(holds);
 });
 

@@ -28,9 +28,9 @@ type TodayList = 'projects' | 'partnerProjects' | 'orders' | 'settlement';
 /** A line's label, the label of its action, and its list with filters that match exactly its projects. */
 type LineRule = { label: string; deed: string; list: TodayList; status: ProjectStatus; todo: Todo | '' };
 
-const work = (todo: Todo, label: string, action: string, list: TodayList = 'projects'): LineRule => ({
+const work = (todo: Todo, label: string, actionLabel: string, list: TodayList = 'projects'): LineRule => ({
   label,
-  deed: action,
+  deed: actionLabel,
   list,
   status: TODO_RULES[todo].status,
   todo,
