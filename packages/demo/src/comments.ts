@@ -15,7 +15,7 @@ export type PlannedComment = {
   content: string;
   line?: HistoryLine;
   /** False for all lines of one save except the last, because one save raises one alarm (D-25). */
-  rings: boolean;
+  raisesAlarm: boolean;
   replies: PlannedComment[];
 };
 
@@ -36,7 +36,7 @@ const commentBy = (author: string, at: Date, content: string): PlannedComment =>
   author,
   at,
   content,
-  rings: true,
+  raisesAlarm: true,
   replies: [],
 });
 
@@ -46,7 +46,7 @@ const historyOf = (saves: readonly Save[]): PlannedComment[] =>
       ? lines.map((line, index) => ({
           ...commentBy(author, at, automaticContent(line)),
           line,
-          rings: index === lines.length - 1,
+          raisesAlarm: index === lines.length - 1,
         }))
       : [],
   );

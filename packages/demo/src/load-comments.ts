@@ -42,10 +42,10 @@ const rowOf = (comment: NewComment, parent_id: number | null): Insertable<Commen
 /** Recipients of each comment's alarm: the addressees and earlier authors, but never its own author (D-24). */
 function recipientsOf({ addressees, comments }: TalkedOf): string[][] {
   const participants = new Set(addressees);
-  return comments.map(({ author, line, rings }) => {
+  return comments.map(({ author, line, raisesAlarm }) => {
     const recipients = [...participants].filter((userId) => userId !== author);
     if (line === undefined) participants.add(author);
-    return rings ? recipients : [];
+    return raisesAlarm ? recipients : [];
   });
 }
 

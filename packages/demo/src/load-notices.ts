@@ -139,7 +139,7 @@ const commentedNotice = (id: number, { plan, row, writtenAt }: Planned) => ({
     at: new Date(writtenAt.getTime() + hours * HOUR_MS),
     content,
     // Alarms are listed by id, so these would come before newer ones.
-    rings: false,
+    raisesAlarm: false,
     replies: [],
   })),
 });
