@@ -48,7 +48,7 @@ function unfilled({ values }: StepFacts): Missing[] {
 
 function toPost(facts: StepFacts): Missing[] {
   const fields = unfilled(facts);
-  return fields.some(({ place }) => place === 'StartDate') ? fields : [...fields, ...futureDay(facts)];
+  return fields.some((item) => item.place === 'StartDate') ? fields : [...fields, ...futureDay(facts)];
 }
 
 function unsent({ values, materialSent, materialReceived }: StepFacts): Missing[] {
