@@ -93,7 +93,7 @@ function drawInvoiced(random: Random, today: string, months: number): Offsets & 
   return { ...drawCompleted(random, Math.min(bill - random.whole(0, 7), -2)), bill };
 }
 
-/** Start offsets of the first awarded projects: twice the next day, once today. Weekends are skipped later. */
+/** Start offsets of the first awarded projects: twice the next working day, and today if it is one. */
 const FIRST_STARTS: readonly number[] = [1, 1, 0];
 
 /** Draws the offsets of a project by its status. `index` counts within the status. */

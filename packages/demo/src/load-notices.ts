@@ -138,7 +138,7 @@ const commentedNotice = (id: number, { plan, row, writtenAt }: Planned) => ({
     author,
     at: new Date(writtenAt.getTime() + hours * HOUR_MS),
     content,
-    // Alarms are listed by id, so these would come before newer ones.
+    // Alarms are listed in the order in which they were raised, so these would come before newer ones.
     raisesAlarm: false,
     replies: [],
   })),

@@ -10,7 +10,7 @@ const seoulIso = (moment: Date): string => new Date(moment.getTime() + SEOUL_OFF
 /** The day in Seoul, 'YYYY-MM-DD'. */
 export const seoulDay = (moment: Date): string => seoulIso(moment).slice(0, 10);
 
-/** The moment in Seoul, 'YYYY-MM-DD HH:mm:ss'. */
+/** The date and time in Seoul, 'YYYY-MM-DD HH:mm:ss'. */
 export const seoulTime = (moment: Date): string => seoulIso(moment).slice(0, 19).replace('T', ' ');
 
 /** '2026-11-23T09:00:00+09:00' for a time in Seoul as seoulTime returns it; for a day its start. */

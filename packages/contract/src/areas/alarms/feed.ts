@@ -25,9 +25,9 @@ export const CATEGORIES = ['A', 'P', 'M', 'N'] as const;
 export type Category = (typeof CATEGORIES)[number];
 /** SearchUserId that matches every author (D-28). */
 export const ALL_AUTHORS = 'All';
-/** Unread alarms of the dropdown (ALARM-02). */
+/** Number of unread alarms that the dropdown shows (ALARM-02). */
 export const DROPDOWN_SIZE = 5;
-/** Alarms the popup of the special layout loads at once (ALARM-35). */
+/** Number of alarms that the popup of the special layout loads at once (ALARM-35). */
 export const POPUP_SIZE = 6;
 /** Default page size of a list of alarms. */
 export const ALARM_LIST_SIZE = 10;

@@ -1,7 +1,7 @@
 import type { Check } from '../../core/forms.ts';
 import { isPredictable } from './guessable-passwords.ts';
 
-/** Characters of a new password (D-11). */
+/** Fewest and most characters of a new password (D-11). */
 export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** Shown in answers in place of a password. A request with this value leaves the password unchanged (D-11). */
 export const PASSWORD_MASK = '********';

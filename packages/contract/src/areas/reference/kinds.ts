@@ -19,7 +19,7 @@ export const NAME_LIST_CODES = [
   'bank',
 ] as const satisfies NameList[];
 
-/** Rows of a page of companies or materials (LISTS-06). */
+/** Page size of the lists of companies and materials (LISTS-06). */
 export const REFERENCE_PAGE_SIZE = 30;
 
 /** Most characters of a material's unit. */
