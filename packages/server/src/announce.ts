@@ -1,4 +1,4 @@
-/** What the demonstration data offers to sign in with (README, Demonstration accounts). */
+/** Accounts of the demonstration data (README, Demonstration accounts). */
 const ACCOUNTS = [
   ['admin', '직원, 권한 M, 모든 메뉴'],
   ['sales1', '직원, 영업, 모드전환'],
@@ -9,7 +9,7 @@ const ACCOUNTS = [
   ['saebyeok1', '협력업체 새벽통신'],
 ] as const;
 
-/** Prints where the portal answers and, with demonstration data, who can sign in. */
+/** Prints the address of the portal and, with demonstration data, the accounts to sign in with. */
 export function announce(address: string, demo: boolean): void {
   const lines = [``, `포털이 시작되었습니다: ${address}`];
   if (demo) {

@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** The keys for fields and tokens, the first for new values; without a setting made once below DATA_DIR. */
+/**
+ * Loads the keys for fields and tokens; the first one encrypts new values. Without the setting, a key is created once
+ * below DATA_DIR.
+ */
 export function loadAppKeys({ appKeys, dataDir }: Pick<Config, 'appKeys' | 'dataDir'>): string[] {
   if (appKeys.length > 0) return appKeys;
   const path = join(dataDir, 'app-keys');

@@ -40,21 +40,21 @@ import { refuse } from './refuse.ts';
 export type AppOptions = {
   config: Config;
   ctx: Ctx;
-  /** Hears what transactions of any process announce. */
+  /** Subscribes to the notifications that transactions of any process send. */
   listen: Listen;
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not respond. */
   ping: () => Promise<void>;
   webDir: string;
 };
 
-/** Of uploads; what stalls, and every other body, is given up much earlier. */
+/** Timeout of uploads. Stalled uploads and all other bodies time out much earlier. */
 const REQUEST_TIMEOUT_MS = 1_800_000;
 const HEADERS_TIMEOUT_MS = 20_000;
-/** A connection on which nothing is asked: longer than a proxy keeps its own, so that the proxy is the one who ends it. */
+/** Timeout of an idle connection. It is longer than the timeout of a proxy, so that the proxy closes the connection. */
 const KEEP_ALIVE_MS = 72_000;
 
-/** The server before anything is asked of it. */
-const openServer = (config: Config): FastifyInstance =>
+/** Creates the Fastify server without routes and hooks. */
+const createServer = (config: Config): FastifyInstance =>
   Fastify({
     logger: {
       level: config.logLevel,
@@ -76,7 +76,7 @@ const openServer = (config: Config): FastifyInstance =>
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
   });
 
-/** Where a request comes from, and the cookies that a sign-in sets. */
+/** Returns the function that reads where a request comes from and sets the cookies of a sign-in. */
 const signInContextOf = (session: HostCookie, step: HostCookie) => (request: FastifyRequest, reply: FastifyReply) => ({
   address: request.ip,
   device: String(request.headers['user-agent'] ?? '').slice(0, TEXT_LIMIT.name),
@@ -91,10 +91,13 @@ const signInContextOf = (session: HostCookie, step: HostCookie) => (request: Fas
   },
 });
 
-/** Builds the server without listening: every area's calls, downloads, pages, health (TH5: deny by default). */
+/**
+ * Builds the server without listening: calls of every area, downloads, pages, health. Routes are closed by default
+ * (TH5).
+ */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, ctx } = options;
-  const app = openServer(config);
+  const app = createServer(config);
   const session = sessionCookie(config.production);
   answerErrors(app);
   logRequests(app);
@@ -107,16 +110,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   limitBodyTime(app);
   limitLargeBodies(app);
   giveUpSlowReaders(app);
-  const room = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
-  const readUpload = limitUploads(await readUploads(app, config.dataDir), room);
+  const requireSpace = diskRoom(config.dataDir, config.databaseUrl ? FILES_RESERVE : DATABASE_RESERVE);
+  const readUpload = limitUploads(await readUploads(app, config.dataDir), requireSpace);
   const findCaller = (request: FastifyRequest) => findActor(ctx, session.read(request), request.ip);
-  guardCalls(app, { findActor: findCaller, takeAllowance: (...asked) => takeAllowance(ctx.db, ...asked) });
+  guardCalls(app, { findActor: findCaller, takeAllowance: (...args) => takeAllowance(ctx.db, ...args) });
   reportRefusals(app, ({ actor, status, address, route }) =>
     logRefused(ctx, { event: status === 429 ? 'throttled' : 'denied', userId: actor.userId, address, detail: route }),
   );
   serveHealth(app, {
     ...config,
-    checks: [options.ping, () => room()],
+    checks: [options.ping, () => requireSpace()],
     storedBytes: async () => {
       const [{ folders, largest }, largestRoomBytes] = await Promise.all([storedBytes(ctx), largestRoom(ctx)]);
       return { folders, largestUser: largest, largestRoom: largestRoomBytes };
@@ -128,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ctx,
     envelope: config.envelope,
     checked: !config.production,
-    room: () => room(),
+    room: () => requireSpace(),
     readUpload,
     admissions: uploadAdmissions,
     signInContext: signInContextOf(session, stepCookie(config.production)),
@@ -148,8 +151,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     firstPage: firstPage(app, findCaller),
   });
   app.setNotFoundHandler((request, reply) => {
-    const namesFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
-    return sendPage && isPageRequest(request) && !namesFile ? sendPage(reply) : refuse('NOT_FOUND');
+    const hasExtension = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
+    return sendPage && isPageRequest(request) && !hasExtension ? sendPage(reply) : refuse('NOT_FOUND');
   });
   return app;
 }

@@ -50,7 +50,10 @@ import type { Ctx } from './context.ts';
 import type { Admission, Admissions } from './http/admit-upload.ts';
 import type { Routes } from './http/handlers.ts';
 
-/** The records that comments hang on, by board: what points both ways is put together here, above both. */
+/**
+ * The records that comments belong to, by board. They are combined here because comments and records depend on each
+ * other.
+ */
 const commentTargets: CommentTargets = {
   [Board.Project]: outsourcedTarget,
   [Board.Internal]: internalTarget,
@@ -59,7 +62,7 @@ const commentTargets: CommentTargets = {
   [Board.Notice]: noticeTarget,
 };
 
-/** Who blanks what when its period is over: the records, and what hangs on them. */
+/** How each kind of record is blanked when its retention period is over, with the data that belongs to it. */
 const retentionTargets: RetentionTargets = {
   ...projectRetention,
   internal: internalRetention,
@@ -69,7 +72,7 @@ const retentionTargets: RetentionTargets = {
 
 type AreaCalls = typeof areaCalls;
 
-/** The routes of every area; one that the contract declares and that is missing here does not compile. */
+/** The routes of every area. A route that the contract declares and that is missing here does not compile. */
 export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[Area]> } = {
   auth: authRoutes(askSecondStep),
   signInSteps: signInStepRoutes,
@@ -99,13 +102,13 @@ export const areaRoutes: { readonly [Area in keyof AreaCalls]: Routes<AreaCalls[
   noticeDesk: noticeDeskRoutes,
 };
 
-/** Clean-ups that may run twice or in several processes at once: each only deletes what is over. */
+/** Clean-ups that may run twice or in several processes at once. Each only deletes what has expired. */
 export const cleanUps = { purgeEnded, purgeSteps, sweepStore };
 
-/** What cannot wait for the hour; each finds out itself whether there is anything to do, and which process does it. */
+/** Jobs that cannot wait for the hourly run. Each finds out itself whether there is work and which process does it. */
 export const oftenJobs = { raiseReminders };
 
-/** Clean-ups that one process does for all: the first that comes claims the hour. */
+/** Clean-ups that one process runs for all: the first process to claim the hour. */
 export const claimedCleanUps = {
   purgeOldAlarms,
   purgePhotos,
@@ -115,10 +118,10 @@ export const claimedCleanUps = {
   blankEnded: (ctx: Ctx) => blankEnded(retentionTargets, ctx),
 };
 
-/** The same once a day. */
+/** Jobs that one process runs for all once a day. */
 export const dailyChecks = { reportOrphans, purgeLogs };
 
-/** What is asked of a sender before an upload is taken apart, where its record or a menu decides who may send it. */
+/** Checks of the sender before an upload is parsed, where a record or a menu decides who may upload. */
 export const uploadAdmissions: Admissions = {
   'Notice/notice-edit': editAdmission(NoticeBoard.Partners),
   'MizeNotice/notice-edit': editAdmission(NoticeBoard.Staff),

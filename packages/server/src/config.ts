@@ -25,11 +25,14 @@ const hours = z.coerce
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다');
 
-/** How long a log is kept: longer than the law asks is fine, shorter is refused (threats, articles 5(3) and 8(1)). */
-const daysKept = ({ least, usual }: { least: number; usual: number }) =>
+/**
+ * Schema for the days that a log is kept. More days than the law requires are fine, fewer are refused (threats,
+ * articles 5(3) and 8(1)).
+ */
+const logDaysSetting = ({ least, usual }: { least: number; usual: number }) =>
   z.coerce.number().int().min(least, `${least}일 이상이어야 합니다`).max(36_500).default(usual);
 
-/** A terabyte at most: sums stay whole numbers. */
+/** In megabytes. At most a terabyte, so that sums stay safe integers. */
 const quota = z.coerce.number().int().min(1).max(1_048_576).default(20_480);
 
 const settings = z.object({
@@ -39,9 +42,9 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresUrl.optional(),
   MIGRATE_DATABASE_URL: postgresUrl.optional(),
-  ACCESS_LOG_DAYS: daysKept(LOG_DAYS.access),
-  SECURITY_LOG_DAYS: daysKept(LOG_DAYS.security),
-  CHANGE_LOG_DAYS: daysKept(LOG_DAYS.change),
+  ACCESS_LOG_DAYS: logDaysSetting(LOG_DAYS.access),
+  SECURITY_LOG_DAYS: logDaysSetting(LOG_DAYS.security),
+  CHANGE_LOG_DAYS: logDaysSetting(LOG_DAYS.change),
   LISTEN_DATABASE_URL: postgresUrl.optional(),
   PREPARED: z.enum(['on', 'off']).default('on'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
@@ -70,26 +73,26 @@ const settings = z.object({
   COMPANY_MAIL_DOMAIN: z.string().optional(),
 });
 
-/** Every setting of the portal by its name in the environment; besides them the object store's own, AWS_*. */
+/** Names of all environment variables of the portal. The object store also reads its own, AWS_*. */
 export const SETTING_NAMES: readonly string[] = Object.keys(settings.shape);
 
 const KEY_BYTES = 32;
 const isKey = (text: string): boolean => Buffer.from(text, 'base64url').length === KEY_BYTES && /^[\w-]+$/.test(text);
 
-/** The process's settings, read once (README, settings table). */
+/** The settings of the process, read once (README, settings table). */
 export type Config = {
   production: boolean;
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The owner's way to the same database: it migrates, and nothing else goes through it. */
+  /** Address of the same database for its owner; only migrations use it. */
   migrateUrl: string | undefined;
-  /** The same database without a pooler in between: for listening, commands and backups. */
+  /** Address of the same database without a pooler in between: for listening, commands and backups. */
   directDatabaseUrl: string | undefined;
-  /** Whether statements may be named; a pooler older than PgBouncer 1.21 loses their names. */
+  /** Whether statements are prepared under a name. A pooler older than PgBouncer 1.21 loses the names. */
   prepared: boolean;
-  /** How long a stopping process goes on serving while /readyz says no. */
+  /** How long a stopping process goes on serving while /readyz fails. */
   drainMs: number;
   demo: boolean;
   storageUrl: string;
@@ -97,9 +100,9 @@ export type Config = {
   ssoSecrets: string[];
   appKeys: string[];
   trustProxy: string[];
-  /** Host names that requests may name; none is any. */
+  /** Host names that requests may use; an empty list allows every name. */
   allowedHosts: string[];
-  /** How long a session lives after its last call, and after sign-in. */
+  /** How long a session lasts after its last call, and how long after its sign-in. */
   sessions: { idleMs: number; wholeMs: number };
   secondFactor: SecondFactorSetting;
   /** Days for which each log is kept. */
@@ -110,7 +113,7 @@ export type Config = {
   site: { companyName: string; companyUrl: string; address: string; mailDomain: string };
 };
 
-/** A setting that cannot be used; its sentence is printed without a stack. */
+/** A setting that cannot be used. Its message is printed without a stack trace. */
 export class ConfigError extends Error {}
 
 const blankIsUnset = (env: NodeJS.ProcessEnv): Record<string, string | undefined> =>
@@ -140,7 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     directDatabaseUrl: set.LISTEN_DATABASE_URL ?? set.DATABASE_URL,
     prepared: set.PREPARED === 'on',
     drainMs: set.DRAIN_SECONDS * SECOND_MS,
-    demo: set.DEMO === undefined ? offersDemo(set, production) : set.DEMO === '1',
+    demo: set.DEMO === undefined ? isDemoByDefault(set, production) : set.DEMO === '1',
     storageUrl: set.STORAGE_URL,
     quotas: { userBytes: megabytes(set.USER_QUOTA_MB), roomBytes: megabytes(set.ROOM_QUOTA_MB) },
     ssoSecrets: set.SSO_SECRET,
@@ -164,14 +167,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i;
 
-/** A password that everybody knows stays on this machine, and out of databases that others bring along. */
-const offersDemo = (set: z.output<typeof settings>, production: boolean): boolean =>
+/**
+ * Whether demo data is loaded when DEMO is not set. Its public password stays on this machine and out of external
+ * databases.
+ */
+const isDemoByDefault = (set: z.output<typeof settings>, production: boolean): boolean =>
   !production && set.DATABASE_URL === undefined && LOOPBACK.test(set.HOST);
 
-/** 'example.com' of 'https://www.example.com'; '' where there is none. */
+/** The host name without 'www.', such as 'example.com' of 'https://www.example.com'; '' for an invalid address. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '');
 
-/** Header, footer and the domain of company mail (D-144); outside production they show an example rather than a gap (D-21). */
+/**
+ * Texts of header and footer, and the domain of company mail (D-144). Outside production, missing values get an
+ * example (D-21).
+ */
 function readSite(set: z.output<typeof settings>, production: boolean): Config['site'] {
   const companyUrl = set.COMPANY_URL ?? (production ? '' : 'https://www.example.com');
   return {

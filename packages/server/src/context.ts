@@ -7,35 +7,41 @@ import type { Kysely } from 'kysely';
 import type { FileStore } from './areas/files/public/file-store.ts';
 import type { Database } from './db/schema.ts';
 
-/** SECOND_FACTOR and TRUSTED_NETWORKS; `origin` is the site that passkeys are for, '' for the one that is asked; `siteName` its name in apps. */
+/**
+ * The settings SECOND_FACTOR and TRUSTED_NETWORKS. `origin` is the site of passkeys, '' for the site of the request.
+ * `siteName` is the portal's name in authenticator apps.
+ */
 export type SecondFactorSetting = { mode: SecondFactorMode; networks: BlockList; origin: string; siteName: string };
 
-/** What every use-case shares. In a write call `db` is the call's transaction. */
+/** What every use case needs. In a write call, `db` is the transaction of the call. */
 export type Ctx = {
   db: Kysely<Database>;
   files: FileStore;
   now: () => Date;
-  /** Keys for tokens, the first for new ones; all of them open (wire.md, APP_KEYS). */
+  /** Keys for fields and tokens: the first encrypts, all of them decrypt (wire.md, APP_KEYS). */
   keys: readonly string[];
-  /** Shared secrets of the groupware, the first for new tokens; without one nobody comes in by ticket (wire.md, SSO_SECRET). */
+  /**
+   * Secrets shared with the groupware; the first is for new tickets. Without a secret, sign-in by ticket is off
+   * (wire.md, SSO_SECRET).
+   */
   ssoSecrets: readonly string[];
-  /** How long a session lives after its last call, and after sign-in (A-14). */
+  /** How long a session lasts after its last call, and how long after its sign-in (A-14). */
   sessions: { idleMs: number; wholeMs: number };
-  /** Who must have a second factor, and the networks from inside which nobody need. */
+  /** Which users need a second factor, and the networks that need none. */
   secondFactor: SecondFactorSetting;
-  /** Bytes of stored files that a user and a room may have. */
+  /** Limits for the bytes of stored files of a user and of a room. */
   quotas: Quotas;
-  /** Days for which each log is kept (wire.md, Running). */
+  /** Days that each log is kept (wire.md, Running). */
   logDays: { access: number; security: number; change: number };
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-/** The user of a session. One with `passwordToChange` opens nothing but calls `beforePasswordChange` (D-197). */
+/** The user of a session. With `mustChangePassword` they may only use calls marked `beforePasswordChange` (D-197). */
 export type SessionUser = Actor & { passwordToChange: boolean };
 
-/** A call in progress: who asks, and from where. */
+/** The context of one call, with its caller. */
 export type CallCtx = Ctx & {
   actor: SessionUser;
-  /** Address, session token and site of the request. */
+  /** IP address, session token and site of the request. */
   from: { address: string; token: string | undefined; origin: string };
 };

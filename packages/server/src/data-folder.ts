@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Ctx } from './context.ts';
 
-/** Other users of the machine may enter the data folder. */
+/** The data folder is accessible to other users of the machine. */
 export class DataDirExposed extends Error {
   constructor(dataDir: string) {
     super(
@@ -13,11 +13,12 @@ export class DataDirExposed extends Error {
 }
 
 const OWNER_ONLY = 0o700;
-/** The group may walk through: where the portal is root, its database runs as another user. */
-const OTHERS = 0o067;
-const isExposed = (path: string): boolean => process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0;
+/** The group keeps execute permission. Where the portal runs as root, its database runs as another user. */
+const FORBIDDEN_MODE = 0o067;
+const isExposed = (path: string): boolean =>
+  process.platform !== 'win32' && (statSync(path).mode & FORBIDDEN_MODE) !== 0;
 
-function tighten(path: string): void {
+function restrictToOwner(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY);
   } catch (error) {
@@ -26,8 +27,8 @@ function tighten(path: string): void {
 }
 
 /**
- * Creates the data folder, for the owner of the process alone, as everything that the process will write in it. A
- * folder that was open to others is tightened; where that cannot be done, production stops with DataDirExposed.
+ * Creates the data folder and sets the umask, so that only the owner of the process has access. A folder that was open
+ * to others is restricted. Where that fails, production stops with DataDirExposed.
  */
 export function prepareDataDir(
   { dataDir, production }: { dataDir: string; production: boolean },
@@ -36,7 +37,7 @@ export function prepareDataDir(
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY });
   if (!isExposed(dataDir)) return;
-  tighten(dataDir);
+  restrictToOwner(dataDir);
   if (!isExposed(dataDir)) return;
   const problem = new DataDirExposed(dataDir);
   if (production) throw problem;

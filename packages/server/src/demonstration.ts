@@ -7,12 +7,12 @@ import { inTransaction } from './db/transaction.ts';
 import { CommandError } from './exit-with.ts';
 import { Refusal } from './refuse.ts';
 
-/**
- * The demonstration and the sample are a package of their own. It is loaded here and nowhere else, and only when
- * somebody asks for what it holds.
- */
+/** The demonstration and sample data are a separate package. Only this file imports it, and only on demand. */
 
-/** Loads the demonstration data and answers true; in a database that has users it does nothing and answers false. */
+/**
+ * Loads the demonstration data and returns true. In a database that already has users it does nothing and returns
+ * false.
+ */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   const user = await ctx.db.selectFrom('portal_user').select('user_id').limit(1).executeTakeFirst();
   if (user !== undefined) return false;
@@ -20,35 +20,35 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return demo.loadDemo(ctx);
 }
 
-/** Adds `rows` made-up projects. */
+/** Adds `rows` generated projects. */
 export async function loadSample(db: Ctx['db'], rows: number): Promise<void> {
   const demo = await import('@portal/demo/load-sample');
   return demo.loadSample(db, rows);
 }
 
-/** Ids of demonstration accounts that everybody can still sign in with. */
+/** Lists ids of demonstration accounts that still have the public demo password. */
 export async function listOpenDemoAccounts(ctx: Ctx): Promise<string[]> {
   const { DEMO_PASSWORD, demoUserIds } = await import('@portal/demo/people');
   const accounts = await listPasswords(ctx.db, demoUserIds());
   const hashes = [...new Set(accounts.map(({ password_hash }) => password_hash))];
-  const fitting = new Set<string | null>();
-  for (const hash of hashes) if (await fitsPassword(ctx, DEMO_PASSWORD, hash)) fitting.add(hash);
-  return accounts.filter(({ password_hash }) => fitting.has(password_hash)).map(({ user_id }) => user_id);
+  const openHashes = new Set<string | null>();
+  for (const hash of hashes) if (await fitsPassword(ctx, DEMO_PASSWORD, hash)) openHashes.add(hash);
+  return accounts.filter(({ password_hash }) => openHashes.has(password_hash)).map(({ user_id }) => user_id);
 }
 
 /**
- * Closes those accounts for good; what they did stays, under their names. Answers their ids. Throws a CommandError where
- * nobody else has permission M (D-196).
+ * Disables those accounts for good and returns their ids; their records stay. Throws a CommandError when no other
+ * account has permission M (D-196).
  */
 export async function removeDemoAccounts(ctx: Ctx): Promise<string[]> {
   const userIds = await listOpenDemoAccounts(ctx);
-  const closed = inTransaction(ctx, async (tx) => {
+  const disabling = inTransaction(ctx, async (tx) => {
     await disableAccounts(tx.db, userIds, tx.now());
     for (const userId of userIds) {
       await logEvent(tx, { event: 'account', userId, address: '', detail: '데모 계정 닫음 (remove-demo-accounts)' });
     }
   });
-  await closed.catch((error: unknown) => {
+  await disabling.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
     throw new CommandError(messageText('employee.lastManager.command'));
   });

@@ -2,24 +2,26 @@ import { statfs } from 'node:fs/promises';
 import { refuse } from './refuse.ts';
 
 const MEBIBYTE = 1024 * 1024;
-/** The embedded database ends when it finds no room for the next pieces of its log, and then nobody can read either. */
+/** The embedded database stops when it has no space for its log, and then reading fails too. */
 export const DATABASE_RESERVE = 48 * MEBIBYTE;
 export const FILES_RESERVE = MEBIBYTE;
-/** One look serves everybody who asks within this time. */
+/** A reading of the free space is reused for this time. */
 const FRESH_MS = 500;
 const RETRY_SECONDS = 30;
 
-type Look = (folder: string) => Promise<{ bavail: number; bsize: number }>;
+type ReadFreeSpace = (folder: string) => Promise<{ bavail: number; bsize: number }>;
 
-/** Refuses with 503 while the disk of `folder` has not room for so many bytes beside its reserve. */
-export function diskRoom(folder: string, reserve: number, look: Look = statfs) {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+/**
+ * Returns a check of the free disk space of `folder`. It refuses with 503 when the bytes and the reserve do not fit.
+ */
+export function diskRoom(folder: string, reserve: number, readFreeSpace: ReadFreeSpace = statfs) {
+  let readAt = Number.NEGATIVE_INFINITY;
   let free: Promise<number> = Promise.resolve(0);
   return async (bytes = 0): Promise<void> => {
     const now = performance.now();
-    if (now - lookedAt > FRESH_MS) {
-      lookedAt = now;
-      free = look(folder).then(({ bavail, bsize }) => bavail * bsize);
+    if (now - readAt > FRESH_MS) {
+      readAt = now;
+      free = readFreeSpace(folder).then(({ bavail, bsize }) => bavail * bsize);
     }
     if ((await free) < reserve + bytes) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
   };

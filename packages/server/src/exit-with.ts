@@ -2,16 +2,16 @@ import { ConfigError } from './config.ts';
 import { DataDirExposed } from './data-folder.ts';
 import { DatabaseError } from './db/connect.ts';
 
-/** A command that cannot be carried out. */
+/** A command that cannot be executed. Its message is printed without a stack trace. */
 export class CommandError extends Error {}
 
-const SENTENCES = [CommandError, ConfigError, DataDirExposed, DatabaseError];
+const OPERATOR_ERRORS = [CommandError, ConfigError, DataDirExposed, DatabaseError];
 
-/** What the operator can act on is one sentence; anything else keeps its stack. */
+/** The message for errors that the operator can fix, the stack trace for all others. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isPortTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isPortTaken || SENTENCES.some((kind) => error instanceof kind)
+  return isPortTaken || OPERATOR_ERRORS.some((kind) => error instanceof kind)
     ? error.message
     : (error.stack ?? error.message);
 }

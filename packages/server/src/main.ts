@@ -16,7 +16,7 @@ import { openPortal } from './open-portal.ts';
 
 const webDir = join(fileURLToPath(new URL('../../web/dist', import.meta.url)));
 
-/** Passwords that everybody knows are no passwords where the data is real (wire.md, Running: DEMO). */
+/** Production does not start while accounts have the public demo password (wire.md, Running: DEMO). */
 async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
   const open = await listOpenDemoAccounts(ctx);
   if (open.length === 0) return;
@@ -26,8 +26,11 @@ async function refuseDemoAccounts(ctx: Ctx): Promise<void> {
   );
 }
 
-/** Who serves must not be able to rewrite what the logs say; elsewhere than in production it is said (TH34). */
-async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
+/**
+ * The serving account must not be able to change the logs. Production refuses to start, elsewhere it is a warning
+ * (TH34).
+ */
+async function refuseWritableLogs({ production, databaseUrl }: Config, { db, log }: Ctx): Promise<void> {
   const rewritable = databaseUrl === undefined ? [] : await listRewritable(db);
   if (rewritable.length === 0) return;
   const sentence =
@@ -37,33 +40,33 @@ async function refuseRewriter({ production, databaseUrl }: Config, { db, log }: 
   log.warn({ rewritable }, sentence);
 }
 
-/** A check that fails once the process is leaving: whoever spreads requests sends it no more (R10). */
-const unlessLeaving =
-  (isLeaving: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
+/** A check that fails once the process is stopping, so that the load balancer sends no more requests (R10). */
+const failWhileStopping =
+  (isStopped: () => boolean, ping: () => Promise<void>): (() => Promise<void>) =>
   async () => {
-    if (isLeaving()) throw new Error('leaving');
+    if (isStopped()) throw new Error('leaving');
     await ping();
   };
 
-/** Reads settings, opens and migrates the database, serves until a signal ends it. */
+/** Reads the settings, opens and migrates the database, and serves until a signal stops the process. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const { ctx, database, ping } = await openPortal(config, log);
-  await refuseRewriter(config, ctx);
+  await refuseWritableLogs(config, ctx);
   if (config.demo) await loadDemo(ctx);
   if (config.production) await refuseDemoAccounts(ctx);
   let isStopping = false;
-  const ready = unlessLeaving(() => isStopping, ping);
+  const ready = failWhileStopping(() => isStopping, ping);
   const app = await buildApp({ config, ctx, listen: database.listen, ping: ready, webDir });
-  const stopJobs = startHourlyJobs(ctx);
-  const stopOften = startOftenJobs(ctx);
+  const stopHourlyJobs = startHourlyJobs(ctx);
+  const stopFrequentJobs = startOftenJobs(ctx);
 
   const stop = async (): Promise<void> => {
     if (config.drainMs > 0) await sleep(config.drainMs);
     await app.close();
-    await stopJobs();
-    await stopOften();
+    await stopHourlyJobs();
+    await stopFrequentJobs();
     await database.close();
     process.exit(0);
   };

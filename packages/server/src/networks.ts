@@ -13,7 +13,7 @@ function readNetwork(text: string): Network | undefined {
   return { address, prefix: bits, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** Networks such as '10.0.0.0/8', or single addresses; `wrong` are those that are none. */
+/** Parses networks such as '10.0.0.0/8' and single addresses. `wrong` lists the texts that are neither. */
 export function readNetworks(texts: readonly string[]): { networks: BlockList; wrong: string[] } {
   const networks = new BlockList();
   const wrong: string[] = [];
@@ -25,7 +25,7 @@ export function readNetworks(texts: readonly string[]): { networks: BlockList; w
   return { networks, wrong };
 }
 
-/** True for an address in one of them; an IPv4 address counts however it is written. */
+/** True for an address in one of the networks. An IPv4 address matches in IPv6 notation too. */
 export function isInside(networks: BlockList, address: string): boolean {
   const [plain = ''] = address.split('%');
   const version = isIP(plain);

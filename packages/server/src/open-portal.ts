@@ -8,12 +8,12 @@ import { bringUpToDate } from './db/bring-up-to-date.ts';
 import { type OpenDatabase, openPostgres } from './db/connect.ts';
 import { findDatabase } from './db/find-database.ts';
 
-/** Database, files and clock of a process, ready for use. */
+/** The context of a process with its open database. */
 export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<void> };
 
 /**
- * Opens what the settings name and migrates. Used by the server and by the commands, which with `mayJoin` work in the
- * embedded database of a running portal.
+ * Opens the database and the file store of the settings, and migrates. The server and the commands use it. With
+ * `mayJoin` a command uses the embedded database of a running portal.
  */
 export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = false } = {}): Promise<Portal> {
   prepareDataDir(config, log);

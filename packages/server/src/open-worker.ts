@@ -2,14 +2,14 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 
 const isSource = import.meta.url.endsWith('.ts');
 
-/** From its source a worker first needs the loader of TypeScript, which tests and `npm run dev` have at hand. */
-const loaderOf = (source: URL): string => `import('tsx/esm/api').then(({ register }) => {
+/** Code that runs a worker from its TypeScript source. It needs the tsx loader, which tests and `npm run dev` have. */
+const sourceLoaderOf = (source: URL): string => `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(${JSON.stringify(source.href)});
 });`;
 
-/** Starts the thread of a `*-worker.ts`; built, it lies as a file of that name beside the server. */
+/** Starts the worker thread of a `*-worker.ts`. In a build, it is a `.js` file of the same name beside the server. */
 export const openWorker = (source: URL, options: WorkerOptions): Worker =>
   isSource
-    ? new Worker(loaderOf(source), { ...options, eval: true, execArgv: [] })
+    ? new Worker(sourceLoaderOf(source), { ...options, eval: true, execArgv: [] })
     : new Worker(new URL(source.href.replace(/\.ts$/, '.js')), options);

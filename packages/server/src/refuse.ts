@@ -4,15 +4,15 @@ import { type MessageKey, messageText, REFUSALS, type RefusalCode } from '@porta
 type RefusalDetails = {
   /** Request field of the failed check. */
   field?: string;
-  /** Text instead of the code's own, for failed form checks. */
+  /** Message instead of the code's own, for failed form checks. */
   message?: MessageKey;
-  /** Values for the places of the text. */
+  /** Values for the placeholders of the message. */
   values?: Record<string, string | number>;
-  /** Seconds for Retry-After. */
+  /** Seconds for the Retry-After header. */
   retryAfter?: number;
 };
 
-/** A refusal on its way to the answer; the only error that a caller is told about. */
+/** An error with a code of the contract. It is the only error whose message reaches the caller. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -28,14 +28,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a refusal of the contract; inside a transaction everything is undone. */
+/** Ends the call by throwing a Refusal; a transaction is rolled back. */
 export function refuse(code: RefusalCode, details?: RefusalDetails): never {
   throw new Refusal(code, details);
 }
 
 const isRefusal = (message: MessageKey): message is RefusalCode => Object.hasOwn(REFUSALS, message);
 
-/** Refuses with the first failed form check, naming its field; by a code of its own where its message is a refusal's. */
+/**
+ * Refuses with the first failed form check and names its field. A message that is a refusal code becomes the code of
+ * the refusal.
+ */
 export function refuseFailed<Draft>(failed: Check<Draft> | undefined): void {
   if (!failed) return;
   const { field, message } = failed;

@@ -5,37 +5,43 @@ const FORMAT = 'v1';
 const IV_BYTES = 12;
 const KEY_ID_LENGTH = 12;
 
-/** Which field of which row a value belongs to: opened anywhere else it is refused (TH12). */
+/** The field that a value belongs to. A value cannot be decrypted for any other field (TH12). */
 export type FieldPlace = { table: string; column: string; row: string };
 
-/** A stored value that no key opens: a lost key, or a value that was moved or changed. Its text never names the value. */
+/**
+ * A stored value that cannot be decrypted: the key is lost, or the value was moved or changed. The message never
+ * contains the value.
+ */
 export class SealedFieldError extends Error {}
 
-const placeBytes = ({ table, column, row }: FieldPlace): Buffer => Buffer.from(`${table}.${column}.${row}`);
+const additionalDataOf = ({ table, column, row }: FieldPlace): Buffer => Buffer.from(`${table}.${column}.${row}`);
 
-/** What a sealed value names its key by. */
+/** The id of a key, which every sealed value contains. */
 export const keyIdOf = (key: string): string =>
   createHash('sha256').update(Buffer.from(key, 'base64url')).digest('base64url').slice(0, KEY_ID_LENGTH);
 
-/** Encrypts a value for its place with the first key: 'v1.key.nonce.text.tag', a new nonce each time (D-107, TH12). */
-export function sealField(keys: readonly string[], place: FieldPlace, value: string): string {
+/**
+ * Encrypts a value for its field with the first key: 'v1.key.nonce.text.tag', with a new nonce each time (D-107,
+ * TH12).
+ */
+export function sealField(keys: readonly string[], location: FieldPlace, value: string): string {
   const [key] = keys;
   if (key === undefined) throw new SealedFieldError('no key to encrypt with');
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64url'), iv);
-  cipher.setAAD(placeBytes(place));
+  cipher.setAAD(additionalDataOf(location));
   const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
   const parts = [iv, text, cipher.getAuthTag()].map((part) => part.toString('base64url'));
   return [FORMAT, keyIdOf(key), ...parts].join('.');
 }
 
-/** The value of a place, whichever of the keys it was encrypted with. Throws SealedFieldError. */
-export function openField(keys: readonly string[], place: FieldPlace, sealed: string): string {
+/** Decrypts the value of a field with the key that encrypted it. Throws SealedFieldError. */
+export function openField(keys: readonly string[], location: FieldPlace, sealed: string): string {
   const [format, keyId, iv = '', text = '', tag = ''] = sealed.split('.');
   const key = keys.find((candidate) => keyIdOf(candidate) === keyId);
   if (format !== FORMAT || key === undefined) throw new SealedFieldError('no key opens this value');
   const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64url'), Buffer.from(iv, 'base64url'));
-  decipher.setAAD(placeBytes(place));
+  decipher.setAAD(additionalDataOf(location));
   decipher.setAuthTag(Buffer.from(tag, 'base64url'));
   try {
     return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString('utf8');
@@ -44,6 +50,6 @@ export function openField(keys: readonly string[], place: FieldPlace, sealed: st
   }
 }
 
-/** True for a value of another key than the first: a rotation encrypts it anew. */
+/** True for a value that was encrypted with an older key. A key rotation encrypts it again. */
 export const isOutdated = (keys: readonly string[], sealed: string): boolean =>
   keys[0] !== undefined && sealed.split('.')[1] !== keyIdOf(keys[0]);

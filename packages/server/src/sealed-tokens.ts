@@ -2,13 +2,13 @@ import { base64url, EncryptJWT, errors, type JWTDecryptOptions, type JWTPayload,
 
 const METHOD = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** What a token is for: opened as anything else it is refused. */
+/** The purpose of a token; it is refused for any other purpose. */
 export type TokenUse = { audience: string; issuer?: string; typ?: string };
 
-/** What a new token says, and how long it may be used. */
+/** The content and the lifetime of a new token. */
 export type TokenContent = { subject: string; claims: JWTPayload; lifeMs: number };
 
-/** An encrypted token (compact JWE, `dir` and A256GCM) under a key of 32 bytes in base64url. */
+/** Creates an encrypted token (compact JWE, `dir` and A256GCM) with a key of 32 bytes in base64url. */
 export function sealToken(key: string, now: Date, use: TokenUse, content: TokenContent): Promise<string> {
   const { audience, issuer, typ } = use;
   const { subject, claims, lifeMs } = content;
@@ -21,17 +21,17 @@ export function sealToken(key: string, now: Date, use: TokenUse, content: TokenC
     .encrypt(base64url.decode(key));
 }
 
-/** For whom and when a token is opened; `options` may ask for more. */
-type Opening = { use: TokenUse; now: Date; options?: Pick<JWTDecryptOptions, 'clockTolerance' | 'maxTokenAge'> };
+/** The expected purpose and the current time; `options` may add requirements. */
+type UnsealOptions = { use: TokenUse; now: Date; options?: Pick<JWTDecryptOptions, 'clockTolerance' | 'maxTokenAge'> };
 
 /**
- * What a token says; undefined when it is damaged, over, for another use, or made under none of the keys. Compressed
- * ones are never unpacked.
+ * Decrypts a token. Returns undefined for a damaged or expired token, another purpose, or an unknown key. Compressed
+ * tokens are never decompressed.
  */
 export async function openToken(
   keys: readonly string[],
   token: string,
-  { use, now, options = {} }: Opening,
+  { use, now, options = {} }: UnsealOptions,
 ): Promise<JWTPayload | undefined> {
   for (const key of keys) {
     const payload = await decrypt(token, key, {

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than the longest request. */
-const LEFT_BEHIND_MS = 60 * 60 * 1000;
+/** Longer than the longest request takes. */
+const MAX_AGE_MS = 60 * 60 * 1000;
 
-/** Creates a folder of half-written files and removes what a killed process left there more than an hour ago. */
+/** Creates a folder for temporary files, and removes files that a killed process left there more than an hour ago. */
 export async function sweepFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const oldest = Date.now() - LEFT_BEHIND_MS;
+  const oldest = Date.now() - MAX_AGE_MS;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);

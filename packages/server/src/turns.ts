@@ -1,53 +1,53 @@
 import { refuse } from './refuse.ts';
 
-type Waiting = { start: () => void };
+type Entry = { start: () => void };
 
-/** How many run at once, how many may wait for them, and how many of one key. */
+/** How many run at once, how many may wait in all, and how many may wait under one key. */
 export type TurnLimits = { atOnce: number; waiting: number; ofKey?: number };
 
 const RETRY_SECONDS = 3;
 
 /**
- * Expensive work takes turns: so many at once, the others wait, and each key (a user, an address) in its turn, so that
- * a long row of one keeps nobody else waiting behind it. Refuses with 503 when too many wait.
+ * Creates a queue that limits concurrency. Keys (a user, an address) are served round-robin, so that one with many
+ * entries does not delay others. Refuses with 503 when too many wait.
  */
 export function takeTurns({ atOnce, waiting, ofKey = waiting }: TurnLimits) {
-  /** Keys in the order of their turns, each with its row. */
-  const rows = new Map<string, Waiting[]>();
+  /** The waiting entries of each key; the first key is served next. */
+  const queues = new Map<string, Entry[]>();
   let running = 0;
-  let inRows = 0;
+  let waitingCount = 0;
 
-  const next = (): void => {
-    const [first] = rows;
+  const startNext = (): void => {
+    const [first] = queues;
     if (!first || running >= atOnce) return;
-    const [key, row] = first;
-    const one = row.shift();
-    // To the end of the line, or out of it.
-    rows.delete(key);
-    if (row.length > 0) rows.set(key, row);
-    inRows -= 1;
+    const [key, queue] = first;
+    const entry = queue.shift();
+    // A key with more entries moves to the end, an empty one is removed.
+    queues.delete(key);
+    if (queue.length > 0) queues.set(key, queue);
+    waitingCount -= 1;
     running += 1;
-    one?.start();
+    entry?.start();
   };
 
-  const wait = (key: string): Promise<void> => {
-    const row = rows.get(key) ?? [];
-    if (inRows >= waiting || row.length >= ofKey) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
-    rows.set(key, row);
-    inRows += 1;
+  const waitForSlot = (key: string): Promise<void> => {
+    const queue = queues.get(key) ?? [];
+    if (waitingCount >= waiting || queue.length >= ofKey) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    queues.set(key, queue);
+    waitingCount += 1;
     return new Promise((start) => {
-      row.push({ start });
-      next();
+      queue.push({ start });
+      startNext();
     });
   };
 
   return async <R>(key: string, work: () => Promise<R>): Promise<R> => {
-    await wait(key);
+    await waitForSlot(key);
     try {
       return await work();
     } finally {
       running -= 1;
-      next();
+      startNext();
     }
   };
 }

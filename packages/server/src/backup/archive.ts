@@ -8,23 +8,28 @@ import { CommandError } from '#exit-with.ts';
 import type { Manifest } from './manifest.ts';
 
 const OWNER_ONLY = 0o600;
-/** Characters of an entry's name in a refusal. */
+/** Maximum length of an entry name in an error message. */
 const LONGEST_SHOWN = 200;
 
 type Sum = Manifest['entries'][string];
 
-/** Adds entries one after the other; each gives what was written. */
+/** Adds entries one after the other; each returns the size and the checksum. */
 export type ArchiveWriter = {
   add: (name: string, bytes: number, content: AsyncIterable<Uint8Array>) => Promise<Sum>;
   addFile: (name: string, path: string) => Promise<Sum>;
 };
 
-type Open = { packed: Pack; written: Promise<void> };
+type OpenArchive = { packed: Pack; written: Promise<void> };
 
-/** The writing failed when its promise ends before the archive does. */
-async function addEntry({ packed, written }: Open, name: string, bytes: number, content: AsyncIterable<Uint8Array>) {
+/** Adds one entry. Writing has failed when `written` settles before the entry does. */
+async function addEntry(
+  { packed, written }: OpenArchive,
+  name: string,
+  bytes: number,
+  content: AsyncIterable<Uint8Array>,
+) {
   const hash = createHash('sha256');
-  const sealed = new Promise<void>((done, failed) => {
+  const added = new Promise<void>((done, failed) => {
     const entry = packed.entry({ name, size: bytes, mode: OWNER_ONLY }, (error) => (error ? failed(error) : done()));
     const fill = async (): Promise<void> => {
       for await (const chunk of content) {
@@ -35,11 +40,11 @@ async function addEntry({ packed, written }: Open, name: string, bytes: number, 
     };
     fill().catch(failed);
   });
-  await Promise.race([sealed, written.then(() => Promise.reject(new Error('the archive ended early')))]);
+  await Promise.race([added, written.then(() => Promise.reject(new Error('the archive ended early')))]);
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Writes a tar file that only its owner may read; it is on disk when this returns what `fill` gave. */
+/** Writes a tar file that only its owner may read. It returns the result of `fill` after the file is on disk. */
 export async function writeArchive<R>(path: string, fill: (writer: ArchiveWriter) => Promise<R>): Promise<R> {
   const packed = pack();
   const written = pipeline(packed, createWriteStream(path, { flags: 'wx', mode: OWNER_ONLY, flush: true }));
@@ -61,33 +66,36 @@ export async function writeArchive<R>(path: string, fill: (writer: ArchiveWriter
   }
 }
 
-async function* piecesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  for await (const piece of entry) if (piece instanceof Uint8Array) yield piece;
+async function* chunksOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of entry) if (chunk instanceof Uint8Array) yield chunk;
 }
 
-/** The refusal of a backup that cannot be used; the name of an entry may not steer the terminal. */
+/**
+ * The error for an unusable backup. Control characters of a name are replaced, so that they cannot affect the
+ * terminal.
+ */
 export const damaged = (what: string): CommandError =>
   new CommandError(`백업 파일이 온전하지 않습니다: ${what.slice(0, LONGEST_SHOWN).replace(/\p{C}/gu, '?')}`);
 
 /**
- * Entries in their order; each must be read before the next one comes. Throws CommandError for an entry that is no
- * plain file (a link, a folder, a device) and for a name that comes twice.
+ * Reads the entries in order; each must be read before the next one. Throws CommandError for a duplicate name and for
+ * anything but plain files (a link, a folder, a device).
  */
 export async function* readArchive(path: string): AsyncGenerator<{ name: string; content: AsyncIterable<Uint8Array> }> {
   const entries = extract();
-  const fed = pipeline(createReadStream(path), entries).catch(() => {});
+  const extracted = pipeline(createReadStream(path), entries).catch(() => {});
   const names = new Set<string>();
   for await (const entry of entries) {
     const { name, type } = entry.header;
     if (type !== 'file') throw damaged(`파일이 아닌 항목 ${name}`);
     if (names.has(name)) throw damaged(`두 번 들어 있는 항목 ${name}`);
     names.add(name);
-    yield { name, content: piecesOf(entry) };
+    yield { name, content: chunksOf(entry) };
   }
-  await fed;
+  await extracted;
 }
 
-/** Hash and size of what is read. */
+/** Returns the checksum and the size of the content. */
 export async function sumOf(content: AsyncIterable<Uint8Array>): Promise<Sum> {
   const hash = createHash('sha256');
   let bytes = 0;

@@ -11,12 +11,12 @@ import { keyIdOf } from '#sealed-fields.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
 
-/** What is backed up: a database by its address, past every pooler, and the store of its files. */
+/** The source of a backup: the address of a database without a pooler, and its file store. */
 export type BackupSource = Pick<Ctx, 'files' | 'keys' | 'now'> & { url: string };
 
 type Stored = Pick<Manifest, 'files' | 'missing' | 'entries'>;
 
-/** Copies the named files one after the other: a file is written once, and never changes under its key. */
+/** Copies the stored files one after the other. A file is written once and never changes under its key. */
 async function addStoredFiles(store: Ctx['files'], { files }: Inventory, writer: ArchiveWriter): Promise<Stored> {
   const stored: Stored = { files: [], missing: [], entries: {} };
   for (const { key, mime } of files) {
@@ -60,15 +60,15 @@ async function fill(source: BackupSource, inventory: Inventory, folder: string, 
   return manifest;
 }
 
-/** A renamed file is there after a power cut only when its folder is on disk. */
+/** A renamed file survives a power cut only when its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());
 }
 
 /**
- * Writes database and files of one moment into one file, which appears whole or not at all. The portal serves
- * meanwhile (R15). The database goes first: files are stored before a row names them, and stay while one does.
+ * Writes the database and files of one moment into one file, all or nothing, while the portal serves (R15). The
+ * database is dumped first. Files are stored before a row names them, and stay while a row does.
  */
 export async function backUp(source: BackupSource, file: string): Promise<Manifest> {
   const target = resolve(file);
@@ -94,10 +94,10 @@ export async function backUp(source: BackupSource, file: string): Promise<Manife
   }
 }
 
-/** What the operator is told of a backup. */
+/** The message about a backup for the operator. */
 export function describeBackup({ database, files, missing }: Manifest): string {
   const rows = Object.values(database.counts).reduce((sum, count) => sum + count, 0);
-  const held = `표 ${Object.keys(database.counts).length}개의 ${rows}행과 파일 ${files.length}개`;
-  const lost = missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일이 ${missing.length}개 있습니다.` : '';
-  return `${held}를 담았습니다.${lost}`;
+  const content = `표 ${Object.keys(database.counts).length}개의 ${rows}행과 파일 ${files.length}개`;
+  const missingFiles = missing.length > 0 ? ` 기록에는 있으나 저장소에 없는 파일이 ${missing.length}개 있습니다.` : '';
+  return `${content}를 담았습니다.${missingFiles}`;
 }

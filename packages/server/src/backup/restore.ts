@@ -10,18 +10,18 @@ import { damaged, readArchive, sumOf } from './archive.ts';
 import { DATABASE_FOLDER, FILES_FOLDER, MANIFEST, type Manifest } from './manifest.ts';
 import { verifyBackup } from './verify.ts';
 
-/** Where a backup goes: an empty database, which is opened once the backup is known to be whole, and an empty store. */
+/** The target of a restore: an empty store, and an empty database, which is opened after the backup was verified. */
 export type RestoreTarget = Pick<Ctx, 'files' | 'keys'> & {
   dataDir: string;
   openDatabase: () => Promise<Pick<DatabasePlace, 'url' | 'close'>>;
 };
 
-const ALL_TIME = new Date(8.64e15);
+const END_OF_TIME = new Date(8.64e15);
 
-/** A restore that was broken off may be repeated: what it had stored already is the backup's own. */
+/** Refuses a store with other files. An interrupted restore may be repeated, so files of the same backup are fine. */
 async function refuseFullStore({ files }: RestoreTarget, backup: Manifest): Promise<void> {
   const own = new Set(backup.files.map(({ key }) => key));
-  for await (const key of files.list(ALL_TIME)) {
+  for await (const key of files.list(END_OF_TIME)) {
     if (!own.has(key)) throw new CommandError('파일 저장소가 비어 있지 않습니다. 빈 저장소에만 되돌릴 수 있습니다.');
   }
 }
@@ -37,12 +37,12 @@ function refuseNewer({ database }: Manifest): void {
 }
 
 /**
- * Writes entries where they belong: files into the store, tables into `folder`. The manifest decides here too: the file
- * may have been exchanged since it was verified.
+ * Writes files into the store and tables into `folder`. It checks the manifest again, because the file may have been
+ * replaced since it was verified.
  */
 async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, folder: string): Promise<void> {
   const types = new Map(backup.files.map(({ key, mime }) => [key, mime]));
-  const passing = join(folder, 'passing');
+  const temporaryFile = join(folder, 'passing');
   await mkdir(join(folder, DATABASE_FOLDER));
   for await (const { name, content } of readArchive(file)) {
     if (name === MANIFEST) {
@@ -53,8 +53,8 @@ async function unpack(file: string, backup: Manifest, { files }: RestoreTarget, 
     const key = name.slice(FILES_FOLDER.length);
     const mime = types.get(key);
     if (name.startsWith(FILES_FOLDER) && mime !== undefined) {
-      await writeFile(passing, content);
-      await files.put(key, passing, mime);
+      await writeFile(temporaryFile, content);
+      await files.put(key, temporaryFile, mime);
     } else await writeFile(join(folder, name), content);
   }
 }
@@ -69,8 +69,8 @@ function describeRestore({ database, files, keyIds }: Manifest, { keys }: Restor
 }
 
 /**
- * Loads a backup into an empty database and an empty store, after every checksum was compared (R15). Files go first,
- * so that no row names a file that is not there; a restore that was broken off may be repeated. Throws CommandError.
+ * Restores a backup into an empty database and an empty store, after all checksums were verified (R15). Files are
+ * stored first, so that no row names a missing file. An interrupted restore may be repeated. Throws CommandError.
  */
 export async function restore(target: RestoreTarget, file: string): Promise<string> {
   const backup = await verifyBackup(file);

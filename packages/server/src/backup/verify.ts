@@ -7,10 +7,10 @@ import { findStrangeName, MANIFEST, type Manifest, manifest } from './manifest.t
 
 const OLD_FORMAT = z.object({ format: z.literal(1) });
 
-function readManifest(said = ''): Manifest {
+function readManifest(manifestText = ''): Manifest {
   let read: unknown;
   try {
-    read = JSON.parse(said);
+    read = JSON.parse(manifestText);
   } catch {
     throw damaged(MANIFEST);
   }
@@ -24,30 +24,30 @@ function readManifest(said = ''): Manifest {
 
 type Sums = Map<string, Manifest['entries'][string]>;
 
-/** The manifest, and the sums of all other entries as they are. */
-async function readWhole(file: string): Promise<{ backup: Manifest; sums: Sums }> {
+/** Reads the manifest, and computes the checksums of all other entries. */
+async function readAll(file: string): Promise<{ backup: Manifest; sums: Sums }> {
   const sums: Sums = new Map();
-  let said: string | undefined;
+  let manifestText: string | undefined;
   try {
     for await (const { name, content } of readArchive(file)) {
-      if (name === MANIFEST) said = await text(content);
+      if (name === MANIFEST) manifestText = await text(content);
       else sums.set(name, await sumOf(content));
     }
   } catch (error) {
     throw error instanceof CommandError ? error : damaged('끝까지 읽을 수 없습니다.');
   }
-  return { backup: readManifest(said), sums };
+  return { backup: readManifest(manifestText), sums };
 }
 
 /**
- * Reads the whole backup and compares every entry with its checksum: it holds what the manifest names, and nothing
- * else. Throws CommandError before anything is written.
+ * Verifies a backup before anything is written: it must contain exactly what the manifest lists, with matching
+ * checksums. Throws CommandError.
  */
 export async function verifyBackup(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new CommandError(`백업 파일이 없습니다: ${file}`);
-  const { backup, sums } = await readWhole(file);
-  const strange = findStrangeName(backup);
-  if (strange !== undefined) throw damaged(strange);
+  const { backup, sums } = await readAll(file);
+  const unexpectedName = findStrangeName(backup);
+  if (unexpectedName !== undefined) throw damaged(unexpectedName);
   for (const [name, { bytes, sha256 }] of Object.entries(backup.entries)) {
     const sum = sums.get(name);
     if (sum?.sha256 !== sha256 || sum.bytes !== bytes) throw damaged(name);

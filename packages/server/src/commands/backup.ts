@@ -8,7 +8,7 @@ import { prepareDataDir } from '#data-folder.ts';
 import { findDatabase } from '#db/find-database.ts';
 import { CommandError } from '#exit-with.ts';
 
-/** Database and files into one file, while the portal serves. */
+/** Backs up the database and files into one file, while the portal serves. */
 export async function backupTo(config: Config, [name]: string[]): Promise<string> {
   if (name === undefined) throw new CommandError('백업할 파일 이름을 지정해주세요.');
   const log = pino({ level: 'warn', base: null });

@@ -12,15 +12,18 @@ import { createAdmin } from './create-admin.ts';
 import { restoreFrom } from './restore.ts';
 import { makeSsoLink } from './sso-link.ts';
 
-/** What a command does: in the portal's data, or beside a running portal with its settings alone. */
+/**
+ * A command. `run` opens the portal first. `runWithConfig` only gets the settings, and so works beside a running
+ * portal.
+ */
 type Command = { usage: string } & (
   | { run: (portal: Portal, args: string[], config: Config) => Promise<string> }
-  | { beside: (config: Config, args: string[]) => Promise<string> }
+  | { runWithConfig: (config: Config, args: string[]) => Promise<string> }
 );
 
 /**
- * npm run portal -- <command> (README, Commands). Those that `run` open and migrate the database first; those
- * `beside` do not.
+ * The commands of npm run portal -- <command> (README, Commands). Those with `run` open and migrate the database
+ * first.
  */
 const COMMANDS: Record<string, Command> = {
   migrate: { usage: 'migrate', run: async () => '데이터베이스가 최신 상태입니다.' },
@@ -33,7 +36,7 @@ const COMMANDS: Record<string, Command> = {
     usage: 'create-admin <아이디> <이름>   (비밀번호는 ADMIN_PASSWORD 또는 표준 입력)',
     run: ({ ctx }, args, { site }) => createAdmin(ctx, args, site.companyName),
   },
-  'sso-link': { usage: 'sso-link <아이디> <로그인유형> [conid]', beside: makeSsoLink },
+  'sso-link': { usage: 'sso-link <아이디> <로그인유형> [conid]', runWithConfig: makeSsoLink },
   'remove-demo-accounts': {
     usage: 'remove-demo-accounts',
     run: async ({ ctx }) => {
@@ -43,8 +46,8 @@ const COMMANDS: Record<string, Command> = {
         : '데모 비밀번호를 쓰는 계정이 없습니다.';
     },
   },
-  backup: { usage: 'backup <파일>', beside: backupTo },
-  restore: { usage: 'restore <파일>', beside: restoreFrom },
+  backup: { usage: 'backup <파일>', runWithConfig: backupTo },
+  restore: { usage: 'restore <파일>', runWithConfig: restoreFrom },
   'rotate-keys': {
     usage: 'rotate-keys',
     run: async ({ ctx }) => {
@@ -60,17 +63,17 @@ const COMMANDS: Record<string, Command> = {
   'load-sample': {
     usage: 'load-sample <건수>',
     run: async ({ ctx }, [rows]) => {
-      const wanted = Number(rows);
-      if (!Number.isInteger(wanted) || wanted < 1) throw new CommandError('건수는 1 이상의 정수여야 합니다.');
-      await loadSample(ctx.db, wanted);
-      return `표본 프로젝트 ${wanted}건을 넣었습니다.`;
+      const count = Number(rows);
+      if (!Number.isInteger(count) || count < 1) throw new CommandError('건수는 1 이상의 정수여야 합니다.');
+      await loadSample(ctx.db, count);
+      return `표본 프로젝트 ${count}건을 넣었습니다.`;
     },
   },
 };
 
-async function carryOut(command: Command, config: Config, args: string[]): Promise<string> {
-  if ('beside' in command) return command.beside(config, args);
-  // Their long statements and session settings are no business of a pooler.
+async function execute(command: Command, config: Config, args: string[]): Promise<string> {
+  if ('runWithConfig' in command) return command.runWithConfig(config, args);
+  // Commands bypass the pooler, which cannot handle their long statements and session settings.
   const direct = { ...config, databaseUrl: config.directDatabaseUrl };
   const portal = await openPortal(direct, pino({ level: 'warn', base: null }), { mayJoin: true });
   try {
@@ -87,7 +90,7 @@ async function runCommand(name: string | undefined, args: string[]): Promise<voi
     throw new CommandError(['사용할 수 있는 명령:', ...usages].join('\n'));
   }
   const config = readConfig(process.env);
-  process.stdout.write(`${await carryOut(command, config, args)}\n`);
+  process.stdout.write(`${await execute(command, config, args)}\n`);
 }
 
 const [name, ...args] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { isDuplicate } from '#db/failures.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { CommandError } from '#exit-with.ts';
 
-/** Creates a staff account with permission M and all menus: the first one of a new installation. */
+/** Creates a staff account with permission M and all menus, the first account of a new installation. */
 export async function createAdmin(ctx: Ctx, [id = '', ...names]: string[], companyName: string): Promise<string> {
   const userId = id.normalize('NFC').toLowerCase();
   const userName = names.join(' ').trim();

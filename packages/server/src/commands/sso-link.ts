@@ -11,8 +11,8 @@ const originOf = ({ host, port }: Pick<Config, 'host' | 'port'>): string => {
 };
 
 /**
- * An address that signs somebody in once, within a minute, as a link of the groupware would (D-05). It needs the
- * secret alone, so it works while the portal runs.
+ * Makes an address that signs a user in once, within a minute, like a link of the groupware (D-05). It only needs the
+ * secret, so it works while the portal runs.
  */
 export async function makeSsoLink(config: Config, [userId = '', loginType = '', conId]: string[]): Promise<string> {
   const [secret] = config.ssoSecrets;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A backup holds it alone for as long as it runs; those who remove bytes that a row named share it. */
+/** Advisory lock that a backup takes exclusively while it runs. Transactions that delete stored files share it. */
 export const BACKUP_LOCK = `hashtextextended('backup', 0)`;
 
 /**
- * True when bytes whose rows go may be removed until the end of this transaction. A backup names the files of one
- * moment and copies them afterwards: while one runs, none of them may go.
+ * Takes the shared lock for the transaction; true when it may delete stored files. A backup lists the files of one
+ * moment and copies them later, so none may be deleted while it runs.
  */
 export async function mayRemoveBytes(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`

@@ -5,16 +5,15 @@ import { findRole, grantServing, mayCreate } from './serving-role.ts';
 import { MIGRATING } from './time-limits.ts';
 
 /**
- * Migrates as the owner, when there is an address for him, and gives the role that serves its rights. Without one the
- * role that serves migrates itself if it may; one that may not needs a database that is up to date. Answers what was
- * applied.
+ * Migrates with the address of the owner, where there is one, and grants the serving role its rights. Without one, the
+ * serving role migrates itself if it may; otherwise the schema must be current. Returns the applied migrations.
  */
 export async function bringUpToDate(
   database: OpenDatabase,
   { databaseUrl, migrateUrl }: { databaseUrl: string; migrateUrl: string | undefined },
   log: Pick<Logger, 'error'>,
 ): Promise<string[]> {
-  if (migrateUrl === undefined) return migrateItself(database, databaseUrl, log);
+  if (migrateUrl === undefined) return migrateAsServingRole(database, databaseUrl, log);
   const owner = await openPostgres(migrateUrl, log, { limits: MIGRATING, prepared: false });
   try {
     const applied = await migrate(owner);
@@ -26,7 +25,7 @@ export async function bringUpToDate(
   }
 }
 
-/** Over a connection that gives migrations the time they need. */
+/** Migrates over a connection with long time limits. */
 async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<string[]> {
   const database = await openPostgres(url, log, { limits: MIGRATING, prepared: false });
   try {
@@ -36,7 +35,7 @@ async function migrateOver(url: string, log: Pick<Logger, 'error'>): Promise<str
   }
 }
 
-async function migrateItself(database: OpenDatabase, url: string, log: Pick<Logger, 'error'>) {
+async function migrateAsServingRole(database: OpenDatabase, url: string, log: Pick<Logger, 'error'>) {
   if (await mayCreate(database.db)) return migrateOver(url, log);
   if (await needsMigration(database)) {
     throw new DatabaseError(

@@ -10,22 +10,23 @@ import { valueTypes } from './value-types.ts';
 const POOL_SIZE = 10;
 const MINIMUM_VERSION = 150_000;
 
-/** A database that cannot be used; its sentence is printed without a stack. */
+/** A database that cannot be used. Its message is printed without a stack trace. */
 export class DatabaseError extends Error {}
 
-/** An open database. */
+/** An open database with its pool. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: pg.Pool;
-  /** Hears what transactions of any process announce with pg_notify. */
+  /** Subscribes to notifications that transactions of any process send with pg_notify. */
   listen: Listen;
   close: () => Promise<void>;
 };
 
+/** The part of a logger that the database needs. */
 export type Logger = { error: (details: object, message: string) => void };
 
-/** The server's version as a number; DatabaseError when it does not answer. */
-async function versionOf(pool: pg.Pool): Promise<number> {
+/** The version of the server as a number. Throws DatabaseError when it does not respond. */
+async function readServerVersion(pool: pg.Pool): Promise<number> {
   try {
     const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     return Number(rows[0]?.version);
@@ -36,23 +37,23 @@ async function versionOf(pool: pg.Pool): Promise<number> {
   }
 }
 
-/** How a server is reached: how long it may take, and what a pooler in transaction mode in between asks for. */
-type Reaching = {
+/** Options of a connection: time limits, and what a pooler in transaction mode needs. */
+type ConnectionOptions = {
   limits?: TimeLimits;
-  /** The server itself: a pooler would take the listening connection away. */
+  /** Address without a pooler, which would take the listening connection away. */
   directUrl?: string | undefined;
-  /** False for poolers that lose the names of statements. */
+  /** False for poolers that lose the names of prepared statements. */
   prepared?: boolean;
 };
 
 /**
- * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown: without a listener on the checked-out
- * client a database restart would end the process (R6).
+ * Opens PostgreSQL 15 or newer. Lost connections are logged, never thrown. Without an error listener on the
+ * checked-out client, a database restart would end the process (R6).
  */
 export async function openPostgres(
   url: string,
   log: Logger,
-  { limits = SERVING, directUrl = url, prepared = true }: Reaching = {},
+  { limits = SERVING, directUrl = url, prepared = true }: ConnectionOptions = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -66,10 +67,15 @@ export async function openPostgres(
     breakSilent(client, limits);
     client.on('error', (error) => log.error({ reason: error.message }, 'database connection lost'));
   });
-  if ((await versionOf(pool)) < MINIMUM_VERSION) {
+  if ((await readServerVersion(pool)) < MINIMUM_VERSION) {
     await pool.end();
     throw new DatabaseError('DATABASE_URL의 서버는 PostgreSQL 15 이상이어야 합니다.');
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: queryPool(pool, prepared) }) });
-  return { db, pool, listen: (ears) => listenOnServer({ ears, url: directUrl, log }), close: () => db.destroy() };
+  return {
+    db,
+    pool,
+    listen: (handlers) => listenOnServer({ handlers, url: directUrl, log }),
+    close: () => db.destroy(),
+  };
 }

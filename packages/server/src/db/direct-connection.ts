@@ -3,13 +3,16 @@ import { DatabaseError } from './connect.ts';
 import type { Ask } from './inventory.ts';
 import { valueTypes } from './value-types.ts';
 
-/** Asks one statement after the other on a connection. */
+/** Returns a function that runs statements on a connection, one after the other. */
 export const askOf =
   (client: pg.Client): Ask =>
   async (text) =>
     (await client.query<Record<string, unknown>>(text)).rows;
 
-/** Gives `work` a connection past every pooler, without limits of time. Throws DatabaseError when there is none. */
+/**
+ * Runs `work` with a connection that uses no pooler and has no time limits. Throws DatabaseError when it cannot
+ * connect.
+ */
 export async function withConnection<R>(url: string, work: (client: pg.Client) => Promise<R>): Promise<R> {
   const client = new pg.Client({
     connectionString: url,

@@ -7,7 +7,7 @@ import { BACKUP_LOCK } from './backup-lock.ts';
 import { askOf, withConnection } from './direct-connection.ts';
 import { type Inventory, quoted, takeInventory } from './inventory.ts';
 
-/** Writes each table to a file of its name, and the inventory, all of one and the same moment. */
+/** Writes each table to a file of its name, in one snapshot, and returns its inventory. */
 async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventory> {
   await client.query('begin isolation level repeatable read, read only');
   const inventory = await takeInventory(askOf(client));
@@ -20,8 +20,8 @@ async function dumpSnapshot(client: pg.Client, folder: string): Promise<Inventor
 }
 
 /**
- * Dumps the tables of a database into `folder` while it serves, and gives `work` what they hold. Until `work` is over no
- * byte that a row names is removed, and no other backup begins; the lock is of this connection, which no pooler shares.
+ * Dumps the tables into `folder` while the portal serves, and runs `work` with the inventory. Until `work` ends, no
+ * stored file is deleted and no other backup begins. The lock belongs to this connection, which bypasses any pooler.
  */
 export const withDump = <R>(url: string, folder: string, work: (inventory: Inventory) => Promise<R>): Promise<R> =>
   withConnection(url, async (client) => {

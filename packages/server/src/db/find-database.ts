@@ -1,10 +1,12 @@
 import type { Config } from '#config.ts';
 import type { Ctx } from '#context.ts';
 
-/** The addresses of a database, the second past every pooler, and what gives it up. */
+/**
+ * The address of a database and its address without a pooler. `close` stops the database if this process started it.
+ */
 export type DatabasePlace = { url: string; directUrl: string; close: () => Promise<void> };
 
-/** The server that the settings name, or else the embedded database, which is started if it does not run yet. */
+/** Returns the server of the settings, or else the embedded database, which is started if needed. */
 export async function findDatabase(
   { databaseUrl, directDatabaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
   log: Pick<Ctx['log'], 'warn' | 'error'>,

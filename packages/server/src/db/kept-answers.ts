@@ -4,15 +4,15 @@ import type { Ctx } from '#context.ts';
 
 type Db = Ctx['db'];
 
-/** Body and status of an answer as they go out. */
+/** Status and body of a response as they are sent. */
 export type Answered = { status: number; body: object };
 
-/** A user's key with what it is bound to: the hash of a call and its request (A-15). */
+/** An Idempotency-Key of a user. It is bound to the hash of a call and its request (A-15). */
 export type RepeatKey = { userId: string; key: string; requestHash: string };
 
-const oldestKept = (): Date => new Date(Date.now() - ANSWER_KEPT_MS);
+const oldestValid = (): Date => new Date(Date.now() - ANSWER_KEPT_MS);
 
-/** The answer kept for a user's key, if it is not too old, and whether it answered the same request. */
+/** Returns the valid response stored under a user's key, and whether it belongs to the same request. */
 export async function findAnswer(
   db: Db,
   { userId, key, requestHash }: RepeatKey,
@@ -22,37 +22,37 @@ export async function findAnswer(
     .select(['status', 'body', 'request_hash'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', oldestKept())
+    .where('created_at', '>', oldestValid())
     .executeTakeFirst();
   if (!row) return undefined;
   const isSameRequest = row.request_hash === null || row.request_hash === requestHash;
   return { status: row.status, body: row.body, isSameRequest };
 }
 
-/** Keeps an answer under a user's key, in place of one that is too old; false when another one is kept there already. */
+/** Stores a response under a user's key and replaces an expired one. False when a valid one is stored already. */
 export async function keepAnswer(
   db: Db,
   { userId, key, requestHash }: RepeatKey,
   { status, body }: Answered,
 ): Promise<boolean> {
   const row = { request_hash: requestHash, status, body: JSON.stringify(body) };
-  const kept = await db
+  const stored = await db
     .insertInto('idempotency_key')
     .values({ user_id: userId, key, ...row })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
         .doUpdateSet({ ...row, created_at: sql`now()` })
-        .where('idempotency_key.created_at', '<=', oldestKept()),
+        .where('idempotency_key.created_at', '<=', oldestValid()),
     )
     .returning('key')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /**
- * Takes the key for the running transaction, and answers whether it was free. The lock ends with the transaction, so
- * that a killed process blocks nobody.
+ * Locks the key for the transaction; false when it is locked already. The lock ends with the transaction, so that a
+ * killed process blocks nobody.
  */
 export async function lockKey(db: Db, { userId, key }: RepeatKey): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
@@ -60,7 +60,7 @@ export async function lockKey(db: Db, { userId, key }: RepeatKey): Promise<boole
   return rows[0]?.taken === true;
 }
 
-/** Forgets answers that no repeat can get any more. */
+/** Deletes responses that no repeat can get any more. */
 export const deleteOldAnswers = async ({ db, now }: Ctx): Promise<void> => {
   await db
     .deleteFrom('idempotency_key')

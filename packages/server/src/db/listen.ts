@@ -1,52 +1,55 @@
 import pg from 'pg';
 
-/** What a listener is told. */
+/** Handlers of a listening connection. */
 export type Ears = {
-  /** By channel: a notice sent with pg_notify by a transaction that was committed. */
+  /** Called with the payload of each notification of a committed transaction, by channel. */
   heard: Readonly<Record<string, (payload: string) => void>>;
-  /** The connection was lost for a while: notices may have passed unheard. */
+  /** Called after the connection was lost and opened again: notifications may have been missed. */
   missed: () => void;
 };
 
-/** Listens on all channels that have an ear until the answer is called. */
-export type Listen = (ears: Ears) => Promise<() => Promise<void>>;
+/** Listens on all channels that have a handler, until the returned function is called. */
+export type Listen = (handlers: Ears) => Promise<() => Promise<void>>;
 
 type Logger = { error: (details: object, message: string) => void };
-type Listener = { ears: Ears; url: string; log: Logger };
+type Listener = { handlers: Ears; url: string; log: Logger };
 
 const RETRY_MS = 500;
 const PROBE_MS = 30_000;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
-/** A connection that listens. `lost` is called once when it is cut; a silent death is found by asking. Throws when it cannot be opened. */
-async function connect({ ears, url }: Omit<Listener, 'log'>, lost: () => void): Promise<() => Promise<void>> {
+/**
+ * Opens a listening connection and returns the function that closes it. `onLost` is called once when it breaks;
+ * regular probes find a dead connection. Throws when it cannot be opened.
+ */
+async function connect({ handlers, url }: Omit<Listener, 'log'>, onLost: () => void): Promise<() => Promise<void>> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'portal-listen',
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
   let isOpen = false;
-  let isOver = false;
+  let isEnded = false;
   const end = async (): Promise<void> => {
-    if (isOver) return;
-    isOver = true;
+    if (isEnded) return;
+    isEnded = true;
     clearInterval(probe);
     await client.end().catch(() => {});
   };
   const fail = (): void => {
-    if (isOpen && !isOver) lost();
+    if (isOpen && !isEnded) onLost();
     void end();
   };
   const probe = setInterval(() => client.query('select 1').catch(fail), PROBE_MS);
   probe.unref();
   client.on('error', fail);
   client.on('end', fail);
-  client.on('notification', ({ channel, payload }) => ears.heard[channel]?.(payload ?? ''));
+  client.on('notification', ({ channel, payload }) => handlers.heard[channel]?.(payload ?? ''));
   try {
     await client.connect();
-    for (const channel of Object.keys(ears.heard)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of Object.keys(handlers.heard)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     isOpen = true;
   } catch (error) {
     await end();
@@ -56,8 +59,8 @@ async function connect({ ears, url }: Omit<Listener, 'log'>, lost: () => void): 
 }
 
 /**
- * Listens on PostgreSQL with one connection of its own, which no pooler may share. A lost one is opened again until
- * it stands, and then the listener is told that it may have missed something (R21).
+ * Listens on PostgreSQL with a connection of its own, which no pooler may share. A lost connection is opened again.
+ * Then the handlers learn that notifications may have been missed (R21).
  */
 export async function listenOnServer(listener: Listener): Promise<() => Promise<void>> {
   let isStopped = false;
@@ -76,7 +79,7 @@ export async function listenOnServer(listener: Listener): Promise<() => Promise<
       const opened = await connect(listener, reopen);
       end = opened;
       if (isStopped) await opened();
-      else if (isLost) listener.ears.missed();
+      else if (isLost) listener.handlers.missed();
       isLost = false;
     } catch {
       reopen();

@@ -11,57 +11,59 @@ import { type Ask, countRows, type Inventory, listTables, quoted } from './inven
 import { migrateTo } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** Whether a database is without tables. */
+/** Whether a database has no tables. */
 export const isEmptyDatabase = (url: string): Promise<boolean> =>
   withConnection(url, async (client) => (await listTables(askOf(client))).length === 0);
 
-/** The query builder on one connection that is not its own. */
-const builderOn = (client: pg.Client): Kysely<Database> => {
-  const lent = Object.assign(client, { release: () => {} });
-  return new Kysely({ dialect: new PostgresDialect({ pool: { connect: async () => lent, end: async () => {} } }) });
+/** Kysely on one connection that the caller owns and closes. */
+const kyselyOn = (client: pg.Client): Kysely<Database> => {
+  const borrowed = Object.assign(client, { release: () => {} });
+  return new Kysely({ dialect: new PostgresDialect({ pool: { connect: async () => borrowed, end: async () => {} } }) });
 };
 
-/** Takes the foreign keys away, so that tables may be filled in any order; gives what puts them back and checks them. */
-async function dropForeignKeys(ask: Ask): Promise<string[]> {
-  const keys = await ask(`
+/**
+ * Drops the foreign keys, so that tables can be filled in any order. Returns statements that add and check them again.
+ */
+async function dropForeignKeys(query: Ask): Promise<string[]> {
+  const keys = await query(`
     select conrelid::regclass as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
-  for (const { table, name } of keys) await ask(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of keys) await query(`alter table ${table} drop constraint ${name}`);
   return keys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`);
 }
 
-/** Puts the rows of a backup in the place of those that the migrations made, and no trigger adds to them. */
-async function fillTables(client: pg.Client, ask: Ask, tables: readonly string[], folder: string): Promise<void> {
-  const foreignKeys = await dropForeignKeys(ask);
-  for (const table of tables) await ask(`alter table ${quoted(table)} disable trigger user`);
-  await ask(`truncate ${tables.map(quoted).join(', ')}`);
+/** Replaces the rows that the migrations inserted with those of the backup, while triggers are disabled. */
+async function fillTables(client: pg.Client, query: Ask, tables: readonly string[], folder: string): Promise<void> {
+  const foreignKeys = await dropForeignKeys(query);
+  for (const table of tables) await query(`alter table ${quoted(table)} disable trigger user`);
+  await query(`truncate ${tables.map(quoted).join(', ')}`);
   for (const table of tables) {
     const rows = client.query(from(`copy ${quoted(table)} from stdin (header match)`));
     await pipeline(createReadStream(join(folder, table)), rows);
   }
-  for (const table of tables) await ask(`alter table ${quoted(table)} enable trigger user`);
-  for (const key of foreignKeys) await ask(key);
+  for (const table of tables) await query(`alter table ${quoted(table)} enable trigger user`);
+  for (const key of foreignKeys) await query(key);
 }
 
 /**
- * Migrates an empty database to the schema of a dump and fills it from the files of `folder`, all or nothing. Throws
- * DatabaseError when it does not hold afterwards what the dump held.
+ * Migrates an empty database to the schema of a dump and loads the files of `folder`, in one transaction. Throws
+ * DatabaseError when tables or row counts differ from the dump.
  */
 export const loadTables = (url: string, dump: Omit<Inventory, 'files'>, folder: string): Promise<void> =>
   withConnection(url, async (client) => {
-    const ask = askOf(client);
+    const query = askOf(client);
     const { migrations, counts, sequences } = dump;
-    await ask('begin');
-    await migrateTo(builderOn(client), migrations.at(-1) ?? '');
-    const tables = await listTables(ask);
+    await query('begin');
+    await migrateTo(kyselyOn(client), migrations.at(-1) ?? '');
+    const tables = await listTables(query);
     if (!isDeepStrictEqual(tables, Object.keys(counts).sort())) {
       throw new DatabaseError('백업의 표가 그 버전의 표와 다릅니다.');
     }
-    await fillTables(client, ask, tables, folder);
-    for (const [name, last] of Object.entries(sequences)) await ask(`select setval('${quoted(name)}', ${last})`);
-    if (!isDeepStrictEqual(await countRows(ask), counts)) {
+    await fillTables(client, query, tables, folder);
+    for (const [name, last] of Object.entries(sequences)) await query(`select setval('${quoted(name)}', ${last})`);
+    if (!isDeepStrictEqual(await countRows(query), counts)) {
       throw new DatabaseError('되돌린 데이터베이스의 행 수가 백업과 다릅니다.');
     }
-    await ask('commit');
-    await ask('analyze');
+    await query('commit');
+    await query('analyze');
   });

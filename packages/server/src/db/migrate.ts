@@ -9,8 +9,8 @@ const provider = { getMigrations: async () => migrations };
 const migratorOf = ({ db }: Migrated): Migrator => new Migrator({ db, provider });
 
 /**
- * Brings the database to the newest migration; a no-op when it is there. Several processes may start at once:
- * the migrator takes a lock in PostgreSQL, the others wait and find nothing left to do.
+ * Migrates the database to the newest migration and returns what was applied. Several processes may start at once. The
+ * migrator takes a lock in PostgreSQL, and the others wait and find nothing to do.
  */
 export async function migrate(database: Migrated): Promise<string[]> {
   const { error, results } = await migratorOf(database).migrateToLatest();
@@ -18,13 +18,13 @@ export async function migrate(database: Migrated): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Brings an empty database to one migration, within the transaction that its connection has begun. */
+/** Migrates an empty database to one migration, within the transaction that the connection has begun. */
 export async function migrateTo(db: OpenDatabase['db'], name: string): Promise<void> {
   const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateTo(name);
   if (error) throw error;
 }
 
-/** True when a migration is missing, or when this role may not read which were made: nobody gave it its rights yet. */
+/** True when a migration is missing, or when nobody granted this role the right to read the list of migrations. */
 export async function needsMigration(database: Migrated): Promise<boolean> {
   const { rows } = await sql<{ may: boolean | null }>`
     select has_table_privilege(to_regclass('public.kysely_migration'), 'select') as may`.execute(database.db);

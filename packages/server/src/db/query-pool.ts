@@ -2,18 +2,21 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 import { isPlanOutdated } from './failures.ts';
 
-/** Names that a process gives at most: each connection holds every named statement that it has run. */
+/** Maximum number of statement names of a process: each connection stores every named statement that it has run. */
 export const MOST_NAMES = 200;
 
-/** Sends a statement by callback: rows behind the driver's own promise fill the heap until all of it is cleaned up. */
+/**
+ * Runs a statement with a callback. With the promise of the driver, rows would stay in the heap until a full garbage
+ * collection.
+ */
 const send = <Row>(client: pg.PoolClient, statement: pg.QueryConfig): Promise<PostgresQueryResult<Row>> =>
   new Promise((done, failed) => {
     void client.query(statement, (error, result) => (error ? failed(error) : done(result as PostgresQueryResult<Row>)));
   });
 
 /**
- * The pool as the query builder takes it. With `prepared` each statement that has values gets a name, so that a
- * connection parses it once. A connection with an outdated plan is closed when it is given back.
+ * The pool for Kysely. With `prepared`, each statement with values gets a name, so that a connection parses it once. A
+ * connection with an outdated plan is closed when it is released.
  */
 export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
   const names = new Map<string, string>();
@@ -27,7 +30,7 @@ export function queryPool(pool: pg.Pool, prepared: boolean): PostgresPool {
       let isOutdated = false;
       return {
         query: async (text: string, values: readonly unknown[]) => {
-          // A text without values may hold several statements, which no name can stand for.
+          // A text without values may hold several statements, which cannot be prepared under one name.
           const name = prepared && values.length > 0 ? nameOf(text) : undefined;
           try {
             return await send(client, { text, values: [...values], ...(name && { name }) });

@@ -3,30 +3,30 @@ import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
 
-/** One process after the other hands out rights. */
+/** Lock key: only one process at a time grants rights. */
 const GRANT_LOCK = 20_26_11;
 
-/** The trigger by which a table is known as a log that nobody rewrites. */
+/** A table with this trigger is an append-only log. */
 const LOG_TRIGGER = 'log_stays';
 
-/** The role that this connection works as. */
+/** The role of this connection. */
 export async function findRole(db: Db): Promise<string> {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);
   return rows[0]?.role ?? '';
 }
 
-/** True where this role may make tables: it can migrate. */
+/** True when this role may create tables, so that it can migrate. */
 export async function mayCreate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select has_schema_privilege(current_user, 'public', 'create') as may`.execute(db);
   return rows[0]?.may === true;
 }
 
-type OwnTable = { name: string; kind: 'log' | 'migration' | 'plain' };
+type OwnedTable = { name: string; kind: 'log' | 'migration' | 'plain' };
 
-/** Tables of the portal and what the serving role does with them. */
-async function listTables(db: Db): Promise<OwnTable[]> {
-  const { rows } = await sql<OwnTable>`
+/** Lists the tables of the portal, with the kind that decides the rights of the serving role. */
+async function listTables(db: Db): Promise<OwnedTable[]> {
+  const { rows } = await sql<OwnedTable>`
     select relation.relname as name, case
       when exists (select from pg_trigger where tgrelid = relation.oid and tgname = ${LOG_TRIGGER}) then 'log'
       when relation.relname like 'kysely_migration%' then 'migration'
@@ -38,32 +38,33 @@ async function listTables(db: Db): Promise<OwnTable[]> {
 }
 
 /**
- * Gives the role that serves what it needs and nothing more, after every migration: rows of tables, not tables; of
- * logs to add and to read, not to change. `db` is the owner's. Who serves meanwhile keeps what he had.
+ * Grants the serving role what it needs and nothing more, after every migration. It may change rows but not tables,
+ * and only insert and select in logs. `db` is a connection of the owner. A process that is serving meanwhile keeps its
+ * rights.
  */
 export async function grantServing(db: Db, role: string): Promise<void> {
-  const who = sql.id(role);
+  const grantee = sql.id(role);
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${GRANT_LOCK})`.execute(tx);
     const tables = await listTables(tx);
-    const grant = async (rights: string, kind: OwnTable['kind']) => {
-      const named = tables.filter((table) => table.kind === kind).map(({ name }) => sql.table(name));
-      if (named.length > 0) await sql`grant ${sql.raw(rights)} on ${sql.join(named)} to ${who}`.execute(tx);
+    const grant = async (rights: string, kind: OwnedTable['kind']) => {
+      const ofKind = tables.filter((table) => table.kind === kind).map(({ name }) => sql.table(name));
+      if (ofKind.length > 0) await sql`grant ${sql.raw(rights)} on ${sql.join(ofKind)} to ${grantee}`.execute(tx);
     };
-    await sql`revoke create on schema public from public, ${who}`.execute(tx);
-    await sql`grant usage on schema public to ${who}`.execute(tx);
-    await sql`revoke all on ${sql.join(tables.map(({ name }) => sql.table(name)))} from ${who}`.execute(tx);
+    await sql`revoke create on schema public from public, ${grantee}`.execute(tx);
+    await sql`grant usage on schema public to ${grantee}`.execute(tx);
+    await sql`revoke all on ${sql.join(tables.map(({ name }) => sql.table(name)))} from ${grantee}`.execute(tx);
     await grant('select, insert, update, delete', 'plain');
     await grant('select, insert', 'log');
     await grant('select', 'migration');
-    await sql`grant usage, select on all sequences in schema public to ${who}`.execute(tx);
-    await sql`grant execute on function purge_log(text, timestamptz, integer) to ${who}`.execute(tx);
+    await sql`grant usage, select on all sequences in schema public to ${grantee}`.execute(tx);
+    await sql`grant execute on function purge_log(text, timestamptz, integer) to ${grantee}`.execute(tx);
   });
 }
 
 /**
- * What this role could do to the logs after all, by itself or as a role it can become: names of tables it may rewrite,
- * and '' where it may make tables. Empty for a role that only serves.
+ * Lists logs that this role could change, by itself or as a role it can become. The name is '' where it may create
+ * tables. The list is empty for a role that only serves.
  */
 export async function listRewritable(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -5,12 +5,12 @@ const ATTEMPTS = 4;
 
 const isRetryable = (error: unknown): boolean => isConflict(error) || isPlanOutdated(error);
 
-/** Fails where slow work would be done within a transaction: others wait for what that holds. */
+/** Throws when slow work would run within a transaction, where others wait for its locks. */
 export function refuseTransaction({ db }: Pick<Ctx, 'db'>): void {
   if (db.isTransaction) throw new Error('slow work within a transaction: do it in `prepare`');
 }
 
-/** Runs `work` in one transaction; whatever it throws undoes everything. A deadlock victim is run again. */
+/** Runs `work` in one transaction; an error rolls it back. After a deadlock or an outdated plan it runs again. */
 export async function inTransaction<C extends Ctx, R>(ctx: C, work: (ctx: C) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     try {

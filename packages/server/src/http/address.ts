@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How often a spelling may be encoded anew and still be read. */
-const READINGS = 3;
+/** How often a path may be percent-encoded and still be recognised. */
+const MAX_DECODINGS = 3;
 
 function decoded(path: string): string {
   try {
@@ -11,20 +11,19 @@ function decoded(path: string): string {
   }
 }
 
-/** The path of a request's target, which may also name scheme and host (RFC 9112, absolute form). */
+/** The path of a request target, which may also contain scheme and host (RFC 9112, absolute form). */
 export const originForm = ({ url = '/' }: Pick<IncomingMessage, 'url'>): string => {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path === '' || path.startsWith('?') ? `/${path}` : path;
 };
 
 /**
- * True when an address without a route leads below /api or /uploads in any reading: encoded once or more, with
- * backslashes, doubled slashes or dot segments. It decides the words of a refusal, never who gets in: that is the
- * matched route's business.
+ * True when an address without a route leads below /api or /uploads in any spelling: encoded repeatedly, with
+ * backslashes, doubled slashes or dot segments. It only decides the response. Access is decided by the matched route.
  */
 export function isBelowApi(url: string): boolean {
   let path = url.split(/[?#]/, 1)[0] ?? '';
-  for (let reading = 0; reading < READINGS; reading += 1) path = decoded(path);
+  for (let round = 0; round < MAX_DECODINGS; round += 1) path = decoded(path);
   const { pathname } = new URL(path.replace(/[\\/]+/g, '/').replace(/^[^/]/, '/$&'), 'http://portal');
   return /^\/(api|uploads)(\/|$)/i.test(pathname);
 }

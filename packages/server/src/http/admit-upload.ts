@@ -4,20 +4,20 @@ import type { CallCtx } from '#context.ts';
 import { refuse } from '#refuse.ts';
 
 /**
- * Who may send an upload, asked before it is taken apart: `admit` refuses who lacks the right, or for whom the record
- * that `field` names is not there. The handler asks both again.
+ * Check of the sender before an upload is parsed. `admit` refuses users without the right, or when the record that
+ * `field` names does not exist. The handler checks both again.
  */
 export type Admission =
   | { field?: undefined; admit: (ctx: CallCtx) => Promise<unknown> }
   | { field: string; admit: (ctx: CallCtx, id: number) => Promise<unknown> };
 
-/** Admissions by the paths of their calls. */
+/** The admission of each upload call, by its path. */
 export type Admissions = Readonly<Partial<Record<Call['path'], Admission>>>;
 
-/** What the reader of a form asks with the text of `field`, or at once where there is none. */
+/** The check of one request: it runs with the text of `field`, or at once when there is no field. */
 export type Admit = { field: string | undefined; ask: (text: string) => Promise<unknown> };
 
-/** The question of an admission for one caller. */
+/** Returns the check of an admission for one caller. */
 export function admitFor(admission: Admission | undefined, ctx: CallCtx): Admit {
   if (!admission) return { field: undefined, ask: async () => undefined };
   const { field } = admission;

@@ -12,59 +12,59 @@ import { answerOnce, type PrepareWrite } from './repeats.ts';
 import { callerOf, resolveActor } from './resolve-actor.ts';
 import { runPrepared } from './run-prepared.ts';
 
-/** What answering calls needs of the process. */
+/** What calls need of the server process. */
 export type Binding = {
   ctx: Ctx;
   envelope: 'object' | 'text';
   checked: boolean;
-  /** Refuses while there is no room to write. */
+  /** Refuses while the disk has no space to write. */
   room: () => Promise<void>;
   signInContext: (request: FastifyRequest, reply: FastifyReply) => SignInContext;
   readUpload: (request: FastifyRequest, limits: UploadLimits) => Promise<Upload>;
   admissions: Admissions;
 };
 
-/** Files of one request, bytes of each of them and what is said of a larger one, what its fields may be, and who may send it. */
+/** Limits of a multipart request for its files and its fields, and the check of its sender. */
 export type UploadLimits = NonNullable<Call['upload']> & { size: RequestSize; admit: Admit };
 
-/** A multipart request on disk; `discard` removes what was not taken over. */
+/** A multipart request whose files are on disk. `discard` removes the files that the handler did not take. */
 export type Upload = { fields: FormFields; files: UploadedFile[]; discard: () => Promise<void> };
 
 type Input = z.output<Call['request']>;
 type Work = (ctx: CallCtx, input: Input) => Promise<unknown>;
-type Prepare = (ctx: CallCtx, input: Input) => Promise<PreparedWrite<unknown> | PreparedWrite<unknown>['work']>;
+type PrepareWork = (ctx: CallCtx, input: Input) => Promise<PreparedWrite<unknown> | PreparedWrite<unknown>['work']>;
 
-/** A handler of any call; the table of routes has checked that it fits its own. */
+/** A handler of any call. The type of the routes checks that it fits its call. */
 export type AnyHandler =
   | ((ctx: never, input: never) => Promise<unknown>)
   | { prepare: (ctx: never, input: never) => Promise<unknown> };
 
-/** A call with its handler, and what makes a body of the handler's result. */
-type Bound = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };
+/** A call with its handler, and the function that makes the response body of a result. */
+type BoundCall = { call: Call; handler: AnyHandler; makeBody: (result: unknown) => object | string };
 type Answer = { status: number; body: object | string };
 
-/** Answers a call: reads the request, runs the handler as the call's effect asks, and writes the answer. */
+/** Answers a call: reads the request, runs the handler as the effect of the call requires, and writes the response. */
 export async function answerCall(
-  binding: Binding,
-  bound: Bound,
+  environment: Binding,
+  bound: BoundCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Buffer> {
   const { call } = bound;
-  if (call.effect !== 'read') await binding.room();
-  const signIn = binding.signInContext(request, reply);
-  const from = cameFrom(signIn);
-  const upload = await receiveUpload(binding, call, request, from);
+  if (call.effect !== 'read') await environment.room();
+  const signIn = environment.signInContext(request, reply);
+  const from = requestSourceOf(signIn);
+  const upload = await receiveUpload(environment, call, request, from);
   try {
     const sent = upload ? sentFields(call, upload.fields) : request.body;
     const input = readRequest(call, sent);
-    const answered =
+    const answer =
       call.may === 'open'
-        ? await runOpen(bound, { ...binding.ctx, signIn }, input)
+        ? await runOpen(bound, { ...environment.ctx, signIn }, input)
         : await runForActor(
             bound,
             {
-              ...binding.ctx,
+              ...environment.ctx,
               actor: callerOf(call, request, sent, upload?.fields),
               from,
               ...(upload && { uploads: upload.files }),
@@ -72,15 +72,15 @@ export async function answerCall(
             input,
             readKey(request),
           );
-    reply.code(answered.status).type('application/json; charset=utf-8');
-    // As bytes, also a text envelope, which is a JSON string: a text would be copied with its head, and measured twice.
-    return Buffer.from(JSON.stringify(answered.body));
+    reply.code(answer.status).type('application/json; charset=utf-8');
+    // Sent as bytes, also for a text envelope. A string would be copied together with the header, and measured twice.
+    return Buffer.from(JSON.stringify(answer.body));
   } finally {
     await upload?.discard();
   }
 }
 
-/** The upload of a caller who may send it; undefined for a call that takes none. */
+/** Reads the upload after a check of the sender; undefined for a call without uploads. */
 async function receiveUpload(
   { ctx, admissions, readUpload }: Binding,
   call: Call,
@@ -92,7 +92,7 @@ async function receiveUpload(
   return readUpload(request, { ...call.upload, size: requestSize(call), admit });
 }
 
-const cameFrom = ({ address, token, origin }: SignInContext): CallCtx['from'] => ({ address, token, origin });
+const requestSourceOf = ({ address, token, origin }: SignInContext): CallCtx['from'] => ({ address, token, origin });
 
 function readKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
@@ -101,32 +101,41 @@ function readKey(request: FastifyRequest): string | undefined {
   return key;
 }
 
-async function runOpen({ handler, makeBody }: Bound, ctx: OpenCtx, input: Input): Promise<Answer> {
+async function runOpen({ handler, makeBody }: BoundCall, ctx: OpenCtx, input: Input): Promise<Answer> {
   const handle = handler as (ctx: OpenCtx, input: Input) => Promise<unknown>;
   return { status: 200, body: makeBody(await handle(ctx, input)) };
 }
 
-/** The context of a call; a multipart request brings files. */
+/** The context of a call; multipart requests also have files. */
 type UploadableCtx = CallCtx & { uploads?: readonly UploadedFile[] };
 
-/** A write runs in a transaction, and once for its key; anything else runs as it is. */
-async function runForActor(bound: Bound, ctx: UploadableCtx, input: Input, key: string | undefined): Promise<Answer> {
+/** Runs a write in a transaction and once for its key. All other calls run without either. */
+async function runForActor(
+  bound: BoundCall,
+  ctx: UploadableCtx,
+  input: Input,
+  key: string | undefined,
+): Promise<Answer> {
   const { call } = bound;
   const prepare = () => prepareAnswer(bound, ctx, input);
   if (call.effect !== 'write') return (await prepare()).work(ctx);
   if (key === undefined || call.answersSecret) return runPrepared(ctx, await prepare());
-  // Writes answer objects in either style, so their answers can be stored.
+  // In either envelope style, a write returns an object, so its response can be stored.
   return answerOnce(ctx, { key, path: call.path, input, files: ctx.uploads ?? [] }, prepare as PrepareWrite);
 }
 
-/** Does what a handler does before its transaction; a handler that prepares nothing is all work. */
-async function prepareAnswer({ handler, makeBody }: Bound, ctx: CallCtx, input: Input): Promise<PreparedWrite<Answer>> {
-  const { work, undo } = await prepareWork(handler as Work | { prepare: Prepare }, ctx, input);
+/** Runs the part of a handler before its transaction. A handler without that part only has work. */
+async function prepareAnswer(
+  { handler, makeBody }: BoundCall,
+  ctx: CallCtx,
+  input: Input,
+): Promise<PreparedWrite<Answer>> {
+  const { work, undo } = await prepareWork(handler as Work | { prepare: PrepareWork }, ctx, input);
   return { work: async (tx) => ({ status: 200, body: makeBody(await work(tx)) }), ...(undo && { undo }) };
 }
 
 async function prepareWork(
-  handler: Work | { prepare: Prepare },
+  handler: Work | { prepare: PrepareWork },
   ctx: CallCtx,
   input: Input,
 ): Promise<PreparedWrite<unknown>> {

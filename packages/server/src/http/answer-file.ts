@@ -7,10 +7,10 @@ import { type Download, sendAttachment, sendInline } from './downloads.ts';
 import { readRequest } from './read-request.ts';
 import { callerOf } from './resolve-actor.ts';
 
-type Bound = { call: Call; use: 'show' | 'save'; handler: (ctx: never, input: never) => Promise<unknown> };
+type BoundFileCall = { call: Call; use: 'show' | 'save'; handler: (ctx: never, input: never) => Promise<unknown> };
 type FileHandler = (ctx: CallCtx, input: z.output<Call['request']>) => Promise<Download | null>;
 
-/** The fields of the address; one that no file can have is not found, whatever is wrong with it (TH9). */
+/** Reads the fields of the address. Any invalid field is a 404, since no file can have that address (TH9). */
 function readAddress(call: Call, sent: object): z.output<Call['request']> {
   try {
     return readRequest(call, sent);
@@ -19,18 +19,20 @@ function readAddress(call: Call, sent: object): z.output<Call['request']> {
   }
 }
 
-/** Answers a call whose answer is a file: shown in a page or saved under its name; 404 when there is none (D-125). */
+/**
+ * Answers a call with a file, which is shown in a page or saved under its name. It is 404 when there is none (D-125).
+ */
 export async function answerFile(
   ctx: Ctx,
-  { call, use, handler }: Bound,
+  { call, use, handler }: BoundFileCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const sent = { ...Object(request.query), ...Object(request.params) };
   const input = readAddress(call, sent);
-  const open = handler as FileHandler;
+  const openFile = handler as FileHandler;
   const file =
-    (await open(
+    (await openFile(
       { ...ctx, actor: callerOf(call, request, sent), from: { address: request.ip, token: undefined, origin: '' } },
       input,
     )) ?? refuse('NOT_FOUND');

@@ -4,7 +4,7 @@ import { messageText } from '@portal/contract/messages';
 import { z } from 'zod';
 import { cutToShape } from './cut-to-shape.ts';
 
-/** The schema of what a handler gives back, made from the declared answer. */
+/** The schema of the result of a handler, made from the declared answer. */
 function resultSchema(answer: JsonAnswer): z.ZodType {
   switch (answer.form) {
     case 'list':
@@ -26,7 +26,7 @@ function resultSchema(answer: JsonAnswer): z.ZodType {
   }
 }
 
-/** The body of a success (wire.md, Answers); the style matters to lists and infos only. */
+/** The body of a successful response (wire.md, Answers). The style matters to lists and infos only. */
 function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): object | string {
   const envelope = (body: Envelope) => wrapEnvelope(body, style);
   switch (answer.form) {
@@ -51,8 +51,8 @@ function bodyOf(answer: JsonAnswer, result: unknown, style: EnvelopeStyle): obje
 }
 
 /**
- * Makes the body of a call from its handler's result. With `checked` the result is parsed against the declared
- * answer: a wrong shape fails loudly. Without, it is only cut to it: in either case nothing undeclared goes out.
+ * Returns the function that makes the response body of a handler's result. With `checked`, the result is parsed, so
+ * that a wrong shape fails. Without, undeclared fields are removed. In both cases no undeclared field is sent.
  */
 export function answerMaker(
   answer: JsonAnswer,

@@ -8,23 +8,23 @@ import { answerFile } from './answer-file.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Binds one area's calls to their handlers, and refuses every other method at their addresses. */
+/** Registers the calls of one area with their handlers, and refuses all other methods at their addresses. */
 export function bindCalls(
   app: FastifyInstance,
-  binding: Binding,
+  environment: Binding,
   calls: Record<string, Call>,
   routes: Record<string, AnyHandler>,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = routes[name];
     if (!handler) throw new Error(`call without a handler: ${call.path}`);
-    for (const address of addressesOf(call)) bindCall(app, binding, { call, handler, address });
+    for (const address of addressesOf(call)) bindCall(app, environment, { call, handler, address });
   }
 }
 
-type AtAddress = { call: Call; handler: AnyHandler; address: string };
+type CallAtAddress = { call: Call; handler: AnyHandler; address: string };
 
-function bindCall(app: FastifyInstance, binding: Binding, { call, handler, address }: AtAddress): void {
+function bindCall(app: FastifyInstance, environment: Binding, { call, handler, address }: CallAtAddress): void {
   if (call.effect === 'own' && call.may !== 'open' && !call.answersSecret) {
     throw new Error(`a repeat would do it twice, make it a write that prepares: ${call.path}`);
   }
@@ -34,7 +34,7 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
   app.route({
     method,
     url,
-    handler: routeHandler(binding, call, handler),
+    handler: routeHandler(environment, call, handler),
     bodyLimit: bytes,
     config: {
       values,
@@ -58,13 +58,13 @@ function bindCall(app: FastifyInstance, binding: Binding, { call, handler, addre
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | Buffer>;
 
-function routeHandler(binding: Binding, call: Call, handler: AnyHandler): RouteHandler {
+function routeHandler(environment: Binding, call: Call, handler: AnyHandler): RouteHandler {
   const { answer } = call;
   if (answer.form !== 'file') {
-    const bound = { call, handler, makeBody: answerMaker(answer, binding.envelope, binding.checked) };
-    return (request, reply) => answerCall(binding, bound, request, reply);
+    const bound = { call, handler, makeBody: answerMaker(answer, environment.envelope, environment.checked) };
+    return (request, reply) => answerCall(environment, bound, request, reply);
   }
   if (typeof handler !== 'function') throw new Error(`a file call prepares nothing: ${call.path}`);
   const bound = { call, use: answer.use, handler };
-  return (request, reply) => answerFile(binding.ctx, bound, request, reply);
+  return (request, reply) => answerFile(environment.ctx, bound, request, reply);
 }

@@ -3,32 +3,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '#refuse.ts';
 import { type Parse, readBounded } from './bounded-json.ts';
 
-/** A body gets this time, and a second more for each 50 KB of it. */
+/** Time limit for a body, with one more second for each 50 KB. */
 const BODY_MS = 10_000;
 const BYTES_A_MS = 50;
 
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** True while the sender still owes a part of the body. */
+/** True while a part of the body has not arrived. */
 export const isSending = (request: IncomingMessage): boolean =>
   announcesBody(request) && !request.complete && !request.readableEnded && !request.destroyed;
 
-/** Breaks the connection when what is left of the body takes longer than the bytes that are announced may take. */
+/** Destroys the connection when the rest of the body takes longer than its announced size allows. */
 export function giveUpLate({ raw, headers, routeOptions }: FastifyRequest, baseMs: number): void {
   const { config, bodyLimit } = routeOptions;
   const announced = Number(headers['content-length'] ?? bodyLimit);
   const bytes = config.upload ? announced : Math.min(announced, bodyLimit);
-  const breakOff = (): void => {
+  const destroyRequest = (): void => {
     if (isSending(raw)) raw.destroy();
   };
-  const giveUp = setTimeout(breakOff, baseMs + bytes / BYTES_A_MS);
-  raw.once('end', () => clearTimeout(giveUp)).once('close', () => clearTimeout(giveUp));
+  const timer = setTimeout(destroyRequest, baseMs + bytes / BYTES_A_MS);
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
 /**
- * Gives up a sender that takes too long for a body that is no upload: it would hold a connection for an hour. A request
- * that owes no body is left alone, however long its answer takes.
+ * Limits the time for a body that is no upload. Without the limit, a slow sender would hold its connection until the
+ * request timeout. A request without a body is not affected, however long its response takes.
  */
 export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -37,12 +37,12 @@ export function limitBodyTime(app: FastifyInstance, baseMs = BODY_MS): void {
   });
 }
 
-/** A body that nobody reads: what it says does not matter where no call answers. */
+/** Stands for a body that is not parsed, since no call has this address. */
 const UNREAD = {};
 
 /**
- * JSON only: an empty body is no fields, anything unreadable is 400, other types stay 415 (wire.md, Calls). What is
- * larger than its call takes is refused while it is read, and never parsed; where no call answers, nothing is read.
+ * Accepts JSON bodies only: an empty body has no fields, invalid JSON is 400, other types are 415 (wire.md, Calls). A
+ * body above the limit of its call is refused while it is read. Without a matching call, nothing is read.
  */
 export function readJsonBodies(app: FastifyInstance, parse: Parse = JSON.parse): void {
   app.removeAllContentTypeParsers();

@@ -38,7 +38,7 @@ const contentOf = (answer: Answer): object =>
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: answerShape(answer) } };
 
-/** The fields of a call that is asked for by its address alone. */
+/** The parameters of a GET call, which has all its fields in the address. */
 const parametersOf = ({ request, path }: Call): object[] =>
   Object.entries(request.shape).map(([name, field]) => ({
     name,
@@ -47,14 +47,14 @@ const parametersOf = ({ request, path }: Call): object[] =>
     schema: schemaOf(field, 'input'),
   }));
 
-/** Files beside the fields; any other field name counts as one too (wire.md, Requests). */
+/** Adds the files to the fields. Any other field name counts as a file too (wire.md, Requests). */
 function withFiles(fields: ReturnType<typeof schemaOf>, { upload }: Call): object {
   if (!upload?.files) return fields;
   const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: upload.files };
   return { ...fields, properties: { ...fields.properties, files } };
 }
 
-/** The fields, or the one field that holds them as JSON. */
+/** The fields, or the one field that contains them as JSON. */
 const bodyOf = (call: Call): object => {
   const { request, json } = call;
   return json === undefined
@@ -124,7 +124,7 @@ function operation(call: Call): object {
   };
 }
 
-/** The one address that is no call. */
+/** The event stream, the only address that is not a call. */
 const eventStream = {
   get: {
     tags: ['Events'],
@@ -158,7 +158,7 @@ const describePaths = () => ({
   [EVENTS_PATH]: eventStream,
 });
 
-/** The OpenAPI document of the contract; most of it is made when it is first read, which few processes are asked for. */
+/** The OpenAPI document of the contract. Its paths are made on first use, because few processes need them. */
 function apiDocument() {
   let paths: ReturnType<typeof describePaths> | undefined;
   return {
@@ -181,7 +181,7 @@ function apiDocument() {
   };
 }
 
-/** GET /api/openapi.json and the page /api/docs, both made from the contract and open to everybody. */
+/** Serves /api/openapi.json and the page /api/docs. Both are made from the contract and public. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   const document = apiDocument();
   app.get('/api/openapi.json', { config: { open: true } }, async () => document);

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { giveUpLate, isSending } from './body-parsers.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Reads what is left of a request and forgets it; settles when it has ended, broken off, or taken too long. */
-function drain(request: IncomingMessage, patienceMs: number): Promise<void> {
+/** Reads and discards the rest of a request. Resolves when it has ended or failed, or after the timeout. */
+function drain(request: IncomingMessage, timeoutMs: number): Promise<void> {
   return new Promise((done) => {
-    const impatient = setTimeout(done, patienceMs);
+    const timer = setTimeout(done, timeoutMs);
     const settle = (): void => {
-      clearTimeout(impatient);
+      clearTimeout(timer);
       done();
     };
     request.once('end', settle).once('close', settle).once('error', settle).resume();
@@ -17,13 +17,13 @@ function drain(request: IncomingMessage, patienceMs: number): Promise<void> {
 }
 
 /**
- * Lets a sender finish before it is answered: one that is refused early, with the connection to be closed, would
- * lose the refusal to a reset while it still sends (wire.md, Also). Who trickles on after that is given up.
+ * Reads the rest of the body before a response is sent. Otherwise a sender that is refused early may lose the response
+ * to a connection reset (wire.md, Also). A sender that is still slow after that is disconnected.
  */
-export function drainBeforeAnswer(app: FastifyInstance, patienceMs = PATIENCE_MS): void {
+export function drainBeforeAnswer(app: FastifyInstance, timeoutMs = TIMEOUT_MS): void {
   app.addHook('onSend', async (request) => {
     if (!isSending(request.raw)) return;
-    await drain(request.raw, patienceMs);
-    if (isSending(request.raw)) giveUpLate(request, patienceMs);
+    await drain(request.raw, timeoutMs);
+    if (isSending(request.raw)) giveUpLate(request, timeoutMs);
   });
 }

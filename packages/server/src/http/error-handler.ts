@@ -12,10 +12,10 @@ function fromFastify({ code = '', statusCode = 500 }: Partial<FastifyError>): Re
   return code.startsWith('FST_') && statusCode < 500 ? new Refusal('BAD_REQUEST') : undefined;
 }
 
-/** Where it happened. Not the message, which may hold what somebody typed (TH29). */
+/** The stack frames without the message, which may contain user input (TH29). */
 const framesOf = ({ stack = '' }: Error): string[] => stack.split('\n').filter((line) => line.startsWith('    at '));
 
-/** A failure as the caller is told of it, with one line for the operator. */
+/** The refusal that the caller gets for a failure. It also writes one log line for the operator. */
 function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
   const failure = knownFailure(error);
   if (!failure) {
@@ -31,7 +31,9 @@ function fromFailure(error: Error, log: FastifyRequest['log']): Refusal {
   return new Refusal('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
 }
 
-/** The one place where an error becomes an answer: a refusal as it is, everything else one fixed sentence. */
+/**
+ * The only place where an error becomes a response: a refusal is sent as it is, any other error as one fixed message.
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : (fromFastify(error) ?? fromFailure(error, request.log));
@@ -40,7 +42,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** An address that cannot be read, before any route is found. */
+/** Answers a request whose URL cannot be decoded, before any route is matched. */
 export function answerBadUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('BAD_REQUEST');
   void reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));

@@ -3,21 +3,30 @@ import { isStaff } from '@portal/contract/core/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SessionUser } from '#context.ts';
 
-/** A page waits no longer for a database that does not answer; it then asks for itself. */
+/** The page is sent without data after this time, and then fetches the data itself. */
 const WAIT_MS = 5000;
 
-/** Headers that say who asks and from where. */
-const PASSED_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+/** Headers that identify the user and the origin of the request. */
+const FORWARDED_HEADERS = [
+  'cookie',
+  'host',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const;
 
-/** Whether a person opens the page: no guess of the browser, nothing that another page embeds. */
+/** Whether a user opens the page. False for prefetches of the browser and for embedded pages. */
 const isOpened = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' &&
   headers['sec-purpose'] === undefined &&
   (headers['sec-fetch-dest'] === undefined || headers['sec-fetch-dest'] === 'document');
 
-/** Asks one call as the page would ask it: it is counted, refused and logged alike. 'null' for a refusal. */
-async function ask(app: FastifyInstance, page: FastifyRequest, path: string, fields: object): Promise<string> {
-  const headers = PASSED_ON.flatMap((name) => {
+/**
+ * Makes one call as the page would make it, with the same throttle, refusals and logs. Returns 'null' for a refusal.
+ */
+async function call(app: FastifyInstance, page: FastifyRequest, path: string, fields: object): Promise<string> {
+  const headers = FORWARDED_HEADERS.flatMap((name) => {
     const value = page.headers[name];
     return value === undefined ? [] : [[name, String(value)]];
   });
@@ -33,7 +42,10 @@ async function ask(app: FastifyInstance, page: FastifyRequest, path: string, fie
 
 type FindActor = (request: FastifyRequest) => Promise<SessionUser | undefined>;
 
-/** The element with what every page shows: the user, their menus and their unread alarms. '' for a visitor. */
+/**
+ * Returns the function that makes a script element with the data of every page: user, menus, and unread alarms. It is
+ * '' without a session.
+ */
 export const firstPage =
   (app: FastifyInstance, findActor: FindActor) =>
   async (page: FastifyRequest): Promise<string> => {
@@ -41,11 +53,11 @@ export const firstPage =
       const actor = await findActor(page);
       if (!actor) return '';
       const [user, menus, unread] = await Promise.all([
-        ask(app, page, 'User/user-my-info', { UserId: actor.userId, TopMenuId: 0 }),
-        ask(app, page, 'Menu/menu-list', {}),
-        isStaff(actor) ? ask(app, page, 'Alarm/alarm-count', {}) : 'null',
+        call(app, page, 'User/user-my-info', { UserId: actor.userId, TopMenuId: 0 }),
+        call(app, page, 'Menu/menu-list', {}),
+        isStaff(actor) ? call(app, page, 'Alarm/alarm-count', {}) : 'null',
       ]);
-      // No text in it may end the element or open a comment.
+      // Escaped, so that no text ends the element or opens a comment.
       const json = `{"user":${user},"menus":${menus},"unread":${unread}}`.replaceAll('<', '\\u003c');
       return `<script type="application/json" id="first-page">${json}</script>`;
     };

@@ -9,15 +9,15 @@ import { CALL_LIMIT, CALL_PORTION, EXPORT_LIMIT, type Throttle, throttle, UPLOAD
 
 declare module 'fastify' {
   interface FastifyContextConfig extends Rights {
-    /** Reachable without a session; every other route is closed. */
+    /** Available without a session; all other routes are closed. */
     open?: boolean;
-    /** Takes multipart instead of JSON. */
+    /** Accepts multipart instead of JSON. */
     upload?: boolean;
-    /** Multipart without files: the save of a form, which is no upload (wire.md, Throttles). */
+    /** Multipart without files: saving a form, which does not count as an upload (wire.md, Throttles). */
     form?: boolean;
-    /** JSON values that its body may hold; a body is not parsed where none are declared. */
+    /** Maximum number of JSON values in the body; without it, the body is not parsed. */
     values?: number;
-    /** Answers a file to be saved. */
+    /** Responds with a file to be saved. */
     exports?: boolean;
   }
 }
@@ -26,35 +26,35 @@ const SWEEP_MS = 60_000;
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** An address without a route that is asked for as a page would be. */
+/** True for an address without a route that may be a page of the web client. */
 export const isPageRequest = (request: FastifyRequest): boolean =>
   request.is404 && isRead(request) && !isBelowApi(request.url);
 
-/** What the guard asks of the process: who a session belongs to, and what is left to a user of an allowance. */
-type Lookups = {
+/** What the guard needs: the user of a session, and the shared allowances. */
+type GuardOptions = {
   findActor: (request: FastifyRequest) => Promise<SessionUser | undefined>;
-  takeAllowance: (allowance: Allowance, limit: Limit, wanted: number) => Promise<Taken>;
+  takeAllowance: (allowance: Allowance, limit: Limit, requested: number) => Promise<Taken>;
 };
 
 type Kind = Allowance['kind'];
 
-/** What a request counts as (wire.md, Throttles). */
+/** The kind of allowance that a request uses (wire.md, Throttles). */
 const kindOf = ({ upload, form, exports }: FastifyContextConfig): Kind => {
   if (upload && !form) return 'uploads';
   return exports ? 'exports' : 'calls';
 };
 
-/** The limits of a process, all taken from the allowances that processes share; ends with the server. */
+/** Creates the throttles of a process on top of the shared allowances. They end with the server. */
 function makeThrottles(
   app: FastifyInstance,
-  takeAllowance: Lookups['takeAllowance'],
+  takeAllowance: GuardOptions['takeAllowance'],
 ): (request: FastifyRequest) => Throttle {
-  const shared = (kind: Kind, limit: Limit, portion: number) =>
+  const sharedThrottle = (kind: Kind, limit: Limit, portion: number) =>
     throttle(limit, (userId) => takeAllowance({ userId, kind }, limit, portion));
   const throttles = {
-    calls: shared('calls', CALL_LIMIT, CALL_PORTION),
-    uploads: shared('uploads', UPLOAD_LIMIT, 1),
-    exports: shared('exports', EXPORT_LIMIT, 1),
+    calls: sharedThrottle('calls', CALL_LIMIT, CALL_PORTION),
+    uploads: sharedThrottle('uploads', UPLOAD_LIMIT, 1),
+    exports: sharedThrottle('exports', EXPORT_LIMIT, 1),
   };
   const sweep = setInterval(() => {
     for (const { sweep } of Object.values(throttles)) sweep();
@@ -65,10 +65,11 @@ function makeThrottles(
 }
 
 /**
- * Before any body is read, in this order: session, throttle, origin, right, content type (wire.md, Details). It looks
- * at the matched route, never at the address, which has many spellings; a route is closed unless it says otherwise.
+ * Checks each request before its body is read, in this order: session, throttle, origin, right, content type (wire.md,
+ * Details). It uses the matched route and never the address, which has many spellings. Routes are closed unless marked
+ * open.
  */
-export function guardCalls(app: FastifyInstance, { findActor, takeAllowance }: Lookups): void {
+export function guardCalls(app: FastifyInstance, { findActor, takeAllowance }: GuardOptions): void {
   const throttleOf = makeThrottles(app, takeAllowance);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
@@ -85,7 +86,7 @@ export function guardCalls(app: FastifyInstance, { findActor, takeAllowance }: L
   });
 }
 
-/** Registers plugins that bring routes of their own, and declares these open. */
+/** Registers plugins with routes of their own, and marks these routes as open. */
 export async function registerOpen(
   app: FastifyInstance,
   register: (scope: FastifyInstance) => Promise<unknown>,
@@ -99,7 +100,7 @@ export async function registerOpen(
   await app.register(openScope);
 }
 
-/** Multipart on the upload calls and nowhere else; other wrong types have no parser. */
+/** Refuses multipart on other calls, and other types on uploads. All further types have no parser. */
 function refuseForeignType(request: FastifyRequest): void {
   const isMultipart = /^multipart\/form-data/i.test(request.headers['content-type'] ?? '');
   const { upload = false } = request.routeOptions.config;

@@ -5,43 +5,46 @@ import { refuse } from '#refuse.ts';
 import { measureStoredBytes, type StoredBytes } from './stored-metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-/** One look serves everybody who asks within this time. */
+/** A result is reused for this time. */
 const FRESH_MS = 1000;
-/** Who asks is answered within this time, whatever hangs. */
-const PATIENCE_MS = 1500;
+/** A response is sent within this time, even when a check hangs. */
+const TIMEOUT_MS = 1500;
 
 type Check = () => Promise<unknown>;
 
-/** Asks all checks at once, seldom and one round at a time; false when one fails or takes too long. */
+/**
+ * Returns a function that runs all checks in parallel, at most once a second. It returns false when one fails or takes
+ * too long.
+ */
 export function readiness(checks: readonly Check[], log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let isLooking = false;
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let isChecking = false;
   let latest: Promise<boolean> = Promise.resolve(true);
-  let was = true;
+  let wasReady = true;
 
-  const look = async (): Promise<boolean> => {
-    isLooking = true;
+  const runChecks = async (): Promise<boolean> => {
+    isChecking = true;
     const failed = (await Promise.allSettled(checks.map((check) => check()))).filter(
       (outcome) => outcome.status === 'rejected',
     );
-    isLooking = false;
-    const is = failed.length === 0;
-    if (is !== was) {
+    isChecking = false;
+    const nowReady = failed.length === 0;
+    if (nowReady !== wasReady) {
       const reasons = failed.map(({ reason }) => (reason instanceof Error ? reason.message : 'unknown'));
-      if (is) log.info('ready again');
+      if (nowReady) log.info('ready again');
       else log.warn({ reasons }, 'not ready');
     }
-    was = is;
-    return is;
+    wasReady = nowReady;
+    return nowReady;
   };
 
   return (): Promise<boolean> => {
     const now = performance.now();
-    if (!isLooking && now - lookedAt > FRESH_MS) {
-      lookedAt = now;
-      latest = look();
+    if (!isChecking && now - checkedAt > FRESH_MS) {
+      checkedAt = now;
+      latest = runChecks();
     }
-    return Promise.race([latest, new Promise<false>((done) => setTimeout(done, PATIENCE_MS, false).unref())]);
+    return Promise.race([latest, new Promise<false>((done) => setTimeout(done, TIMEOUT_MS, false).unref())]);
   };
 }
 
@@ -55,8 +58,8 @@ type Health = {
 };
 
 /**
- * /healthz while the process lives, /readyz while all checks pass, /metrics for the operator: with its token, and
- * outside production from the same machine too (wire.md, Running).
+ * Serves /healthz while the process runs, /readyz while all checks pass, and /metrics for the operator. Metrics need
+ * their token; outside production, requests from the same machine do not (wire.md, Running).
  */
 export function serveHealth(app: FastifyInstance, { checks, storedBytes, metricsToken, production }: Health): void {
   const registry = new Registry();

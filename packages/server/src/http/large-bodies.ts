@@ -4,19 +4,19 @@ import { isSending } from './body-parsers.ts';
 import { resolveActor } from './resolve-actor.ts';
 import { takeShares } from './shares.ts';
 
-/** Each is parsed in one go, which keeps everybody waiting for some hundredths of a second. */
+/** Each large body is parsed in one go, which blocks all users for some hundredths of a second. */
 export const LARGE_BODIES_AT_ONCE = {
   ofUser: { requests: 2, bytes: Number.POSITIVE_INFINITY },
   ofAll: { requests: 6, bytes: Number.POSITIVE_INFINITY },
 };
 
-/** Bytes that a JSON body may bring: what it announces, or as much as its call takes. */
+/** The size that a JSON body announces, or else the limit of its call. */
 const bytesOf = ({ headers, routeOptions }: FastifyRequest): number =>
   Number(headers['content-length'] ?? routeOptions.bodyLimit);
 
 /**
- * Lets only so many JSON bodies above BODY_LIMIT be on their way at once, before any of them is read (D-202). A body
- * counts until its request is answered or broken off.
+ * Limits how many JSON bodies above BODY_LIMIT are received at once, before any of them is read (D-202). A body counts
+ * until its response is sent or its request is aborted.
  */
 export function limitLargeBodies(app: FastifyInstance, most = LARGE_BODIES_AT_ONCE): void {
   const enter = takeShares(most);

@@ -1,32 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A sender that takes longer for the rest of its request than this is given up. */
-const PATIENCE_MS = 30_000;
+/** Time that a sender has for the rest of its request. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * While the server closes, every answer is the last on its connection, and when the last one is sent the silent
- * connections go too. A kept-alive one would hold the process for a minute, one that a browser opened in advance
- * for ever (wire.md, Also: SIGTERM; R10).
+ * While the server closes, each response closes its connection, and after the last one all idle connections are
+ * closed. A kept-alive connection would delay the shutdown for a minute. A connection that a browser opened in advance
+ * would delay it for ever (wire.md, Also: SIGTERM; R10).
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const { server } = app;
   let closing = false;
-  let answering = 0;
-  const endSilent = (): void => {
-    if (closing && answering === 0) server.closeAllConnections();
+  let openResponses = 0;
+  const closeIdle = (): void => {
+    if (closing && openResponses === 0) server.closeAllConnections();
   };
   server.on('request', (_request, response) => {
-    answering += 1;
+    openResponses += 1;
     response.once('close', () => {
-      answering -= 1;
-      // After the connection had its turn to end politely.
-      setImmediate(endSilent);
+      openResponses -= 1;
+      // Runs after the connection had its chance to close normally.
+      setImmediate(closeIdle);
     });
   });
   app.addHook('preClose', async () => {
     closing = true;
-    endSilent();
-    setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    closeIdle();
+    setTimeout(() => server.closeAllConnections(), TIMEOUT_MS).unref();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');

@@ -22,16 +22,16 @@ const BOUNDARY = /;\s*boundary=("[^"]+"|[^\s;"]+)/i;
 const LONGEST_FIELD_NAME = 100;
 const HEADER_LIMIT = { headerPairs: 20, headerSize: 8192 };
 const SWEEP_MS = 60 * 60 * 1000;
-/** A sender from whom less than this has come in such a time is given up: one who drips would hold his place for long. */
-const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
-/** What may come of a form before the field that names its record. */
+/** A sender below this rate is disconnected, since a slow sender would hold its upload slot for long. */
+const MIN_RATE = { bytes: 60 * 1024, withinMs: 60_000 };
+/** Bytes of a form that may arrive before the field that names its record. */
 const UNADMITTED_BYTES = BODY_LIMIT;
-/** A request that has ended, but whose parts have not, is not going to finish. */
+/** Time for the parser to finish after the request has ended. A part that is still open then never ends. */
 const UNFINISHED_MS = 10_000;
 
-/** The parser of this request, or BAD_REQUEST when its header has no usable boundary. */
+/** Creates the parser of a request. Refuses with BAD_REQUEST when the header has no usable boundary. */
 function openParser(headers: IncomingMessage['headers'], { files, bytes, size }: UploadLimits): BusboyInstance {
-  // The parser takes an empty boundary and then finds no part at all.
+  // The parser accepts an empty boundary and then finds no part at all.
   if (!BOUNDARY.test(headers['content-type'] ?? '')) refuse('BAD_REQUEST');
   try {
     return new Busboy({
@@ -52,10 +52,10 @@ function openParser(headers: IncomingMessage['headers'], { files, bytes, size }:
   }
 }
 
-/** Files of one request on their way to the folder; `stop` ends what still runs and removes every file. */
+/** Writes the files of one request to the folder. `stop` aborts pending writes and removes every file. */
 function fileSink(folder: string) {
   const stopper = new AbortController();
-  // Each file listens for the stop; small ones all at once.
+  // Each file adds a listener to the signal, and there may be many files at once.
   setMaxListeners(0, stopper.signal);
   const running: Promise<UploadedFile>[] = [];
   const paths: string[] = [];
@@ -68,7 +68,7 @@ function fileSink(folder: string) {
     paths.push(path);
     stopper.signal.throwIfAborted();
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    // Waited for in any case: a file still being opened would appear after its removal.
+    // Always awaited: a file that is still being opened would appear after its removal.
     const closed = new Promise<void>((done) => target.once('close', done));
     await pipeline(stream, target, { signal: stopper.signal }).finally(() => closed);
     return { name, path, bytes: target.bytesWritten };
@@ -79,7 +79,7 @@ function fileSink(folder: string) {
       running.push(file);
       return file;
     },
-    // A form sends an empty nameless part for a file field that was left alone.
+    // A form sends an empty part without a name for an unused file field.
     finish: async (): Promise<UploadedFile[]> =>
       (await Promise.all(running)).filter((file) => file.name !== '' || file.bytes > 0),
     discard,
@@ -91,74 +91,75 @@ function fileSink(folder: string) {
 }
 
 type Sink = ReturnType<typeof fileSink>;
-type Slowest = typeof SLOWEST;
+type MinRate = typeof MIN_RATE;
 
-/** Breaks off a request that comes too slowly, or not any more. */
-function giveUpSlow(raw: IncomingMessage, { bytes, withinMs }: Slowest): NodeJS.Timeout {
+/** Destroys a request that sends too slowly or has stopped sending. */
+function destroySlowRequest(raw: IncomingMessage, { bytes, withinMs }: MinRate): NodeJS.Timeout {
   let seen = raw.socket.bytesRead;
   return setInterval(() => {
-    const came = raw.socket.bytesRead - seen;
+    const received = raw.socket.bytesRead - seen;
     seen = raw.socket.bytesRead;
-    if (came < bytes && !raw.readableEnded) raw.destroy();
+    if (received < bytes && !raw.readableEnded) raw.destroy();
   }, withinMs).unref();
 }
 
 /**
- * Asks whether the sender is admitted as soon as a field names the record; what follows waits for the answer.
- * `answered` is the question of now, `refused` only ever rejects.
+ * Checks the sender as soon as a field names the record; parsing waits for the result. `checked` resolves with the
+ * current check. `refused` only ever rejects.
  */
-function admitNamed(raw: IncomingMessage, parser: BusboyInstance, { field, ask }: Admit) {
-  let asked: Promise<unknown> | undefined;
-  const refused = new Promise<never>((_, refuseSender) => {
+function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask }: Admit) {
+  let check: Promise<unknown> | undefined;
+  const refused = new Promise<never>((_, rejectSender) => {
     if (field === undefined) return;
-    let left = UNADMITTED_BYTES;
-    const look = (piece: Buffer): void => {
-      left -= piece.length;
-      if (left >= 0) return;
-      refuseSender(new Refusal('BAD_REQUEST', { field }));
-      asked = refused;
+    let bytesLeft = UNADMITTED_BYTES;
+    const countBytes = (chunk: Buffer): void => {
+      bytesLeft -= chunk.length;
+      if (bytesLeft >= 0) return;
+      rejectSender(new Refusal('BAD_REQUEST', { field }));
+      check = refused;
     };
-    raw.on('data', look);
+    raw.on('data', countBytes);
     parser.on('field', (name, value) => {
-      if (asked || String(name).toLowerCase() !== field.toLowerCase()) return;
-      raw.off('data', look).unpipe(parser);
-      asked = ask(value);
-      asked.then(() => raw.pipe(parser), refuseSender);
+      if (check || String(name).toLowerCase() !== field.toLowerCase()) return;
+      raw.off('data', countBytes).unpipe(parser);
+      check = ask(value);
+      check.then(() => raw.pipe(parser), rejectSender);
     });
   });
-  return { answered: async () => asked, refused };
+  return { checked: async () => check, refused };
 }
 
-/** Runs the request through the parser. Rejects with a refusal for what the sender did, else with the disk's error. */
+/** Parses the request. Rejects with a refusal for an error of the sender, else with the error of the disk. */
 function parse(
   raw: IncomingMessage,
   limits: UploadLimits,
   sink: Sink,
-  slowest: Slowest,
+  minRate: MinRate,
 ): Promise<Map<string, string[]>> {
   const parser = openParser(raw.headers, limits);
   const fields = new Map<string, string[]>();
-  const slow = giveUpSlow(raw, slowest);
+  const rateTimer = destroySlowRequest(raw, minRate);
   return new Promise<Map<string, string[]>>((resolve, reject) => {
-    const admission = admitNamed(raw, parser, limits.admit);
-    // Whatever else is wrong, who may not send it hears only that.
-    const fail = (error: unknown): void => void admission.answered().then(() => reject(error), reject);
-    const done = (): void => void admission.answered().then(() => resolve(fields), reject);
+    const admission = admitByField(raw, parser, limits.admit);
+    // A sender without the right gets that refusal only, whatever else is wrong.
+    const fail = (error: unknown): void => void admission.checked().then(() => reject(error), reject);
+    const done = (): void => void admission.checked().then(() => resolve(fields), reject);
     admission.refused.catch(reject);
     const malformed = () => fail(new Refusal('BAD_REQUEST'));
     parser.on('file', (field, stream, name) => {
-      const known = cleanFileName(name || field || '');
-      const values = { names: originalFileName(known) };
-      // The parser reports a broken part here too, perhaps after the pipeline has let go of it: nobody may crash of it.
+      const cleanName = cleanFileName(name || field || '');
+      const values = { names: originalFileName(cleanName) };
+      // The parser reports a broken part here too, perhaps after the pipeline has ended. Without a listener the
+      // process would crash.
       stream
         .on('error', () => undefined)
         .on('limit', () => fail(new Refusal(limits.tooLarge ?? 'TOO_LARGE', { values })));
-      sink.take(known, stream).catch(fail);
+      sink.take(cleanName, stream).catch(fail);
     });
-    let left = limits.size.bytes;
+    let bytesLeft = limits.size.bytes;
     parser.on('field', (name, value, _nameTruncated, isTruncated) => {
-      left -= Buffer.byteLength(value);
-      if (isTruncated || left < 0) fail(new Refusal('TOO_LARGE'));
+      bytesLeft -= Buffer.byteLength(value);
+      if (isTruncated || bytesLeft < 0) fail(new Refusal('TOO_LARGE'));
       if (typeof name !== 'string') return;
       const values = fields.get(name) ?? [];
       values.push(value);
@@ -171,18 +172,18 @@ function parse(
     raw.once('end', () => setTimeout(malformed, UNFINISHED_MS).unref());
     raw.pipe(parser);
   }).finally(() => {
-    clearInterval(slow);
+    clearInterval(rateTimer);
     raw.unpipe(parser);
   });
 }
 
-async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, slowest: Slowest): Promise<Upload> {
+async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, minRate: MinRate): Promise<Upload> {
   try {
     const { field, ask } = limits.admit;
     if (field === undefined) await ask('');
-    // Nobody would hear that it has closed already.
+    // An earlier close event would be missed.
     if (raw.destroyed) refuse('BAD_REQUEST');
-    const fields = await parse(raw, limits, sink, slowest);
+    const fields = await parse(raw, limits, sink, minRate);
     return { fields: Object.fromEntries(fields), files: await sink.finish(), discard: sink.discard };
   } catch (error) {
     await sink.stop();
@@ -191,14 +192,14 @@ async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, s
 }
 
 /**
- * Lets the upload calls take multipart requests: files are streamed to `<dataDir>/incoming`, any field name counts
- * as a file (wire.md, Requests), names are cleaned (D-123). The reader refuses with 400 what is malformed or
- * has too many files, with 413 what is too large, and then leaves nothing on disk.
+ * Lets the upload calls accept multipart requests and streams their files to `<dataDir>/incoming`. Any field name
+ * counts as a file (wire.md, Requests), and names are cleaned (D-123). The reader refuses malformed requests and too
+ * many files with 400, large ones with 413. A refused request leaves no file.
  */
 export async function readUploads(
   app: FastifyInstance,
   dataDir: string,
-  slowest: Slowest = SLOWEST,
+  minRate: MinRate = MIN_RATE,
 ): Promise<(request: FastifyRequest, limits: UploadLimits) => Promise<Upload>> {
   const folder = join(dataDir, 'incoming');
   await sweepFolder(folder);
@@ -209,5 +210,5 @@ export async function readUploads(
   app.addHook('onClose', async () => clearInterval(sweep));
   drainBeforeAnswer(app);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  return (request, limits) => receive(request.raw, limits, fileSink(folder), slowest);
+  return (request, limits) => receive(request.raw, limits, fileSink(folder), minRate);
 }

@@ -4,7 +4,7 @@ import { refuse } from '#refuse.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** Refuses a write that another site's page sends: Fetch metadata decides, else Origin (wire.md, Calls). */
+/** Refuses a write from a page of another site. Fetch metadata decides, else the Origin header (wire.md, Calls). */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
@@ -18,12 +18,12 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked by machines that know the portal by its address only. */
+    /** Called by machines that only know the address of the portal. */
     anyHost?: boolean;
   }
 }
 
-/** Answers 400 to requests for another host name: a page elsewhere may have pointed its own name here (ALLOWED_HOSTS). */
+/** Refuses requests for another host name with 400: another site may have pointed its own name here (ALLOWED_HOSTS). */
 export function refuseForeignHosts(app: FastifyInstance, allowed: readonly string[]): void {
   if (allowed.length === 0) return;
   app.addHook('onRequest', async (request) => {

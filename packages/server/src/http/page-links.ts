@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build says of a file: what it imports, and its styles. */
+/** An entry of the build manifest: the imports and the styles of a file. */
 type Chunk = { name?: string; file: string; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The file that everything behind the sign-in stands on (packages/web/vite.config.ts). */
+/** The chunk that every page behind the sign-in needs (packages/web/vite.config.ts). */
 const APP = 'app';
 
 function withImports(manifest: Manifest, key: string, found: Set<Chunk> = new Set()): Set<Chunk> {
@@ -17,8 +17,8 @@ function withImports(manifest: Manifest, key: string, found: Set<Chunk> = new Se
 }
 
 /**
- * Links for the head of a page that is behind the sign-in: its scripts and styles are fetched at once with the first ones,
- * where they would be asked for after those had run. '' when the build names no such file.
+ * Links for the head of a page behind the sign-in. Its scripts and styles load in parallel with the first ones,
+ * instead of after those have run. It is '' when the build has no such chunk.
  */
 export function appLinks(webDir: string): string {
   const file = join(webDir, '.vite/manifest.json');

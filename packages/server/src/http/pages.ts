@@ -7,11 +7,11 @@ import { registerOpen } from './guard.ts';
 import { appLinks } from './page-links.ts';
 import { leaveOutDocumentHeaders, makeNonce, pagePolicy, postcodePolicy } from './security.ts';
 
-/** The page that a ticket leads to: nobody may hear its address (TH1b). */
-const isLanding = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
+/** True for the page that a ticket leads to. No other site may learn its address (TH1b). */
+const isTicketAddress = (url: string): boolean => /^\/ssologin(?![^/?])/i.test(url);
 
-/** Whether a request has a session cookie, and the element that its page brings along ('' for none). */
-type Visitors = {
+/** Functions that check a request for a session cookie and make the script element of its page ('' for none). */
+type SessionLookup = {
   hasSession: (request: FastifyRequest) => boolean;
   firstPage: (request: FastifyRequest) => Promise<string>;
 };
@@ -21,14 +21,15 @@ type Site = { companyName: string; companyUrl: string; address: string; mailDoma
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
 
 /**
- * Serves the built web client: hashed assets for a year, the page itself fresh with its own nonce. Without a
- * build (tests of calls) there is no page. Returns the sender of the page for every other GET.
+ * Serves the built web client: hashed assets are cached for a year, the page is never cached and has its own nonce.
+ * Without a build, as in tests of calls, there is no page. Returns the function that sends the page for all other GET
+ * requests.
  */
 export async function servePages(
   app: FastifyInstance,
   webDir: string,
   site: Site,
-  { hasSession, firstPage }: Visitors,
+  { hasSession, firstPage }: SessionLookup,
 ): Promise<((reply: FastifyReply) => Promise<FastifyReply>) | undefined> {
   const index = join(webDir, 'index.html');
   if (!existsSync(index)) return undefined;
@@ -41,9 +42,9 @@ export async function servePages(
       wildcard: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
       setHeaders: (headers, path) => {
-        const kept = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
-        headers.header('cache-control', `public, ${kept}`);
-        // The address search runs without an origin: its own files come to it as from elsewhere.
+        const maxAge = path.includes('/assets/') ? 'max-age=31536000, immutable' : 'max-age=3600';
+        headers.header('cache-control', `public, ${maxAge}`);
+        // The address search has no origin of its own, so its files are cross-origin to it.
         if (path.includes('/assets/postcode')) headers.header('access-control-allow-origin', '*');
       },
     });
@@ -61,21 +62,23 @@ export async function servePages(
     );
   }
   const page = readFileSync(index, 'utf8').replace('__SITE__', escapeHtml(JSON.stringify(site)));
-  const visitors = page.split('__CSP_NONCE__');
-  const users = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
+  const publicParts = page.split('__CSP_NONCE__');
+  const signedInParts = page.replace('</head>', `${appLinks(webDir)}</head>`).split('__CSP_NONCE__');
   return async (reply) => {
     const { request } = reply;
     const nonce = makeNonce();
-    const landing = isLanding(request.url);
-    if (landing) reply.header('referrer-policy', 'no-referrer');
-    const known = hasSession(request);
-    const first = known && !landing ? await firstPage(request) : '';
+    const isTicketPage = isTicketAddress(request.url);
+    if (isTicketPage) reply.header('referrer-policy', 'no-referrer');
+    const hasSessionCookie = hasSession(request);
+    const firstData = hasSessionCookie && !isTicketPage ? await firstPage(request) : '';
     reply
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8');
-    // It goes in last: no text of it is taken for a mark of the page.
-    const filled = (known ? users : visitors).join(nonce).replace('<!--first-page-->', () => first);
-    return sendCompressed(reply, filled);
+    // Inserted last, so that no text of it is taken for a placeholder of the page.
+    const html = (hasSessionCookie ? signedInParts : publicParts)
+      .join(nonce)
+      .replace('<!--first-page-->', () => firstData);
+    return sendCompressed(reply, html);
   };
 }

@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lower-cased field name to the declared one, once per schema. */
+/** Maps the lower-cased name of each field to the declared one, once per schema. */
 const namesOf = new WeakMap<z.ZodObject, Map<string, string>>();
 
 function declaredNames(schema: z.ZodObject): Map<string, string> {
@@ -22,20 +22,20 @@ function declaredNames(schema: z.ZodObject): Map<string, string> {
   return names;
 }
 
-/** What a field that is a list holds, inside its optional and transforming wrappers. */
+/** The element schema of a list field, inside optional and transforming wrappers. */
 function elementSchema(schema: unknown): unknown {
   if (schema instanceof z.ZodPipe) return elementSchema(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return elementSchema(schema.unwrap());
   return schema instanceof z.ZodArray ? schema.element : undefined;
 }
 
-/** The schema of a list's objects. */
+/** The element schema of a list of objects. */
 function itemSchema(schema: unknown): z.ZodObject | undefined {
   const element = elementSchema(schema);
   return element instanceof z.ZodObject ? element : undefined;
 }
 
-/** The same object under the declared names; names match without regard to case, unknown ones are dropped (D-130). */
+/** Renames fields to their declared names. Names match without regard to case, and unknown ones are dropped (D-130). */
 function withDeclaredNames(schema: z.ZodObject, sent: Fields): Fields {
   const names = declaredNames(schema);
   const matched: Fields = {};
@@ -52,14 +52,14 @@ function withDeclaredNames(schema: z.ZodObject, sent: Fields): Fields {
   return matched;
 }
 
-/** Text no database column can hold: NUL and halves of surrogate pairs. */
+/** True for text that no database column can hold: NUL and unpaired surrogates. */
 const hasBrokenText = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
   if (Array.isArray(value)) return value.some(hasBrokenText);
   return isFields(value) && Object.values(value).some(hasBrokenText);
 };
 
-/** JSON in a field of a form, bounded as a JSON body is. */
+/** Parses JSON in a form field, with the same limit as a JSON body. */
 type ReadJson = (text: string, field: string) => unknown;
 
 const jsonReader =
@@ -72,25 +72,25 @@ const jsonReader =
     }
   };
 
-/** A field of a multipart request: repeated where it is a list of texts, JSON where it is one of objects. */
+/** The value of a multipart field: repeated for a list of texts, JSON for a list of objects. */
 function formValue(schema: unknown, name: string, values: readonly string[], readJson: ReadJson): unknown {
   const text = values.at(-1) ?? '';
   if (itemSchema(schema)) return text.trim() === '' ? undefined : readJson(text, name);
   return elementSchema(schema) ? values : text;
 }
 
-/** Texts of a multipart request by the names they were sent under, each in the order it came. */
+/** The values of a multipart request by field name, in their order. */
 export type FormFields = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The request in a multipart body: its own fields, or those that travel as JSON in the one the call names. Of a field
- * that is no list the last one counts.
+ * The request in a multipart body: its own fields, or the JSON in the field that the call names. For a field that is
+ * no list, the last value counts.
  */
 export function sentFields(call: Call, fields: FormFields): unknown {
   const readJson = jsonReader(requestSize(call).values);
   if (call.json !== undefined) {
-    const wanted = call.json.toLowerCase();
-    const [, texts] = Object.entries(fields).find(([name]) => name.toLowerCase() === wanted) ?? [];
+    const jsonField = call.json.toLowerCase();
+    const [, texts] = Object.entries(fields).find(([name]) => name.toLowerCase() === jsonField) ?? [];
     return readJson(texts?.at(-1) ?? '{}', call.json);
   }
   const names = declaredNames(call.request);
@@ -103,8 +103,8 @@ export function sentFields(call: Call, fields: FormFields): unknown {
 }
 
 /**
- * The request as its schema says, or 400 BAD_REQUEST or TOO_LONG naming the field, in that field's own words where it
- * has some (wire.md, Requests).
+ * Parses the request with its schema. Refuses with 400 BAD_REQUEST or TOO_LONG, with the field and its own message if
+ * it has one (wire.md, Requests).
  */
 export function readRequest<C extends Call>(call: C, body: unknown): z.output<C['request']> {
   const sent = body ?? {};

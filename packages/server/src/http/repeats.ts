@@ -6,7 +6,7 @@ import { Refusal, refuse } from '#refuse.ts';
 import type { PreparedWrite } from './handlers.ts';
 import { runPrepared } from './run-prepared.ts';
 
-/** What a key is bound to: the call and its request as parsed, with the names and sizes of its files. */
+/** The request that a key is bound to: the call, its parsed input, and the names and sizes of its files. */
 export type Repeated = {
   key: string;
   path: string;
@@ -14,7 +14,7 @@ export type Repeated = {
   files: readonly { name: string; bytes: number }[];
 };
 
-/** What a write does before its transaction; it answers the work of the transaction. */
+/** Prepares a write before its transaction and returns the work of the transaction. */
 export type PrepareWrite = (ctx: CallCtx) => Promise<PreparedWrite<Answered>>;
 
 const hashOf = ({ path, input, files }: Repeated): string =>
@@ -22,10 +22,10 @@ const hashOf = ({ path, input, files }: Repeated): string =>
     .update(JSON.stringify([path, input, files.map(({ name, bytes }) => [name, bytes])]))
     .digest('hex');
 
-/** Keys being worked on by this process; other processes are kept out by a lock in the database. */
+/** Keys that this process is working on. A lock in the database excludes other processes. */
 const running = new Set<string>();
 
-/** Thrown out of the transaction of a repeat: nothing is to be done, and what was prepared is taken back. */
+/** Rolls back the transaction of a repeat, so that nothing happens twice and the preparation is reverted. */
 class AlreadyAnswered extends Error {
   readonly answered: Answered;
   constructor(answered: Answered) {
@@ -34,57 +34,57 @@ class AlreadyAnswered extends Error {
   }
 }
 
-/** The answer that is kept under a key; refuses KEY_REUSED when it answered another request. */
+/** Returns the response stored under a key. Refuses KEY_REUSED when it belongs to another request. */
 async function keptAnswer(db: CallCtx['db'], key: RepeatKey): Promise<Answered | undefined> {
-  const kept = await findAnswer(db, key);
-  if (kept && !kept.isSameRequest) refuse('KEY_REUSED');
-  return kept;
+  const stored = await findAnswer(db, key);
+  if (stored && !stored.isSameRequest) refuse('KEY_REUSED');
+  return stored;
 }
 
-/** Keeps an answer unless there is one under the key already; answers that one. */
+/** Stores a response unless there is one under the key already; returns that one. */
 const keepFirst = async (db: CallCtx['db'], key: RepeatKey, answered: Answered): Promise<Answered | undefined> =>
   (await keepAnswer(db, key, answered)) ? undefined : keptAnswer(db, key);
 
 /**
- * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers): a repeat gets the first
- * answer, also a refusal; another request under the key 409 KEY_REUSED; while the first still runs, 409 IN_PROGRESS.
- * The answer is stored in the write's own transaction: either both exist or neither, whichever process did it.
- * What `prepare` refuses is refused in the transaction too, after a repeat was recognised. A refusal is kept after its
- * transaction, when another process may have taken the key: the answer that is kept first is the answer of both.
+ * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers). A repeat gets the first
+ * response, even a refusal. Another request under the key is 409 KEY_REUSED, a repeat during the first is 409
+ * IN_PROGRESS. The response is stored in the transaction of the write: both exist or neither, in whichever process.
  */
 export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: PrepareWrite): Promise<Answered> {
   const key: RepeatKey = { userId: ctx.actor.userId, key: repeated.key, requestHash: hashOf(repeated) };
-  const mark = `${key.userId} ${key.key}`;
-  if (running.has(mark)) refuse('IN_PROGRESS');
-  running.add(mark);
+  const runningKey = `${key.userId} ${key.key}`;
+  if (running.has(runningKey)) refuse('IN_PROGRESS');
+  running.add(runningKey);
   try {
-    // A repeat prepares nothing: what a preparation asks, such as the present password, may be different since.
-    const known = await findAnswer(ctx.db, key);
-    if (known?.isSameRequest) return known;
+    // A repeat prepares nothing: what a preparation checks, such as the current password, may have changed.
+    const previous = await findAnswer(ctx.db, key);
+    if (previous?.isSameRequest) return previous;
+    // A refusal of `prepare` is thrown in the transaction, after the check for a repeat.
     const { work, undo } = await prepare(ctx).catch(
       (error: unknown): PreparedWrite<Answered> => ({ work: () => Promise.reject(error) }),
     );
-    const once = async (tx: CallCtx): Promise<Answered> => {
+    const runOnce = async (tx: CallCtx): Promise<Answered> => {
       if (!(await lockKey(tx.db, key))) refuse('IN_PROGRESS');
-      const kept = await keptAnswer(tx.db, key);
-      if (kept) throw new AlreadyAnswered(kept);
+      const stored = await keptAnswer(tx.db, key);
+      if (stored) throw new AlreadyAnswered(stored);
       const answered = await work(tx);
       const first = await keepFirst(tx.db, key, answered);
       if (first) throw new AlreadyAnswered(first);
       return answered;
     };
-    return await runPrepared(ctx, { work: once, ...(undo && { undo }) });
+    return await runPrepared(ctx, { work: runOnce, ...(undo && { undo }) });
   } catch (error) {
     if (error instanceof AlreadyAnswered) return error.answered;
     if (!(error instanceof Refusal && isKept(error))) throw error;
+    // Another process may have used the key since the rollback: both send the response that was stored first.
     const first = await keepFirst(ctx.db, key, { status: error.status, body: refusalBody(error) });
     if (!first) throw error;
     return first;
   } finally {
-    running.delete(mark);
+    running.delete(runningKey);
   }
 }
 
-/** Body of a refusal (wire.md, Answers). */
+/** The response body of a refusal (wire.md, Answers). */
 export const refusalBody = ({ message, code, field }: Refusal): object =>
   field === undefined ? { message, code } : { message, code, field };

@@ -1,16 +1,16 @@
 import type { Actor } from '@portal/contract/core/actor';
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody signed in who was refused: what he may not do (403), or too many calls (429). */
+/** A refused request of a signed-in user: no right (403) or too many calls (429). */
 export type Refused = { actor: Actor; status: number; address: string; route: string };
 
 const REPORTED = [403, 429];
 
-/** Hands on every refusal of somebody signed in, after it was answered (TH34); a report that fails is logged. */
+/** Reports every refusal of a signed-in user after its response (TH34). A failed report is logged. */
 export function reportRefusals(app: FastifyInstance, report: (refused: Refused) => Promise<void>): void {
   app.addHook('onResponse', async (request, reply) => {
     const actor = REPORTED.includes(reply.statusCode) ? request.actor : null;
-    // Until their password is changed every page of theirs asks for what is closed: that is no attempt.
+    // Until the user changes their password, every page makes closed calls: that is no attempt to gain access.
     if (!actor || (actor.passwordToChange && reply.statusCode === 403)) return;
     const { url: route = '' } = request.routeOptions;
     try {

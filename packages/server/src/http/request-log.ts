@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { destination } from 'pino';
 
-const GATHERED = { bytes: 4096, forMs: 100 };
+const BUFFER = { bytes: 4096, forMs: 100 };
 
-let gathering: ReturnType<typeof destination> | undefined;
+let stream: ReturnType<typeof destination> | undefined;
 
 /**
- * Where the lines of a process go: several in one write, a tenth of a second late at most, and what is left when the
- * process ends. A write of its own for each request wakes a thread and costs more than the line.
+ * The log output of the process, which writes several lines at once. Lines are at most a tenth of a second late, and
+ * the rest is written when the process ends. A write per request would wake a thread and cost more than the line
+ * itself.
  */
 export function logStream(): ReturnType<typeof destination> {
-  gathering ??= destination({ dest: 1, sync: false, minLength: GATHERED.bytes, periodicFlush: GATHERED.forMs });
-  return gathering;
+  stream ??= destination({ dest: 1, sync: false, minLength: BUFFER.bytes, periodicFlush: BUFFER.forMs });
+  return stream;
 }
 
-/** One structured line a request: route, status, time, id; no address, body or personal data (TH29). */
+/** Logs one structured line per request: route, status, time, id. It has no address, body or personal data (TH29). */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -12,43 +12,43 @@ declare module 'fastify' {
   }
 }
 
-/** Who may use a route. */
+/** The rights that a route requires. */
 export type Rights = {
-  /** Who may ever use it, when not everybody with a session. */
+  /** Which users may use the route; every user with a session when missing. */
   may?: (actor: Actor) => boolean;
-  /** Open also to a user who has to change their password first (D-197). */
+  /** Also available to users who must change their password first (D-197). */
   beforePasswordChange?: boolean;
 };
 
-/** Refuses a user who has to change their password first, then one without the right. */
+/** Refuses users who must change their password first, then users without the right. */
 export function refuseUnentitled(actor: SessionUser, { may, beforePasswordChange = false }: Rights): void {
   if (actor.passwordToChange && !beforePasswordChange) refuse('PASSWORD_CHANGE');
   if (may && !may(actor)) refuse('FORBIDDEN');
 }
 
-/** The signed-in user of this request, or 401. */
+/** Returns the signed-in user of a request, or refuses with 401. */
 export const resolveActor = ({ actor }: FastifyRequest): SessionUser => actor ?? refuse('LOGIN_REQUIRED');
 
 const asUserId = userId();
 
-/** True for the id of this user in any case of letters, and for none. */
+/** True for the id of this user in any letter case, and for an empty value. */
 function isOwn(value: unknown, { userId: own }: Actor): boolean {
-  const named = asUserId.safeParse(value);
-  return named.success && (named.data === '' || named.data === own);
+  const parsed = asUserId.safeParse(value);
+  return parsed.success && (parsed.data === '' || parsed.data === own);
 }
 
 /**
- * The caller, or 403 when what was sent names somebody else as such (D-128): in a field that the call declares for it,
- * or in one of those that any call may carry.
+ * Returns the caller. Refuses with 403 when a field for the caller names another user (D-128). Such fields are those
+ * that the call declares, and those that any call may have.
  */
 export function callerOf(call: Call, request: FastifyRequest, ...sent: unknown[]): SessionUser {
   const actor = resolveActor(request);
   const fields = [...ACTOR_FIELDS, ...call.actorFields];
   for (const [name, value] of sent.flatMap((part) => Object.entries(Object(part)))) {
-    const field = fields.find((one) => one.toLowerCase() === name.toLowerCase());
-    // A form may name the user several times.
+    const field = fields.find((entry) => entry.toLowerCase() === name.toLowerCase());
+    // A form may contain the field several times.
     const values: unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
-    if (field !== undefined && !values.every((one) => isOwn(one, actor))) refuse('FORBIDDEN', { field });
+    if (field !== undefined && !values.every((entry) => isOwn(entry, actor))) refuse('FORBIDDEN', { field });
   }
   return actor;
 }

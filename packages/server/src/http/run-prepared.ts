@@ -2,7 +2,7 @@ import type { CallCtx } from '#context.ts';
 import { inTransaction } from '#db/transaction.ts';
 import type { PreparedWrite } from './handlers.ts';
 
-/** Runs prepared work in one transaction; when the work does not happen, what was prepared for it is taken back. */
+/** Runs prepared work in one transaction, and reverts the preparation when the work fails. */
 export async function runPrepared<R>(ctx: CallCtx, { work, undo }: PreparedWrite<R>): Promise<R> {
   try {
     return await inTransaction(ctx, work);

@@ -6,7 +6,7 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const HSTS_SECONDS = 31_536_000;
 
-/** The portal asks for no device but for passkeys: neither may what is put into it. */
+/** Device features that the portal and embedded pages may not use. Only passkeys are allowed. */
 const DEVICES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
@@ -15,7 +15,7 @@ const DEVICES = [
   .concat('publickey-credentials-get=(self)', 'publickey-credentials-create=(self)')
   .join(', ');
 
-/** What helmet would set on every answer, asked once: its list is built anew with every request otherwise. */
+/** Headers that helmet sets on every response. They are read once, since helmet builds its list for each request. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
@@ -25,7 +25,7 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   return answer.getHeaders();
 }
 
-/** Headers of every answer; pages add their own content policy with `pagePolicy`. */
+/** Adds the security headers to every response. Pages add their own content policy with `pagePolicy`. */
 export function secureHeaders(app: FastifyInstance, production: boolean): void {
   const headers = {
     ...headersOf({
@@ -35,7 +35,7 @@ export function secureHeaders(app: FastifyInstance, production: boolean): void {
       crossOriginEmbedderPolicy: false,
     }),
     'permissions-policy': DEVICES,
-    // Nothing is kept by a browser or proxy that does not say so itself.
+    // Browsers and proxies cache nothing unless the response says so.
     'cache-control': 'no-store',
   };
   app.addHook('onRequest', (_request, reply, done) => {
@@ -44,7 +44,7 @@ export function secureHeaders(app: FastifyInstance, production: boolean): void {
   });
 }
 
-/** What speaks to documents only. */
+/** Headers that only affect documents. */
 const DOCUMENT_HEADERS = [
   'permissions-policy',
   'cross-origin-opener-policy',
@@ -57,16 +57,17 @@ const DOCUMENT_HEADERS = [
   'x-xss-protection',
 ] as const;
 
-/** Files that a page loads go without the headers of documents: with forty files those are twenty kilobytes of a first visit. */
+/** Removes the document headers from assets: with forty files they add twenty kilobytes to a first visit. */
 export function leaveOutDocumentHeaders(assets: FastifyInstance): void {
   assets.addHook('onSend', async (_request, reply) => {
     for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
   });
 }
 
+/** Returns a random nonce for the content policy of one response. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** Content policy of the portal's page (TH8): own scripts only, styles by nonce. */
+/** Content policy of the pages of the portal (TH8): own scripts only, styles by nonce. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -88,8 +89,8 @@ const POSTCODE_HOSTS =
   'https://t1.daumcdn.net https://t1.kakaocdn.net https://postcode.map.daum.net https://postcode.map.kakao.com';
 
 /**
- * Content policy of the address search page alone, the only one that names the vendor (TH25). Its sandbox takes the
- * portal's origin away from what runs there, also when the page is opened outside its frame.
+ * Content policy of the address search page, the only one that allows the vendor (TH25). Its sandbox removes the
+ * origin of the portal, even when the page is opened outside its frame.
  */
 export const postcodePolicy = [
   'sandbox allow-scripts allow-popups',

@@ -1,38 +1,38 @@
 import { refuse } from '#refuse.ts';
 
-/** Requests that are on their way, and bytes of them. */
+/** Number of requests in progress, and their bytes. */
 export type Share = { requests: number; bytes: number };
 
-/** What may be on its way at once, of one user and of all together. */
+/** Limits for requests in progress, of one user and of all users together. */
 export type Shares = { ofUser: Share; ofAll: Share };
 
 const RETRY_SECONDS = 5;
 
-const fits = (taken: Share, bytes: number, most: Share): boolean =>
-  taken.requests < most.requests && taken.bytes + bytes <= most.bytes;
+const fits = (current: Share, bytes: number, most: Share): boolean =>
+  current.requests < most.requests && current.bytes + bytes <= most.bytes;
 
 /**
- * Counts requests on their way. The answered function takes a place for one and answers how to leave it: 429 for a user
- * with too many, 503 when all together are too many.
+ * Limits requests in progress. The returned function enters one request and returns the function that leaves. It
+ * refuses with 429 when the user has too many, and with 503 when all users together have too many.
  */
 export function takeShares(most: Shares) {
   const all: Share = { requests: 0, bytes: 0 };
   const users = new Map<string, Share>();
   return (userId: string, bytes: number): (() => void) => {
-    const own = users.get(userId) ?? { requests: 0, bytes: 0 };
-    if (!fits(own, bytes, most.ofUser)) refuse('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
+    const ofOneUser = users.get(userId) ?? { requests: 0, bytes: 0 };
+    if (!fits(ofOneUser, bytes, most.ofUser)) refuse('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
     if (!fits(all, bytes, most.ofAll)) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
-    users.set(userId, own);
-    for (const share of [own, all]) {
+    users.set(userId, ofOneUser);
+    for (const share of [ofOneUser, all]) {
       share.requests += 1;
       share.bytes += bytes;
     }
     return () => {
-      for (const share of [own, all]) {
+      for (const share of [ofOneUser, all]) {
         share.requests -= 1;
         share.bytes -= bytes;
       }
-      if (own.requests === 0) users.delete(userId);
+      if (ofOneUser.requests === 0) users.delete(userId);
     };
   };
 }

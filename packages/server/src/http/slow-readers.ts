@@ -1,29 +1,29 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A reader who takes less than this in such a time, while there is more for him, is given up. */
-const SLOWEST = { bytes: 60 * 1024, withinMs: 60_000 };
+/** A client that reads less than this while more is waiting is disconnected. */
+const MIN_RATE = { bytes: 60 * 1024, withinMs: 60_000 };
 
 /**
- * Breaks connections whose reader does not take what he asked for: each holds an open file, a row of attachments that
- * is being packed, or an answer in memory. Whoever reads, however long it takes, is left alone, and so is a stream on
- * which there is nothing to send.
+ * Destroys connections whose client does not read its response. Each holds an open file, an archive that is being
+ * packed, or a response in memory. A client that reads continuously is left alone, and so is a stream with nothing to
+ * send.
  */
-export function giveUpSlowReaders(app: FastifyInstance, { bytes, withinMs } = SLOWEST): void {
-  /** Bytes that the reader of a connection had taken when somebody last looked; null while nothing waited for him. */
-  const taken = new Map<Socket, number | null>();
+export function giveUpSlowReaders(app: FastifyInstance, { bytes, withinMs } = MIN_RATE): void {
+  /** Bytes that each client had read at the last check; null when nothing was waiting. */
+  const bytesRead = new Map<Socket, number | null>();
   app.server.on('connection', (socket) => {
-    taken.set(socket, null);
-    socket.once('close', () => taken.delete(socket));
+    bytesRead.set(socket, null);
+    socket.once('close', () => bytesRead.delete(socket));
   });
-  const look = setInterval(() => {
-    for (const [socket, before] of taken) {
+  const checkInterval = setInterval(() => {
+    for (const [socket, before] of bytesRead) {
       const waiting = socket.writableLength;
       const now = waiting > 0 ? socket.bytesWritten - waiting : null;
       if (before !== null && now !== null && now - before < bytes) socket.destroy();
-      taken.set(socket, now);
+      bytesRead.set(socket, now);
     }
   }, withinMs);
-  look.unref();
-  app.addHook('onClose', async () => clearInterval(look));
+  checkInterval.unref();
+  app.addHook('onClose', async () => clearInterval(checkInterval));
 }

@@ -1,29 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What is stored: bytes by folder, and of the user and the room that have most. */
+/** Bytes of stored files by folder, and of the user and the room that have most. */
 export type StoredBytes = { folders: ReadonlyMap<string, number>; largestUser: number; largestRoom: number };
 
-/** Sums over all files are taken at most so often, however often somebody looks. */
+/** The sums over all files are computed at most once in this time. */
 const FRESH_MS = 60_000;
 
-/** Adds stored bytes to the metrics, without ids: they are nobody's names. A failed look leaves what was seen before. */
+/**
+ * Adds the stored bytes to the metrics, without ids of users or rooms. When a query fails, the previous values stay.
+ */
 export function measureStoredBytes(
   registry: Registry,
-  look: () => Promise<StoredBytes>,
+  readStoredBytes: () => Promise<StoredBytes>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): void {
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let readAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<void> = Promise.resolve();
   const refresh = async (): Promise<void> => {
-    const stored = await look();
+    const stored = await readStoredBytes();
     for (const [folder, bytes] of stored.folders) folders.set({ folder }, bytes);
     largest.set({ owner: 'user' }, stored.largestUser);
     largest.set({ owner: 'room' }, stored.largestRoom);
   };
   const collect = (): Promise<void> => {
-    if (performance.now() - lookedAt > FRESH_MS) {
-      lookedAt = performance.now();
+    if (performance.now() - readAt > FRESH_MS) {
+      readAt = performance.now();
       latest = refresh().catch(() => log.warn('stored bytes could not be summed'));
     }
     return latest;

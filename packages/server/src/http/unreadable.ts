@@ -3,30 +3,33 @@ import type { Socket } from 'node:net';
 import { Refusal } from '#refuse.ts';
 import { refusalBody } from './repeats.ts';
 
-type Unreadable = { status: number; refusal: 'BAD_REQUEST' | 'TOO_LARGE' };
+type ClientErrorResponse = { status: number; refusal: 'BAD_REQUEST' | 'TOO_LARGE' };
 
-const MALFORMED: Unreadable = { status: 400, refusal: 'BAD_REQUEST' };
+const MALFORMED: ClientErrorResponse = { status: 400, refusal: 'BAD_REQUEST' };
 
-/** What the parser of the connection gave up, by its code: heads too long, senders too slow. Everything else is malformed. */
-const KNOWN: Readonly<Record<string, Unreadable>> = {
+/** Responses for parser errors by code: headers too long, senders too slow. All other errors are malformed requests. */
+const RESPONSES: Readonly<Record<string, ClientErrorResponse>> = {
   HPE_HEADER_OVERFLOW: { status: 431, refusal: 'TOO_LARGE' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, refusal: 'TOO_LARGE' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refusal: 'BAD_REQUEST' },
 };
 
-/** The answer that a connection still owes to a request it understood. */
-const owes = (socket: Socket): boolean => {
-  const answer: Partial<ServerResponse> | null | undefined = Reflect.get(socket, '_httpMessage');
-  return answer?.headersSent === true;
+/** True when a response of this connection has already begun. */
+const hasStartedResponse = (socket: Socket): boolean => {
+  const response: Partial<ServerResponse> | null | undefined = Reflect.get(socket, '_httpMessage');
+  return response?.headersSent === true;
 };
 
-/** Says in the words of the contract that what came over a connection never became a request, and ends it. */
+/**
+ * Handles a connection error before there is a request: responds with a refusal of the contract and closes the
+ * connection.
+ */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || owes(socket)) {
+  if (error.code === 'ECONNRESET' || !socket.writable || hasStartedResponse(socket)) {
     socket.destroy(error);
     return;
   }
-  const { status, refusal } = KNOWN[error.code ?? ''] ?? MALFORMED;
+  const { status, refusal } = RESPONSES[error.code ?? ''] ?? MALFORMED;
   const body = JSON.stringify(refusalBody(new Refusal(refusal)));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

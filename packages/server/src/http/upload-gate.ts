@@ -7,12 +7,12 @@ import { takeShares } from './shares.ts';
 
 type ReadUpload = Binding['readUpload'];
 const GIB = 1024 ** 3;
-/** A browser opens six connections to one host; nobody meets his own share with one browser. */
+/** A browser opens six connections to one host, so one browser never exceeds the limit of its user. */
 export const UPLOADS_AT_ONCE = { ofUser: { requests: 6, bytes: 2 * GIB }, ofAll: { requests: 32, bytes: 8 * GIB } };
-/** Heads of the parts, and what stands between them. */
+/** Bytes for the headers and the boundary of a part. */
 const PART_BYTES = 8192;
 
-/** Bytes a request may bring: what it announces, or as much as its call takes. More than that is refused unread. */
+/** The announced size of a request, or else the limit of its call. A larger size is refused unread. */
 function bytesOf({ headers }: FastifyRequest, { files, bytes, size }: UploadLimits): number {
   const most = files * (bytes + PART_BYTES) + size.bytes;
   const announced = Number(headers['content-length'] ?? most);
@@ -20,16 +20,16 @@ function bytesOf({ headers }: FastifyRequest, { files, bytes, size }: UploadLimi
 }
 
 /**
- * Lets only so many uploads, and so many bytes of them, be on their way at once: 429 for a user with too many, 503
- * when all together are too many or the disk has no room for it. An upload counts until its files are stored or removed.
+ * Limits the number and the bytes of uploads in progress. A user with too many gets 429. When all users have too many,
+ * or the disk lacks space, it is 503. An upload counts until its files are stored or removed.
  */
-export function limitUploads(read: ReadUpload, room: DiskRoom, most = UPLOADS_AT_ONCE): ReadUpload {
+export function limitUploads(read: ReadUpload, requireSpace: DiskRoom, most = UPLOADS_AT_ONCE): ReadUpload {
   const enter = takeShares(most);
   return async (request, limits) => {
     const bytes = bytesOf(request, limits);
     const leave = enter(resolveActor(request).userId, bytes);
     try {
-      await room(bytes);
+      await requireSpace(bytes);
       const upload = await read(request, limits);
       return { ...upload, discard: () => upload.discard().finally(leave) };
     } catch (error) {

@@ -9,7 +9,7 @@ const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const COLUMN_WIDTH = 24;
 const MEMORY_MB = 256;
 
-/** Five thousand rows take half a second of computing: in a thread of its own nobody else waits for it. */
+/** The writer runs in a thread of its own: five thousand rows take half a second and would block other requests. */
 const WRITER = createRequire(import.meta.url).resolve('write-excel-file/node');
 const SOURCE = `
   const { parentPort, workerData: { writer, headings, rows, width } } = require('node:worker_threads');
@@ -19,15 +19,15 @@ const SOURCE = `
   sheet.toBuffer().then((bytes) => parentPort.postMessage(bytes));
 `;
 
-/** Each holds memory of its own. */
-const inTurn = takeTurns({ atOnce: 2, waiting: 24 });
+/** Each thread uses memory of its own, so only a few run at once. */
+const runQueued = takeTurns({ atOnce: 2, waiting: 24 });
 
 /**
- * A workbook with one sheet: headings, and rows of text below them. Text stays text, whatever it begins with. Refuses
- * UNAVAILABLE while too many wait.
+ * Makes a workbook with one sheet: headings, and rows of text below them. Text stays text, whatever its first
+ * character. Refuses UNAVAILABLE while too many wait.
  */
 export const makeWorkbook = (...sheet: Parameters<typeof writeInThread>): Promise<Download> =>
-  inTurn('', () => writeInThread(...sheet));
+  runQueued('', () => writeInThread(...sheet));
 
 async function writeInThread(
   name: string,

@@ -5,10 +5,12 @@ import { deleteOldAllowances } from '#db/allowances.ts';
 import { deleteOldAnswers } from '#db/kept-answers.ts';
 import { attempt, startRounds } from './rounds.ts';
 
-/** A little less than the time between runs, so that a timer that fires a moment early does not skip its turn. */
-const EARLY_MS = 5 * 60 * 1000;
+/** Tolerance, so that a timer that fires slightly early does not skip its run. */
+const TOLERANCE_MS = 5 * 60 * 1000;
 
-/** True for one process an hour: the row of the job decides, whoever asks at the same moment (D-30, R22). */
+/**
+ * True for one process per interval: an update of the row of the job decides, even for concurrent claims (D-30, R22).
+ */
 export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS): Promise<boolean> {
   const ran_at = now();
   const claimed = await db
@@ -18,14 +20,14 @@ export async function claimRun({ db, now }: Ctx, name: string, everyMs = HOUR_MS
       conflict
         .column('name')
         .doUpdateSet({ ran_at })
-        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - everyMs + EARLY_MS)),
+        .where('job_run.ran_at', '<=', new Date(ran_at.getTime() - everyMs + TOLERANCE_MS)),
     )
     .returning('name')
     .executeTakeFirst();
   return claimed !== undefined;
 }
 
-/** One round of all jobs; a failed one does not keep the others from running. */
+/** Runs all hourly jobs; a failed job does not stop the others. */
 export async function runJobs(ctx: Ctx): Promise<void> {
   for (const [name, job] of Object.entries({ ...cleanUps, deleteOldAnswers, deleteOldAllowances }))
     await attempt(ctx, name, () => job(ctx));
@@ -43,5 +45,5 @@ async function runClaimed(ctx: Ctx, jobs: Jobs, everyMs: number): Promise<void> 
   }
 }
 
-/** Runs the clean-ups now and every hour; the answer ends them, after a run in progress. */
+/** Runs the hourly jobs now and every hour. The returned function stops them after the current run. */
 export const startHourlyJobs = (ctx: Ctx): (() => Promise<void>) => startRounds(() => runJobs(ctx), HOUR_MS);

@@ -1,7 +1,7 @@
 import type { Ctx } from '#context.ts';
 import { loggable } from '#db/failures.ts';
 
-/** Runs a job; one that fails is logged, and keeps the others from nothing. */
+/** Runs a job. A failure is logged and does not stop other jobs. */
 export async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown>): Promise<void> {
   try {
     await job();
@@ -11,11 +11,14 @@ export async function attempt(ctx: Ctx, name: string, job: () => Promise<unknown
   }
 }
 
-/** Runs `round` now and every so many milliseconds, one after the other; the answer ends that, after a round in progress. */
-export function startRounds(round: () => Promise<void>, everyMs: number): () => Promise<void> {
-  let running = round();
+/**
+ * Runs `run` now and every `everyMs` milliseconds, never twice at once. The returned function stops it after the
+ * current run.
+ */
+export function startRounds(run: () => Promise<void>, everyMs: number): () => Promise<void> {
+  let running = run();
   const timer = setInterval(() => {
-    running = running.then(round);
+    running = running.then(run);
   }, everyMs);
   timer.unref();
   return () => {

@@ -4,24 +4,24 @@ import { type RawBuilder, sql } from 'kysely';
 export type Where = RawBuilder<unknown>;
 
 /**
- * One condition of a list. A tallied one reads only columns that the tally of the list has too, so that the same
- * words count without looking at a row, and indexes of the list keep its order.
+ * One condition of a list. A tallied condition only uses columns that the tally table of the list has too. So the
+ * tally can count its rows, and indexes of the list keep their order.
  */
 export type Filter = { where: Where; tallied: boolean };
 
-/** A condition that the tally of the list can count. */
+/** A condition that the tally table of the list can count. */
 export const tallied = (where: Where): Filter => ({ where, tallied: true });
 
-/** A condition whose rows are collected by an index and counted. */
+/** A condition that the tally cannot count: an index finds its rows, which are then counted. */
 export const collected = (where: Where): Filter => ({ where, tallied: false });
 
-/** No row at all. */
+/** A condition that matches no row. */
 export const NOTHING = tallied(sql`false`);
 
-/** The rows of one state; 'A' is every state (D-41). */
+/** Matches the rows of one status; 'A' is every status (D-41). */
 export const inStatus = (status: string): Filter[] => (status === 'A' ? [] : [tallied(sql`status = ${status}`)]);
 
-/** All conditions together. */
+/** Joins conditions with `and`; no condition matches every row. */
 export const allOf = (filters: readonly Filter[]): Where =>
   filters.length === 0
     ? sql`true`
@@ -30,6 +30,6 @@ export const allOf = (filters: readonly Filter[]): Where =>
         sql` and `,
       );
 
-/** At least one of the conditions; none asks for nothing. */
+/** Joins conditions with `or`; no condition matches no row. */
 export const anyOf = (conditions: readonly Where[]): Where =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;

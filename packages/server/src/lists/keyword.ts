@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { collected, type Filter, NOTHING, tallied } from './filter.ts';
 import { holds } from './table-page.ts';
 
-/** The keyword of a list, as the wire names it. */
+/** The keyword of a list in wire names. */
 export type Keyword = { SearchType: string; SearchKey: string };
 
-/** Texts that keywords find, by the column that holds them. */
+/** The text column that each search type looks in. */
 const TEXT_COLUMNS: Readonly<Record<string, string>> = {
   projectName: 'project_name',
   customerName: 'customer_name',
@@ -16,10 +16,11 @@ const TEXT_COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * An index holds each character and each pair of neighbours of a text. A longer keyword has several pairs, so that the
- * text itself is looked at; Korean has no upper and lower case, which spares folding each text.
+ * Matches a keyword within a text column. The index has each character and each pair of neighbours. A longer keyword
+ * has several pairs, so the text itself is compared as well. A Korean keyword has no letter case, so the text needs no
+ * lower-casing.
  */
-function inText(column: string, key: string): Filter {
+function textContains(column: string, key: string): Filter {
   const text = sql.ref(column);
   const letters = [...key.toLowerCase()];
   const grams = letters.length === 1 ? letters : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
@@ -30,8 +31,8 @@ function inText(column: string, key: string): Filter {
   return collected(sql`${hasGrams} and ${contains}`);
 }
 
-/** Contractors find their own company alone: a hit on another would tell a hidden name (D-43). */
-function inCompany(actor: Actor, key: string): Filter {
+/** Contractors only find their own company: another match would reveal a hidden name (D-43). */
+function companyNameContains(actor: Actor, key: string): Filter {
   const own = isStaff(actor) ? sql`true` : sql`id = ${actor.companyId}`;
   return tallied(sql`choice_company_id = any(array(
     select id from company where ${holds('name', key)} and ${own}))`);
@@ -40,23 +41,23 @@ function inCompany(actor: Actor, key: string): Filter {
 const staffNamed = (key: string): RawBuilder<unknown> =>
   sql`select user_id from portal_user where user_type = 'M' and ${holds('user_name', key)}`;
 
-/** Whether a keyword looks at the customer or the site, which not everybody may see. */
+/** Whether a keyword searches the customer or the site, which not every user may see. */
 export const looksAtCustomer = ({ SearchType, SearchKey }: Keyword): boolean =>
   SearchKey.trim() !== '' && (SearchType === 'customerName' || SearchType === 'placeName');
 
-/** The rows a keyword finds; blank or without a type it asks nothing (D-143). */
+/** The conditions of a keyword; a blank keyword or one without a type has none (D-143). */
 export function byKeyword(actor: Actor, { SearchType, SearchKey }: Keyword): Filter[] {
   const key = SearchKey.trim().normalize('NFC');
   if (key === '') return [];
-  // PostgreSQL text cannot hold it, so that no name does.
+  // PostgreSQL text cannot contain NUL, so no name can.
   if (key.includes('\0')) return [NOTHING];
   const column = TEXT_COLUMNS[SearchType];
-  if (column !== undefined) return [inText(column, key)];
+  if (column !== undefined) return [textContains(column, key)];
   switch (SearchType) {
     case 'areaName':
       return [collected(sql`area_id = any(array(select id from area where ${holds('name', key)}))`)];
     case 'companyName':
-      return [inCompany(actor, key)];
+      return [companyNameContains(actor, key)];
     case 'pmName':
       return [collected(sql`pm_ids && array(${staffNamed(key)})`)];
     case 'salesName':

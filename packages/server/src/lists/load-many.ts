@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
-/** What of a listed table costs a row at a time: the index of its texts, the triggers that count, and how to count anew. */
-type Kept = {
+/**
+ * Derived data of a table that is expensive to update per row: a text index, triggers that count, and a function that
+ * counts again.
+ */
+type DerivedData = {
   table: string;
   textIndex: string;
   triggers?: readonly string[];
@@ -10,12 +13,12 @@ type Kept = {
 };
 
 /**
- * Runs `load`, which inserts many rows, without keeping tally and text index row by row; both are made anew
- * afterwards. Takes a transaction; nobody else writes the table until it ends.
+ * Runs `load`, which inserts many rows, while the text index is dropped and the triggers are disabled. Both are
+ * rebuilt afterwards. It needs a transaction, and nobody else writes the table until that ends.
  */
 export async function loadMany(
   db: Kysely<Database>,
-  { table, textIndex, triggers = [], rebuild }: Kept,
+  { table, textIndex, triggers = [], rebuild }: DerivedData,
   load: () => Promise<void>,
 ): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#db/schema.ts';
 
-/** Names that the rows of a page refer to, by key. */
+/** The names that the rows of a page refer to, by key. */
 export type ListNames = {
   area: (id: number) => string;
   company: (id: number | null) => string;
   user: (id: string | null) => string;
-  /** Digits. */
+  /** The phone number in digits. */
   phone: (userId: string) => string;
   /** False for a deleted account. */
   isActive: (userId: string | null) => boolean;
 };
 
-/** What the rows of a page refer to; null is nothing. */
+/** Keys that the rows of a page refer to; null refers to nothing. */
 export type Referred = {
   areas: readonly number[];
   companies?: readonly (number | null)[];
@@ -23,7 +23,7 @@ type NameRow = { kind: 'area' | 'company' | 'user'; key: string; name: string; p
 
 const distinct = <T>(values: readonly (T | null)[]): T[] => [...new Set(values.filter((value) => value !== null))];
 
-function namesIn(rows: readonly NameRow[]): ListNames {
+function namesOf(rows: readonly NameRow[]): ListNames {
   const found = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   const find = (kind: NameRow['kind']) => (key: number | string | null) => found.get(`${kind} ${key}`)?.name ?? '';
   const phone = (userId: string) => found.get(`user ${userId}`)?.phone ?? '';
@@ -31,7 +31,10 @@ function namesIn(rows: readonly NameRow[]): ListNames {
   return { area: find('area'), company: find('company'), user: find('user'), phone, isActive };
 }
 
-/** Looks up each name of a page once, cheaper than joins that repeat it for every row; what is not set has the name ''. */
+/**
+ * Looks up each name of a page once, which is cheaper than joins that repeat it for every row. A null key has the name
+ * ''.
+ */
 export async function findNames(db: Kysely<Database>, { areas, companies = [], users }: Referred): Promise<ListNames> {
   const { rows } = await sql<NameRow>`
     select 'area' as kind, id::text as key, name, '' as phone, true as active
@@ -39,5 +42,5 @@ export async function findNames(db: Kysely<Database>, { areas, companies = [], u
     union all select 'company', id::text, name, '', true from company where id = any(${distinct(companies)}::int[])
     union all select 'user', user_id, user_name, phone, deleted_at is null
     from portal_user where user_id = any(${distinct(users)}::text[])`.execute(db);
-  return namesIn(rows);
+  return namesOf(rows);
 }

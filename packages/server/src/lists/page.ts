@@ -5,41 +5,43 @@ import type { TablePage } from './table-page.ts';
 
 type Db = Kysely<Database>;
 
-/** Which page a list is asked for, as the wire names it. */
+/** The requested page and order of a list, in wire names. */
 export type PageRequest = TablePage & { OrderType: string };
 
-/** What a list reads: its table, how the table is counted, and the statement that reads rows by id. */
+/** How a list is read: its table, how rows are counted, and the statement that reads rows by id. */
 export type List<Row> = {
   table: 'outsourced_project' | 'internal_project' | 'notice';
-  /** Holds the columns of tallied filters and their `total`; without one the rows themselves are counted. */
+  /**
+   * The tally table with the columns of tallied filters and their `total`. With null, the rows themselves are counted.
+   */
   tally: 'outsourced_tally' | null;
-  /** Rows that lists know. */
+  /** The rows that lists show. */
   live: Filter;
-  /** Where the day the work starts is kept; the id where no work starts. */
+  /** The column of the start day; the id for a list without one. */
   start: 'start_day' | 'start_date' | 'id';
-  /** `order` orders the rows of `p`. */
+  /** Selects rows by id; `order` orders the rows of `p`. */
   select: (ids: RawBuilder<unknown>, order: RawBuilder<unknown>) => RawBuilder<Row>;
 };
 
 /** Rows that are not deleted. */
 export const NOT_DELETED = tallied(sql`deleted_at is null`);
 
-/** The column of a list's order; of rows that are alike in it the id decides. */
+/** The column that orders a list; equal rows are ordered by id. */
 export type Sort = { column: 'id' | 'start_day' | 'start_date' | 'price' | 'bill_date'; ascending: boolean };
 
-/** The columns behind the orders of the wire, but for the start, which each list keeps in its own. */
-const COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
+/** The column of each order of the wire. The start is missing, since each list has its own column for it. */
+const ORDER_COLUMNS: Readonly<Record<string, Sort['column']>> = { price: 'price', billDate: 'bill_date' };
 
 const isAscending = ({ OrderType }: Pick<PageRequest, 'OrderType'>): boolean => OrderType.endsWith('_asc');
 
-/** What a request orders a list by (LISTS-22). */
+/** The order that a request asks for (LISTS-22). */
 export function sortOf(request: Pick<PageRequest, 'OrderType'>, { start }: Pick<List<unknown>, 'start'>): Sort {
   const [field = ''] = request.OrderType.split('_');
-  const column = field === 'startDate' ? start : (COLUMNS[field] ?? 'id');
+  const column = field === 'startDate' ? start : (ORDER_COLUMNS[field] ?? 'id');
   return { column, ascending: isAscending(request) };
 }
 
-/** The columns of an order; `from` names their table. */
+/** The SQL of an order; `from` names the table of its columns. */
 export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<unknown> {
   const direction = ascending ? sql`asc` : sql`desc`;
   const named = (name: string) => sql`${sql.ref(from ? `${from}.${name}` : name)} ${direction}`;
@@ -47,8 +49,8 @@ export function orderOf({ column, ascending }: Sort, from?: string): RawBuilder<
 }
 
 /**
- * The rows of a page as an answer has them, each with its running number: 1 is the oldest, earliest or lowest one,
- * whatever the direction; without an order, numbers count down (D-49).
+ * Gives the rows of a page their running numbers: 1 is the oldest, earliest or lowest row in either direction. Without
+ * an order, numbers count down (D-49).
  */
 export function numbered<Row, View>(
   { OrderType = '', Page, PageSize }: Partial<PageRequest> & TablePage,
@@ -56,14 +58,14 @@ export function numbered<Row, View>(
   view: (row: Row, no: number) => View,
 ): { totalCount: number; rows: View[] } {
   const before = (Page - 1) * PageSize;
-  const upwards = isAscending({ OrderType });
+  const isUpwards = isAscending({ OrderType });
   return {
     totalCount,
-    rows: rows.map((row, index) => view(row, upwards ? before + index + 1 : totalCount - before - index)),
+    rows: rows.map((row, index) => view(row, isUpwards ? before + index + 1 : totalCount - before - index)),
   };
 }
 
-/** How many rows the tallied filters hold, from the tally where the list has one. */
+/** Counts the rows of tallied filters, with the tally table where the list has one. */
 async function countRows(db: Db, { table, tally, live }: List<unknown>, filters: readonly Filter[]): Promise<number> {
   const counted = tally
     ? sql<{ total: number }>`
@@ -74,7 +76,7 @@ async function countRows(db: Db, { table, tally, live }: List<unknown>, filters:
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of a page, taken from the nearer end of the list along an index. */
+/** SQL for the ids of a page, read along an index from the nearer end of the list. */
 function idsFromNearerEnd(
   list: List<unknown>,
   filters: readonly Filter[],
@@ -91,7 +93,7 @@ function idsFromNearerEnd(
     order by ${order} limit ${limit} offset ${fromEnd ? after : before})`;
 }
 
-/** Collects all hits once; counts them and takes the ids of a page. */
+/** Finds all matching rows once, counts them and takes the ids of a page. */
 async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter[], request: PageRequest) {
   const sort = sortOf(request, list);
   const columns = sort.column === 'id' ? sql`id` : sql`id, ${sql.ref(sort.column)}`;
@@ -103,7 +105,7 @@ async function collectPage(db: Db, list: List<unknown>, filters: readonly Filter
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** One page of a list, and the exact number of its rows (LISTS-08). */
+/** Reads one page of a list, and the exact number of its rows (LISTS-08). */
 export async function readPage<Row>(
   db: Db,
   list: List<Row>,
@@ -121,7 +123,7 @@ export async function readPage<Row>(
   return { rows: ids.length === 0 ? [] : await rowsOf(sql`${ids}::bigint[]`), totalCount: total };
 }
 
-/** How many rows of each state there are under the filters. */
+/** Counts the rows of each status under the filters. */
 export async function countByStatus<Status extends string>(
   db: Db,
   list: List<unknown>,

@@ -1,28 +1,29 @@
 import { type Expression, sql } from 'kysely';
 import type { Ctx } from '#context.ts';
 
-/** SQL that keeps rows whose column holds the keyword, in any case of its letters; a blank keyword is in none. */
+/** SQL that is true when the column contains the keyword in any letter case. A blank keyword matches no row. */
 export const holds = (column: string, keyword: string) =>
   sql<boolean>`${keyword} <> '' and strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`;
 
-/** Which page of a small table is asked for, as the wire names it. */
+/** The requested page of a small table, in wire names. */
 export type TablePage = { Page: number; PageSize: number };
 
-/** Ordered rows, of which a page can be taken. */
-type Ordered<Row> = { limit: (rows: number) => { offset: (rows: number) => { execute: () => Promise<Row[]> } } };
+/** An ordered query, of which a page can be read. */
+type OrderedQuery<Row> = { limit: (rows: number) => { offset: (rows: number) => { execute: () => Promise<Row[]> } } };
 
-/** A table that grows for ever is counted so far. */
-type Counting = { most?: number };
+/** The highest total that is counted, for tables that grow for ever. */
+type CountLimit = { most?: number };
 
 /**
- * One page of a table, and how many rows match in all. `matching` holds the conditions alone, so that counting joins
- * nothing; `read` adds columns, joins and the order. A page that tells the total itself needs no second statement.
+ * Reads one page of a table and the total of matching rows. `matching` has the conditions alone, so that counting
+ * needs no joins. `read` adds columns, joins and the order. A page that already implies the total needs no second
+ * query.
  */
 export async function readTablePage<Matching extends Expression<unknown>, Row>(
   db: Ctx['db'],
   matching: Matching,
-  read: (matching: Matching) => Ordered<Row>,
-  { Page, PageSize, most }: TablePage & Counting,
+  read: (matching: Matching) => OrderedQuery<Row>,
+  { Page, PageSize, most }: TablePage & CountLimit,
 ): Promise<{ rows: Row[]; totalCount: number }> {
   const before = (Page - 1) * PageSize;
   const rows = await read(matching).limit(PageSize).offset(before).execute();

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { cleanText } from './clean-markup.ts';
 
-/** Runs beside the process, so that cleaning keeps nobody waiting. Answers `undefined` for a text that is refused. */
+/** Cleans texts in a worker thread, so that other requests need not wait. Replies `undefined` for a refused text. */
 parentPort?.on('message', ({ id, markup }: { id: number; markup: string }) => {
   parentPort?.postMessage({ id, clean: cleanText(markup) });
 });

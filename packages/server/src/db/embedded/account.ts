@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { DatabaseError } from '../connect.ts';
 
-/** A user of the system by its numbers. */
+/** A user of the operating system by its ids. */
 export type Account = { uid: number; gid: number };
 
-/** `initdb` wants an entry in the list of users, and this one is on every system. */
+/** `initdb` needs an entry in /etc/passwd, and this user exists on every system. */
 const USER = 'nobody';
 
-/** Whom PostgreSQL runs as where the portal is root, which PostgreSQL refuses; undefined for the portal's own user. */
+/**
+ * The user that PostgreSQL runs as where the portal runs as root, which PostgreSQL refuses. Undefined when it runs as
+ * the user of the portal.
+ */
 export function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -19,6 +22,6 @@ export function findAccount(): Account | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether an account gets into a folder, which each folder above it must allow too. */
+/** Whether a user may enter a folder, which every folder above it must allow too. */
 export const mayEnter = (account: Account | undefined, folder: string): boolean =>
   account === undefined || spawnSync('test', ['-x', folder], account).status === 0;

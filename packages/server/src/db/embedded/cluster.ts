@@ -7,9 +7,9 @@ import type { Place } from './place.ts';
 
 const run = promisify(execFile);
 
-/** The user that the portal connects as. */
+/** The database user of the portal. */
 export const DATABASE_USER = 'portal';
-/** The major version of PostgreSQL that the programs are of. */
+/** The major version of the bundled PostgreSQL. */
 export const MAJOR = '18';
 
 const FLAGS = [
@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * Makes the files of an empty database where there are none; they appear whole or not at all. Throws DatabaseError
- * for those of another major version of PostgreSQL.
+ * Creates the data directory of an empty database if there is none, all or nothing. Throws DatabaseError when it
+ * belongs to another major version of PostgreSQL.
  */
 export async function makeCluster({ programs, folder, account }: Place, flags: readonly string[] = []): Promise<void> {
   const version = join(folder, 'PG_VERSION');

@@ -6,27 +6,27 @@ import { isAnswering, takeFolder } from './ownership.ts';
 import { findPlace, type Log, type Place, SOCKET_NAME } from './place.ts';
 import { type Server, startServer, stopServer, untilReady } from './server.ts';
 
-/** The address of a running database, and what gives it up. */
+/** The address of a running database. `close` stops it if this process started it. */
 export type EmbeddedDatabase = { url: string; close: () => Promise<void> };
 
-const JOIN_MS = 60_000;
+const JOIN_TIMEOUT_MS = 60_000;
 
-/** What PostgreSQL says while processes of a killed one are still ending, and how long that may take. */
+/** Errors of PostgreSQL while processes of a killed server are still ending, and how long that may take. */
 const STILL_ENDING = /postmaster\.pid|shared memory/;
-const ENDING_MS = 30_000;
+const ENDING_TIMEOUT_MS = 30_000;
 const RETRY_MS = 500;
 
-/** What an acknowledged write needs stays as PostgreSQL has it: fsync, full pages, a log that commits wait for. */
+/** Everything that a durable commit needs keeps its default: fsync, full_page_writes, synchronous_commit. */
 const settingsOf = (folder: string): string[] => [
   'listen_addresses=',
-  // In quotes, since a comma would begin another folder.
+  // In quotes, since a comma would start another folder.
   `unix_socket_directories="${folder}"`,
   'unix_socket_permissions=0700',
   'max_connections=50',
   'shared_buffers=64MB',
   'min_wal_size=32MB',
   'max_wal_size=256MB',
-  // The log of the database may show neither statements nor values.
+  // The log of the database must not contain statements or values.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
@@ -36,30 +36,30 @@ const settingsOf = (folder: string): string[] => [
 const urlOf = (folder: string): string =>
   `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
-/** Starts PostgreSQL, once the last process of one that was killed has ended. */
+/** Starts PostgreSQL as soon as the last process of a killed server has ended. */
 async function startWhenFree(place: Place, url: string, log: Log): Promise<Server> {
-  const deadline = Date.now() + ENDING_MS;
+  const deadline = Date.now() + ENDING_TIMEOUT_MS;
   for (;;) {
     try {
       return await startServer(place, url, settingsOf(place.folder), log);
     } catch (error) {
-      const mayPass = error instanceof DatabaseError && STILL_ENDING.test(error.message);
-      if (!mayPass || Date.now() > deadline) throw error;
+      const isTemporary = error instanceof DatabaseError && STILL_ENDING.test(error.message);
+      if (!isTemporary || Date.now() > deadline) throw error;
       await sleep(RETRY_MS);
     }
   }
 }
 
 /**
- * Starts PostgreSQL on the database below a data folder, which it makes when there is none. What a killed portal left
- * running is ended first. With `mayJoin` a running portal's database is used instead of being refused.
+ * Starts PostgreSQL on the database below a data folder and creates it if needed. A server that a killed portal left
+ * running is stopped first. With `mayJoin`, the database of a running portal is used instead of being refused.
  */
 export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false } = {}): Promise<EmbeddedDatabase> {
   const place = findPlace(dataDir, log);
   const url = urlOf(place.folder);
   const release = await takeFolder(dataDir);
   if (release === undefined) {
-    const deadline = Date.now() + JOIN_MS;
+    const deadline = Date.now() + JOIN_TIMEOUT_MS;
     if (mayJoin && (await untilReady(url, () => Date.now() > deadline))) return { url, close: async () => {} };
     throw new DatabaseError(
       `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DatabaseError } from '../connect.ts';
 
-/** True when a process listens there. */
+/** True when a process listens on the socket. */
 export const isAnswering = (address: string): Promise<boolean> =>
   new Promise((answer) => {
     const socket = connect(address);
@@ -22,8 +22,8 @@ const listen = (address: string): Promise<Server | undefined> =>
     server.listen(address, () => done(server.unref()));
   });
 
-/** Removes the socket of a process that is gone. One that another process made meanwhile is put back. */
-async function removeDead(address: string): Promise<void> {
+/** Removes the socket of a process that has ended. A socket that another process created meanwhile is put back. */
+async function removeStaleSocket(address: string): Promise<void> {
   const aside = `${address}-${randomBytes(3).toString('hex')}`;
   try {
     renameSync(address, aside);
@@ -35,14 +35,14 @@ async function removeDead(address: string): Promise<void> {
 }
 
 /**
- * Takes the data folder for this process until it ends; undefined when another process has it. The socket lies in the
- * folder, so that it counts for other containers on the same volume too.
+ * Locks the data folder for this process until it ends; undefined when another process has locked it. The socket is in
+ * the folder, so that the lock also works for containers that share the volume.
  */
 export async function takeFolder(dataDir: string): Promise<(() => void) | undefined> {
   const address = join(resolve(dataDir), 'portal.sock');
   let server = await listen(address);
   if (server === undefined && !(await isAnswering(address))) {
-    await removeDead(address);
+    await removeStaleSocket(address);
     server = await listen(address);
   }
   return server && (() => void server.close());

@@ -6,18 +6,18 @@ import { DatabaseError } from '../connect.ts';
 import { type Account, findAccount, mayEnter } from './account.ts';
 import { findPrograms, makeOwnFolder, OWN_FOLDER } from './programs.ts';
 
-/** Where PostgreSQL finds its programs and its files, and whom it runs as where the portal is root. */
+/** The folders of the programs and of the database, and the user that PostgreSQL runs as. */
 export type Place = { programs: string; folder: string; account: Account | undefined };
 
-/** Where the portal tells what happens to the database. */
+/** The logger for events of the database. */
 export type Log = Pick<Ctx['log'], 'warn' | 'error'>;
 
-/** The longest path that a socket may have: macOS allows less than Linux. */
-const LONGEST_SOCKET = process.platform === 'darwin' ? 103 : 107;
-/** The socket of PostgreSQL in its folder. */
+/** The longest path of a socket: macOS allows less than Linux. */
+const MAX_SOCKET_LENGTH = process.platform === 'darwin' ? 103 : 107;
+/** The name of the socket in the folder of the database. */
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** A portal before it ran PostgreSQL kept its database in this folder, which nothing reads any more. */
+/** Older versions stored their database in this folder without PostgreSQL; it can no longer be read. */
 function refuseOldDatabase(dataDir: string): void {
   const old = join(dataDir, 'database');
   if (!existsSync(join(old, 'PG_VERSION'))) return;
@@ -26,7 +26,7 @@ function refuseOldDatabase(dataDir: string): void {
   );
 }
 
-/** The folder of the database: below the data folder, or one of its own where the account cannot get to that. */
+/** The folder of the database: below the data folder, or a fallback folder where the user has no access to it. */
 function findFolder(dataDir: string, account: Account | undefined): string {
   const folder = join(dataDir, 'postgresql');
   if (account === undefined) return folder;
@@ -37,13 +37,13 @@ function findFolder(dataDir: string, account: Account | undefined): string {
   return join(OWN_FOLDER, createHash('sha256').update(dataDir).digest('hex').slice(0, 12));
 }
 
-/** Decides where the embedded database of a data folder lies. Throws DatabaseError where it cannot lie anywhere. */
+/** Decides where the embedded database of a data folder is stored. Throws DatabaseError when no folder is possible. */
 export function findPlace(dataDir: string, log: Log): Place {
   const absolute = resolve(dataDir);
   refuseOldDatabase(absolute);
   const account = findAccount();
   const folder = findFolder(absolute, account);
-  if (Buffer.byteLength(join(folder, SOCKET_NAME)) > LONGEST_SOCKET) {
+  if (Buffer.byteLength(join(folder, SOCKET_NAME)) > MAX_SOCKET_LENGTH) {
     throw new DatabaseError(`DATA_DIR의 경로가 너무 깁니다. 더 짧은 폴더를 지정해주세요: ${absolute}`);
   }
   if (!folder.startsWith(absolute)) {

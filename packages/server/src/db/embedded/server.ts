@@ -10,14 +10,14 @@ const run = promisify(execFile);
 
 const RETRY_MS = 1000;
 const POLL_MS = 50;
-const KEPT_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 /** Longer than a shutdown checkpoint takes on a slow disk. */
 const STOP_SECONDS = 600;
 
-/** A running PostgreSQL. */
+/** A running PostgreSQL server. */
 export type Server = { stop: () => Promise<void> };
 
-/** Waits until the database answers; false when `isOver` says so before. */
+/** Waits until the database accepts connections; false when `isOver` returns true first. */
 export async function untilReady(url: string, isOver: () => boolean): Promise<boolean> {
   while (!isOver()) {
     const client = new pg.Client({ connectionString: url });
@@ -33,15 +33,20 @@ export async function untilReady(url: string, isOver: () => boolean): Promise<bo
   return false;
 }
 
-/** Ends the PostgreSQL of a folder, whoever started it: after its checkpoint, or with the mode `immediate` as a crash. */
+/**
+ * Stops the PostgreSQL server of a folder, even one of another process. It writes a checkpoint first; the mode
+ * `immediate` skips it, like a crash.
+ */
 export const stopServer = async ({ programs, folder, account }: Place, mode = 'fast'): Promise<void> => {
   const args = ['stop', '-D', folder, '-m', mode, '-w', '-t', String(STOP_SECONDS)];
   await run(join(programs, 'pg_ctl'), args, { ...account, cwd: '/' });
 };
 
-type Launched = { child: ChildProcess; lastWords: () => string };
+type Launched = { child: ChildProcess; lastLogLine: () => string };
 
-/** A group of its own keeps the Ctrl+C of a terminal from it: the portal ends it, after its last request. */
+/**
+ * Spawns PostgreSQL in its own process group, which Ctrl+C does not reach. The portal stops it after its last request.
+ */
 function launch({ programs, folder, account }: Place, settings: readonly string[]): Launched {
   const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn(join(programs, 'postgres'), args, {
@@ -52,16 +57,16 @@ function launch({ programs, folder, account }: Place, settings: readonly string[
   });
   let output = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    output = (output + text).slice(-KEPT_OUTPUT);
+    output = (output + text).slice(-MAX_OUTPUT);
   });
-  return { child, lastWords: () => output.trim().split('\n').at(-1) ?? '' };
+  return { child, lastLogLine: () => output.trim().split('\n').at(-1) ?? '' };
 }
 
-const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /**
- * Starts PostgreSQL as a child process and waits until it answers at `url`. One that ends by itself is started again;
- * one that cannot even start throws DatabaseError.
+ * Starts PostgreSQL as a child process and waits until it accepts connections at `url`. It is started again when it
+ * ends by itself. Throws DatabaseError when it cannot start at all.
  */
 export async function startServer(place: Place, url: string, settings: readonly string[], log: Log): Promise<Server> {
   let launched = launch(place, settings);
@@ -72,7 +77,7 @@ export async function startServer(place: Place, url: string, settings: readonly 
   const watch = (): void => {
     launched.child.once('exit', () => {
       if (!isReady || isStopping) return;
-      log.error({ reason: launched.lastWords() }, 'the embedded database ended and is started again');
+      log.error({ reason: launched.lastLogLine() }, 'the embedded database ended and is started again');
       retry = setTimeout(() => {
         launched = launch(place, settings);
         watch();
@@ -82,16 +87,16 @@ export async function startServer(place: Place, url: string, settings: readonly 
   const endAtExit = (): void => void launched.child.kill('SIGINT');
   process.once('exit', endAtExit);
   watch();
-  isReady = await untilReady(url, () => isGone(launched.child));
+  isReady = await untilReady(url, () => hasExited(launched.child));
   if (!isReady) {
     process.off('exit', endAtExit);
-    throw new DatabaseError(`내장 데이터베이스를 시작하지 못했습니다: ${launched.lastWords()}`);
+    throw new DatabaseError(`내장 데이터베이스를 시작하지 못했습니다: ${launched.lastLogLine()}`);
   }
   return {
     stop: async () => {
       isStopping = true;
       clearTimeout(retry);
-      if (!isGone(launched.child)) await stopServer(place);
+      if (!hasExited(launched.child)) await stopServer(place);
       process.off('exit', endAtExit);
     },
   };

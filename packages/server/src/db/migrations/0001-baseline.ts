@@ -18,7 +18,7 @@ import { secondFactor } from './baseline/second-factor.ts';
 import { workspace } from './baseline/workspace.ts';
 import { workspaceEntries } from './baseline/workspace-entries.ts';
 
-/** Every table as it was first delivered, area by area; an area's tables refer to those of the areas before it. */
+/** All tables of the first delivery, area by area. Tables of an area refer to those of the areas before it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     ...house,

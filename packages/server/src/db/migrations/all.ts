@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import * as baseline from './0001-baseline.ts';
 
-/** Every migration in order. A merged one is frozen; changes come as a new one. */
+/** Every migration in order. A merged migration is frozen; changes come as a new one. */
 export const migrations: Record<string, Migration> = {
   '0001-baseline': baseline,
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-/** The three logs, which nobody rewrites (TH34). */
+/** The three append-only logs (TH34). */
 export const audit = [
-  // How long the law keeps a row is known to log_kept alone, which trigger and purge ask (threats, 5(3), 8(1)).
+  // Only log_kept knows how long the law requires a row; the trigger and the purge call it (threats, 5(3), 8(1)).
   sql`
     create function log_kept(log text) returns interval language sql immutable as $$
       select case log
@@ -18,7 +18,8 @@ export const audit = [
       end if;
       raise exception 'rows of % are not changed', tg_table_name;
     end $$`,
-  // Deletes rows that the law lets go, and notes it. It has the owner's rights: the serving role may not delete here.
+  // Deletes rows that the law no longer requires, and logs it. It runs with the rights of the owner, because the
+  // serving role may not delete here.
   sql`
     create function purge_log(log text, before timestamptz, most integer) returns integer
     language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$

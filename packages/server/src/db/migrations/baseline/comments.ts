@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Comments of projects, managers, employees and notices; the automatic history is among them. */
+/** Comments of projects, managers, employees and notices, including the automatic history. */
 export const comments = [
   sql`
     create table comment (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 /** The department tree of each company. */
 export const departments = [
-  // The operating company is the root of its tree from the start.
+  // The department tree starts with the operating company as its root.
   sql`
     create function department_of_provider() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What is known of an employee beside the account, and the files of the record. */
+/** Employee data beside the account, and the files of the employee record. */
 export const employees = [
   sql`
     create table employee (

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Every stored file, whoever names it. */
+/** Stored files of all areas. */
 export const files = [
   sql`
     create table stored_file (

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 
-/** What belongs to no area: answers kept for repeats, allowances of calls, runs of jobs; and the characters that keywords are searched by. */
+/**
+ * Tables that belong to no area: stored responses of writes, call allowances, job runs. Also the function for keyword
+ * search.
+ */
 export const house = [
-  // The characters of a text and their pairs: what a keyword of one syllable or more is looked up by.
+  // The characters of a text and the pairs of neighbours, by which keywords are found.
   sql`
     create function text_grams(content text) returns text[]
     language sql immutable strict parallel safe cost 1000 as $$

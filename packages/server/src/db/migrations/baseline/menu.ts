@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Menus of both modes, and who was granted which. */
+/** Menus of both modes, and the users they are granted to. */
 export const menu = [
   sql`
     create table menu_grant (
@@ -37,7 +37,7 @@ export const menu = [
     )`,
   sql`create index left_menu_by_top on left_menu (top_menu_id, position)`,
 
-  // Menus as delivered (D-16, D-133). Icons are names the page knows; an empty link says '준비중입니다.' (D-19).
+  // Initial menus (D-16, D-133). Icons are names that the page knows; an empty link shows '준비중입니다.' (D-19).
   sql`
     insert into top_menu (id, mode, position, name, link, icon) values
       (1, 'M', 1, '공지사항', '/mizenotices/list', 'notice'),

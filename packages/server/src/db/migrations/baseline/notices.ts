@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Notices of both boards, their files, and who has read them. */
+/** Notices of both boards, their files, and the users who read them. */
 export const notices = [
   sql`
     create table notice (

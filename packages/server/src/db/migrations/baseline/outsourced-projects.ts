@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Outsourced projects, what hangs on them, and the sums that lists and settlements read. */
+/** Outsourced projects with their parts, and the sums that lists and settlements read. */
 export const outsourcedProjects = [
   sql`
     create table outsourced_project (
@@ -137,7 +137,7 @@ export const outsourcedProjects = [
       on outsourced_project (bill_date) include (choice_company_id, price, add_price)
     where deleted_at is null and status = 'B'`,
 
-  // Tells open pages which project was changed; the event stream hears of it at commit.
+  // Notifies open pages of the changed project; the notification is sent at commit.
   sql`
     create function outsourced_announce() returns trigger language plpgsql as $$
     begin
@@ -158,7 +158,8 @@ export const outsourcedProjects = [
       total integer not null,
       unique nulls not distinct (choice_company_id, status)
     ) with (fillfactor = 70)`,
-  // Counts live projects by winner and state. One statement takes its rows in key order: two writers never deadlock.
+  // Counts live projects by winner and status. One statement updates its rows in key order, so that two writers never
+  // deadlock.
   sql`
     create function outsourced_tally_apply() returns trigger language plpgsql as $$
     begin
@@ -195,7 +196,7 @@ export const outsourcedProjects = [
       amount bigint not null,
       unique nulls not distinct (month, choice_company_id, status)
     ) with (fillfactor = 70)`,
-  // Sums projects with an invoice date by month, company and state; which states are invoices their readers say.
+  // Sums projects with an invoice date by month, company and status. The queries decide which statuses are invoices.
   sql`
     create function invoice_tally_apply() returns trigger language plpgsql as $$
     begin

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Lists of names that an operator keeps: regions, materials, check items, positions, banks, categories of notices. */
+/** Lists that an operator maintains: regions, materials, check items, positions, banks, categories of notices. */
 export const reference = [
   sql`
     create table area (
@@ -54,7 +54,7 @@ export const reference = [
       active boolean not null default true
     )`,
 
-  // As delivered; an operator changes them.
+  // Initial rows, which an operator can change.
   sql`
     insert into area (position, name) values
       (1, '서울'), (2, '경기'), (3, '인천'), (4, '강원'), (5, '대전'), (6, '세종'), (7, '충북'), (8, '충남'), (9, '부산'),

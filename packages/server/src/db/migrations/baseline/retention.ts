@@ -27,6 +27,6 @@ export const retention = [
       starts_at timestamptz not null
     )`,
 
-  // Runs may begin at once: a portal that starts has nothing that is over.
+  // Retention runs may start at once, since a new portal has no expired records.
   sql`insert into retention_start (starts_at) values ('epoch')`,
 ];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Authenticator apps, passkeys, recovery codes, and sign-ins that still wait for one of them. */
+/** Authenticator apps, passkeys, recovery codes, and sign-ins that wait for a second factor. */
 export const secondFactor = [
   sql`
     create table factor_set_up (

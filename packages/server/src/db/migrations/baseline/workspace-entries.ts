@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What a room holds: posts, tasks, schedules with their days, comments, files, history. */
+/** Content of a room: posts, tasks, schedules with their days, comments, files, history. */
 export const workspaceEntries = [
   sql`
     create table room_entry (

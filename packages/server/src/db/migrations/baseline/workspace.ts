@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Rooms of the workspace, their members, and who asks to become one. */
+/** Rooms of the workspace, their members, and users who requested or were invited to join. */
 export const workspace = [
   sql`
     create table room (
