@@ -16,6 +16,7 @@ import { takeAllowance } from './db/allowances.ts';
 import type { Listen } from './db/listen.ts';
 import { DATABASE_RESERVE, diskRoom, FILES_RESERVE } from './disk-room.ts';
 import { originForm } from './http/address.ts';
+import type { Binding } from './http/answer-call.ts';
 import { bindCalls } from './http/bind-calls.ts';
 import { limitBodyTime, readJsonBodies } from './http/body-parsers.ts';
 import { describeApi } from './http/describe-api.ts';
@@ -37,6 +38,7 @@ import { answerUnreadable } from './http/unreadable.ts';
 import { limitUploads } from './http/upload-gate.ts';
 import { refuse } from './refuse.ts';
 
+/** What the server is built from. */
 export type AppOptions = {
   config: Config;
   ctx: Ctx;
@@ -127,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await describeApi(app);
 
-  const binding = {
+  const environment: Binding = {
     ctx,
     envelope: config.envelope,
     checked: !config.production,
@@ -137,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     signInContext: signInContextOf(session, stepCookie(config.production)),
   };
   for (const area of Object.keys(areaCalls) as (keyof typeof areaCalls)[]) {
-    bindCalls(app, binding, areaCalls[area], areaRoutes[area]);
+    bindCalls(app, environment, areaCalls[area], areaRoutes[area]);
   }
   await serveEvents(app, {
     ctx,

@@ -4,6 +4,7 @@ import { refuse } from './refuse.ts';
 const MEBIBYTE = 1024 * 1024;
 /** The embedded database stops when it has no space for its log, and then reading fails too. */
 export const DATABASE_RESERVE = 48 * MEBIBYTE;
+/** Space that stays free where the data folder has files only. */
 export const FILES_RESERVE = MEBIBYTE;
 /** A reading of the free space is reused for this time. */
 const FRESH_MS = 500;
@@ -27,4 +28,5 @@ export function diskRoom(folder: string, reserve: number, readFreeSpace: ReadFre
   };
 }
 
+/** The check that `makeDiskSpaceCheck` returns. */
 export type DiskRoom = ReturnType<typeof diskRoom>;

@@ -18,9 +18,9 @@ export type Portal = { ctx: Ctx; database: OpenDatabase; ping: () => Promise<voi
 export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = false } = {}): Promise<Portal> {
   prepareDataDir(config, log);
   const { migrateUrl, prepared } = config;
-  const place = await findDatabase(config, log, mayJoin);
-  const database = await openPostgres(place.url, log, { directUrl: place.directUrl, prepared });
-  const applied = await bringUpToDate(database, { databaseUrl: place.url, migrateUrl }, log);
+  const location = await findDatabase(config, log, mayJoin);
+  const database = await openPostgres(location.url, log, { directUrl: location.directUrl, prepared });
+  const applied = await bringUpToDate(database, { databaseUrl: location.url, migrateUrl }, log);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   const files = await openStore(config.storageUrl, config.dataDir);
   const ctx: Ctx = {
@@ -37,7 +37,7 @@ export async function openPortal(config: Config, log: Ctx['log'], { mayJoin = fa
   };
   const close = async (): Promise<void> => {
     await database.close();
-    await place.close();
+    await location.close();
   };
   return { ctx, database: { ...database, close }, ping: async () => void (await sql`select 1`.execute(database.db)) };
 }

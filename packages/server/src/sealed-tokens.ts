@@ -11,13 +11,13 @@ export type TokenContent = { subject: string; claims: JWTPayload; lifeMs: number
 /** Creates an encrypted token (compact JWE, `dir` and A256GCM) with a key of 32 bytes in base64url. */
 export function sealToken(key: string, now: Date, use: TokenUse, content: TokenContent): Promise<string> {
   const { audience, issuer, typ } = use;
-  const { subject, claims, lifeMs } = content;
+  const { subject, claims } = content;
   return new EncryptJWT({ ...claims, ...(issuer === undefined ? {} : { iss: issuer }) })
     .setProtectedHeader(typ === undefined ? METHOD : { ...METHOD, typ })
     .setSubject(subject)
     .setAudience(audience)
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + lifeMs))
+    .setExpirationTime(new Date(now.getTime() + content.lifeMs))
     .encrypt(base64url.decode(key));
 }
 

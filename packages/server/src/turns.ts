@@ -11,7 +11,8 @@ const RETRY_SECONDS = 3;
  * Creates a queue that limits concurrency. Keys (a user, an address) are served round-robin, so that one with many
  * entries does not delay others. Refuses with 503 when too many wait.
  */
-export function takeTurns({ atOnce, waiting, ofKey = waiting }: TurnLimits) {
+export function takeTurns(limits: TurnLimits) {
+  const maxOfKey = limits.ofKey ?? limits.waiting;
   /** The waiting entries of each key; the first key is served next. */
   const queues = new Map<string, Entry[]>();
   let running = 0;
@@ -19,7 +20,7 @@ export function takeTurns({ atOnce, waiting, ofKey = waiting }: TurnLimits) {
 
   const startNext = (): void => {
     const [first] = queues;
-    if (!first || running >= atOnce) return;
+    if (!first || running >= limits.atOnce) return;
     const [key, queue] = first;
     const entry = queue.shift();
     // A key with more entries moves to the end, an empty one is removed.
@@ -32,7 +33,8 @@ export function takeTurns({ atOnce, waiting, ofKey = waiting }: TurnLimits) {
 
   const waitForSlot = (key: string): Promise<void> => {
     const queue = queues.get(key) ?? [];
-    if (waitingCount >= waiting || queue.length >= ofKey) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    if (waitingCount >= limits.waiting || queue.length >= maxOfKey)
+      refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     queues.set(key, queue);
     waitingCount += 1;
     return new Promise((start) => {

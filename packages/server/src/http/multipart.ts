@@ -107,7 +107,7 @@ function destroySlowRequest(raw: IncomingMessage, { bytes, withinMs }: MinRate):
  * Checks the sender as soon as a field names the record; parsing waits for the result. `checked` resolves with the
  * current check. `refused` only ever rejects.
  */
-function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask }: Admit) {
+function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask: checkSender }: Admit) {
   let check: Promise<unknown> | undefined;
   const refused = new Promise<never>((_, rejectSender) => {
     if (field === undefined) return;
@@ -122,7 +122,7 @@ function admitByField(raw: IncomingMessage, parser: BusboyInstance, { field, ask
     parser.on('field', (name, value) => {
       if (check || String(name).toLowerCase() !== field.toLowerCase()) return;
       raw.off('data', countBytes).unpipe(parser);
-      check = ask(value);
+      check = checkSender(value);
       check.then(() => raw.pipe(parser), rejectSender);
     });
   });
@@ -179,8 +179,8 @@ function parse(
 
 async function receive(raw: IncomingMessage, limits: UploadLimits, sink: Sink, minRate: MinRate): Promise<Upload> {
   try {
-    const { field, ask } = limits.admit;
-    if (field === undefined) await ask('');
+    const { field, ask: checkSender } = limits.admit;
+    if (field === undefined) await checkSender('');
     // An earlier close event would be missed.
     if (raw.destroyed) refuse('BAD_REQUEST');
     const fields = await parse(raw, limits, sink, minRate);

@@ -17,11 +17,11 @@ type TransitionStore<S extends string> = {
 export async function carryOut<S extends string>(
   { actor }: CallCtx,
   rule: Transition<S>,
-  { claim, meet }: TransitionStore<S>,
+  store: TransitionStore<S>,
 ): Promise<void> {
   if (!rule.may(actor)) refuse('FORBIDDEN');
   const status = rule.to === null || rule.to === 'deleted' ? {} : { status: rule.to };
-  if (await claim(rule.from, status)) return;
-  const current = await meet();
+  if (await store.claim(rule.from, status)) return;
+  const current = await store.meet();
   refuse(current === undefined ? 'NOT_FOUND' : rule.refusal(current));
 }

@@ -37,11 +37,11 @@ const urlOf = (folder: string): string =>
   `postgres://${DATABASE_USER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** Starts PostgreSQL as soon as the last process of a killed server has ended. */
-async function startWhenFree(place: Place, url: string, log: Log): Promise<Server> {
+async function startWhenFree(location: Place, url: string, log: Log): Promise<Server> {
   const deadline = Date.now() + ENDING_TIMEOUT_MS;
   for (;;) {
     try {
-      return await startServer(place, url, settingsOf(place.folder), log);
+      return await startServer(location, url, settingsOf(location.folder), log);
     } catch (error) {
       const isTemporary = error instanceof DatabaseError && STILL_ENDING.test(error.message);
       if (!isTemporary || Date.now() > deadline) throw error;
@@ -55,8 +55,8 @@ async function startWhenFree(place: Place, url: string, log: Log): Promise<Serve
  * running is stopped first. With `mayJoin`, the database of a running portal is used instead of being refused.
  */
 export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false } = {}): Promise<EmbeddedDatabase> {
-  const place = findPlace(dataDir, log);
-  const url = urlOf(place.folder);
+  const location = findPlace(dataDir, log);
+  const url = urlOf(location.folder);
   const release = await takeFolder(dataDir);
   if (release === undefined) {
     const deadline = Date.now() + JOIN_TIMEOUT_MS;
@@ -65,9 +65,9 @@ export async function openEmbedded(dataDir: string, log: Log, { mayJoin = false 
       `데이터 폴더를 다른 포털 프로세스가 사용하고 있습니다: ${resolve(dataDir)} (data directory is in use)`,
     );
   }
-  await makeCluster(place);
-  if (await isAnswering(join(place.folder, SOCKET_NAME))) await stopServer(place);
-  const server = await startWhenFree(place, url, log);
+  await makeCluster(location);
+  if (await isAnswering(join(location.folder, SOCKET_NAME))) await stopServer(location);
+  const server = await startWhenFree(location, url, log);
   return {
     url,
     close: async () => {

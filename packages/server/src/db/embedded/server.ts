@@ -68,8 +68,13 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode 
  * Starts PostgreSQL as a child process and waits until it accepts connections at `url`. It is started again when it
  * ends by itself. Throws DatabaseError when it cannot start at all.
  */
-export async function startServer(place: Place, url: string, settings: readonly string[], log: Log): Promise<Server> {
-  let launched = launch(place, settings);
+export async function startServer(
+  location: Place,
+  url: string,
+  settings: readonly string[],
+  log: Log,
+): Promise<Server> {
+  let launched = launch(location, settings);
   let isReady = false;
   let isStopping = false;
   let retry: NodeJS.Timeout | undefined;
@@ -79,7 +84,7 @@ export async function startServer(place: Place, url: string, settings: readonly 
       if (!isReady || isStopping) return;
       log.error({ reason: launched.lastLogLine() }, 'the embedded database ended and is started again');
       retry = setTimeout(() => {
-        launched = launch(place, settings);
+        launched = launch(location, settings);
         watch();
       }, RETRY_MS);
     });
@@ -96,7 +101,7 @@ export async function startServer(place: Place, url: string, settings: readonly 
     stop: async () => {
       isStopping = true;
       clearTimeout(retry);
-      if (!hasExited(launched.child)) await stopServer(place);
+      if (!hasExited(launched.child)) await stopServer(location);
       process.off('exit', endAtExit);
     },
   };
