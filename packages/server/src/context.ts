@@ -36,7 +36,7 @@ export type Ctx = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
-/** The user of a session. With `mustChangePassword` they may only use calls marked `beforePasswordChange` (D-197). */
+/** The user of a session. With `passwordToChange` they may only use calls marked `beforePasswordChange` (D-197). */
 export type SessionUser = Actor & { passwordToChange: boolean };
 
 /** The context of one call, with its caller. */

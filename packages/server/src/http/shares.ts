@@ -23,14 +23,14 @@ export function takeShares(most: Shares) {
     if (!fits(ofOneUser, bytes, most.ofUser)) refuse('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
     if (!fits(all, bytes, most.ofAll)) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     users.set(userId, ofOneUser);
-    for (const share of [ofOneUser, all]) {
-      share.requests += 1;
-      share.bytes += bytes;
+    for (const load of [ofOneUser, all]) {
+      load.requests += 1;
+      load.bytes += bytes;
     }
     return () => {
-      for (const share of [ofOneUser, all]) {
-        share.requests -= 1;
-        share.bytes -= bytes;
+      for (const load of [ofOneUser, all]) {
+        load.requests -= 1;
+        load.bytes -= bytes;
       }
       if (ofOneUser.requests === 0) users.delete(userId);
     };
