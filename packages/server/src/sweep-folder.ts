@@ -10,7 +10,7 @@ export async function sweepFolder(folder: string): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < oldest) await rm(path, { recursive: true, force: true });
+    const fileStat = await stat(path).catch(() => undefined);
+    if (fileStat && fileStat.mtimeMs < oldest) await rm(path, { recursive: true, force: true });
   }
 }

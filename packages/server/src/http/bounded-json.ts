@@ -28,10 +28,10 @@ function endOfString(bytes: Buffer, from: number): number {
 
 /**
  * Counts the values of JSON that comes in chunks: each comma and each opening bracket starts one. `exceeds` returns
- * true when there are more than `most`. Then `field` is the position of the field with the long list, or -1 for the
- * request.
+ * true when there are more than `maxValues`. Then `field` is the position of the field with the long list, or -1 for
+ * the request.
  */
-function valueCounter(most: number) {
+function valueCounter(maxValues: number) {
   let [values, depth, nameAt, bytesRead] = [0, 0, -1, 0];
   let inString = false;
   /** 1 when the last chunk ended with a backslash within a string: the next byte belongs to it. */
@@ -47,7 +47,7 @@ function valueCounter(most: number) {
   return {
     exceeds(bytes: Buffer): boolean {
       let index = escaped;
-      while (index < bytes.length && values <= most) {
+      while (index < bytes.length && values <= maxValues) {
         if (inString) {
           index = endOfString(bytes, index);
           inString = index >= bytes.length;
@@ -56,7 +56,7 @@ function valueCounter(most: number) {
       }
       escaped = Math.max(0, index - bytes.length);
       bytesRead += bytes.length;
-      return values > most;
+      return values > maxValues;
     },
     field: (): number => (depth > 1 ? nameAt : -1),
   };
@@ -69,10 +69,10 @@ function refuseTooMany(json: Buffer, position: number): never {
   return field === undefined ? refuse('TOO_LARGE') : refuse('TOO_LONG', { field });
 }
 
-/** Parses JSON, but refuses it before parsing when it has more than `most` values. */
-export function parseBounded(json: string, most: number): unknown {
+/** Parses JSON, but refuses it before parsing when it has more than `maxValues` values. */
+export function parseBounded(json: string, maxValues: number): unknown {
   const bytes = Buffer.from(json);
-  const counter = valueCounter(most);
+  const counter = valueCounter(maxValues);
   return counter.exceeds(bytes) ? refuseTooMany(bytes, counter.field()) : JSON.parse(json);
 }
 

@@ -18,8 +18,8 @@ const bytesOf = ({ headers, routeOptions }: FastifyRequest): number =>
  * Limits how many JSON bodies above BODY_LIMIT are received at once, before any of them is read (D-202). A body counts
  * until its response is sent or its request is aborted.
  */
-export function limitLargeBodies(app: FastifyInstance, most = LARGE_BODIES_AT_ONCE): void {
-  const enter = takeShares(most);
+export function limitLargeBodies(app: FastifyInstance, limits = LARGE_BODIES_AT_ONCE): void {
+  const enter = takeShares(limits);
   app.addHook('preParsing', async (request, reply, payload) => {
     const { config, bodyLimit } = request.routeOptions;
     const isLarge = bodyLimit > BODY_LIMIT && bytesOf(request) > BODY_LIMIT;

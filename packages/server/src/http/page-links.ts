@@ -8,12 +8,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** The chunk that every page behind the sign-in needs (packages/web/vite.config.ts). */
 const APP = 'app';
 
-function withImports(manifest: Manifest, key: string, found: Set<Chunk> = new Set()): Set<Chunk> {
+function withImports(manifest: Manifest, key: string, chunks: Set<Chunk> = new Set()): Set<Chunk> {
   const chunk = manifest[key];
-  if (chunk === undefined || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const next of chunk.imports ?? []) withImports(manifest, next, found);
-  return found;
+  if (chunk === undefined || chunks.has(chunk)) return chunks;
+  chunks.add(chunk);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, chunks);
+  return chunks;
 }
 
 /**

@@ -63,10 +63,10 @@ const hasBrokenText = (value: unknown): boolean => {
 type ReadJson = (text: string, field: string) => unknown;
 
 const jsonReader =
-  (most: number): ReadJson =>
+  (maxValues: number): ReadJson =>
   (text, field) => {
     try {
-      return parseBounded(text, most);
+      return parseBounded(text, maxValues);
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal('BAD_REQUEST', { field });
     }

@@ -27,23 +27,23 @@ const running = new Set<string>();
 
 /** Rolls back the transaction of a repeat, so that nothing happens twice and the preparation is reverted. */
 class AlreadyAnswered extends Error {
-  readonly answered: Answered;
-  constructor(answered: Answered) {
+  readonly response: Answered;
+  constructor(response: Answered) {
     super('answered before');
-    this.answered = answered;
+    this.response = response;
   }
 }
 
 /** Returns the response stored under a key. Refuses KEY_REUSED when it belongs to another request. */
-async function keptAnswer(db: CallCtx['db'], key: RepeatKey): Promise<Answered | undefined> {
+async function findStoredAnswer(db: CallCtx['db'], key: RepeatKey): Promise<Answered | undefined> {
   const stored = await findAnswer(db, key);
   if (stored && !stored.isSameRequest) refuse('KEY_REUSED');
   return stored;
 }
 
 /** Stores a response unless there is one under the key already; returns that one. */
-const keepFirst = async (db: CallCtx['db'], key: RepeatKey, answered: Answered): Promise<Answered | undefined> =>
-  (await keepAnswer(db, key, answered)) ? undefined : keptAnswer(db, key);
+const storeFirst = async (db: CallCtx['db'], key: RepeatKey, response: Answered): Promise<Answered | undefined> =>
+  (await keepAnswer(db, key, response)) ? undefined : findStoredAnswer(db, key);
 
 /**
  * Runs a write at most once per Idempotency-Key and user within 24 h (wire.md, Answers). A repeat gets the first
@@ -65,19 +65,19 @@ export async function answerOnce(ctx: CallCtx, repeated: Repeated, prepare: Prep
     );
     const runOnce = async (tx: CallCtx): Promise<Answered> => {
       if (!(await lockKey(tx.db, key))) refuse('IN_PROGRESS');
-      const stored = await keptAnswer(tx.db, key);
+      const stored = await findStoredAnswer(tx.db, key);
       if (stored) throw new AlreadyAnswered(stored);
-      const answered = await work(tx);
-      const first = await keepFirst(tx.db, key, answered);
+      const response = await work(tx);
+      const first = await storeFirst(tx.db, key, response);
       if (first) throw new AlreadyAnswered(first);
-      return answered;
+      return response;
     };
     return await runPrepared(ctx, { work: runOnce, ...(undo && { undo }) });
   } catch (error) {
-    if (error instanceof AlreadyAnswered) return error.answered;
+    if (error instanceof AlreadyAnswered) return error.response;
     if (!(error instanceof Refusal && isKept(error))) throw error;
     // Another process may have used the key since the rollback: both send the response that was stored first.
-    const first = await keepFirst(ctx.db, key, { status: error.status, body: refusalBody(error) });
+    const first = await storeFirst(ctx.db, key, { status: error.status, body: refusalBody(error) });
     if (!first) throw error;
     return first;
   } finally {

@@ -8,20 +8,20 @@ export type Shares = { ofUser: Share; ofAll: Share };
 
 const RETRY_SECONDS = 5;
 
-const fits = (current: Share, bytes: number, most: Share): boolean =>
-  current.requests < most.requests && current.bytes + bytes <= most.bytes;
+const fits = (current: Share, bytes: number, limit: Share): boolean =>
+  current.requests < limit.requests && current.bytes + bytes <= limit.bytes;
 
 /**
  * Limits requests in progress. The returned function enters one request and returns the function that leaves. It
  * refuses with 429 when the user has too many, and with 503 when all users together have too many.
  */
-export function takeShares(most: Shares) {
+export function takeShares(limits: Shares) {
   const all: Share = { requests: 0, bytes: 0 };
   const users = new Map<string, Share>();
   return (userId: string, bytes: number): (() => void) => {
     const ofOneUser = users.get(userId) ?? { requests: 0, bytes: 0 };
-    if (!fits(ofOneUser, bytes, most.ofUser)) refuse('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
-    if (!fits(all, bytes, most.ofAll)) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    if (!fits(ofOneUser, bytes, limits.ofUser)) refuse('TOO_MANY_REQUESTS', { retryAfter: RETRY_SECONDS });
+    if (!fits(all, bytes, limits.ofAll)) refuse('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     users.set(userId, ofOneUser);
     for (const load of [ofOneUser, all]) {
       load.requests += 1;

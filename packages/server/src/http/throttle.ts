@@ -2,7 +2,7 @@ import type { Limit, Taken } from '#db/allowances.ts';
 import { refuse } from '#refuse.ts';
 
 /** `filling` is a pending request for a portion. `emptyUntil` and `usedAt` are in milliseconds and only ever rise. */
-type Bucket = { left: number; emptyUntil: number; usedAt: number; filling?: Promise<void> | undefined };
+type Bucket = { available: number; emptyUntil: number; usedAt: number; filling?: Promise<void> | undefined };
 
 /** Limits far above a busy day (wire.md, Throttles). */
 export const CALL_LIMIT: Limit = { burst: 1200, perMinute: 600 };
@@ -29,20 +29,20 @@ export function throttle(
 
   const fill = async (userId: string, bucket: Bucket): Promise<void> => {
     const { granted, rest } = await take(userId);
-    bucket.left += granted;
+    bucket.available += granted;
     if (granted === 0) bucket.emptyUntil = clock() + (1 - rest) / perMs;
   };
 
   const bucketOf = (userId: string): Bucket => {
-    const bucket = buckets.get(userId) ?? { left: 0, emptyUntil: 0, usedAt: 0 };
+    const bucket = buckets.get(userId) ?? { available: 0, emptyUntil: 0, usedAt: 0 };
     bucket.usedAt = clock();
     buckets.set(userId, bucket);
     return bucket;
   };
 
   const spendFrom = (bucket: Bucket): boolean => {
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
+    if (bucket.available < 1) return false;
+    bucket.available -= 1;
     return true;
   };
 

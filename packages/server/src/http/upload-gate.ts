@@ -14,17 +14,17 @@ const PART_BYTES = 8192;
 
 /** The announced size of a request, or else the limit of its call. A larger size is refused unread. */
 function bytesOf({ headers }: FastifyRequest, { files, bytes, size }: UploadLimits): number {
-  const most = files * (bytes + PART_BYTES) + size.bytes;
-  const announced = Number(headers['content-length'] ?? most);
-  return announced > most ? refuse('TOO_LARGE') : announced;
+  const maxBytes = files * (bytes + PART_BYTES) + size.bytes;
+  const announced = Number(headers['content-length'] ?? maxBytes);
+  return announced > maxBytes ? refuse('TOO_LARGE') : announced;
 }
 
 /**
  * Limits the number and the bytes of uploads in progress. A user with too many gets 429. When all users have too many,
  * or the disk lacks space, it is 503. An upload counts until its files are stored or removed.
  */
-export function limitUploads(read: ReadUpload, requireSpace: DiskRoom, most = UPLOADS_AT_ONCE): ReadUpload {
-  const enter = takeShares(most);
+export function limitUploads(read: ReadUpload, requireSpace: DiskRoom, maxAtOnce = UPLOADS_AT_ONCE): ReadUpload {
+  const enter = takeShares(maxAtOnce);
   return async (request, limits) => {
     const bytes = bytesOf(request, limits);
     const leave = enter(resolveActor(request).userId, bytes);

@@ -28,10 +28,10 @@ const FLAGS = [
 export async function makeCluster({ programs, folder, account }: Place, flags: readonly string[] = []): Promise<void> {
   const version = join(folder, 'PG_VERSION');
   if (existsSync(version)) {
-    const found = readFileSync(version, 'utf8').trim();
-    if (found === MAJOR) return;
+    const existing = readFileSync(version, 'utf8').trim();
+    if (existing === MAJOR) return;
     throw new DatabaseError(
-      `내장 데이터베이스가 PostgreSQL ${found}의 것입니다. 그 버전을 쓰는 포털로 백업한 뒤 빈 DATA_DIR에 되돌려주세요: ${folder}`,
+      `내장 데이터베이스가 PostgreSQL ${existing}의 것입니다. 그 버전을 쓰는 포털로 백업한 뒤 빈 DATA_DIR에 되돌려주세요: ${folder}`,
     );
   }
   const part = `${folder}.part`;
