@@ -5,41 +5,41 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { readSession, type StoredSession, storeSession } from '#lib/session.ts';
 
-/** All that a page holds of the own account, to ask for it anew. */
+/** The query key of everything about the own account. */
 export const accountKey = ['account'] as const;
 
 /**
- * What the server knows of the user of this tab (SHELL-31), with a token for the outside system of a menu that is named
- * (D-15); this call names him by a field of its own (D-128).
+ * Reads the user of this tab (SHELL-31), with a token for the outside system of `topMenuId` (D-15). The request names
+ * the user in a field of its own (D-128).
  */
 export async function readMine({ signal, topMenuId = 0 }: { signal?: AbortSignal; topMenuId?: number } = {}) {
   const request = { UserId: readSession()?.userId ?? '', TopMenuId: topMenuId };
   return (await call('User/user-my-info', request, signal ? { signal } : {})).user;
 }
 
-/** The signed-in user, with their own telephone ('' when there is none). */
+/** The signed-in user, with their telephone number ('' when there is none). */
 export type Me = { session: StoredSession | null; phone: string };
 
-/** Stores who is signed in, as the server knows them. */
+/** Stores the signed-in user in the session, as the server answered them. */
 export function storeMe(user: CallBody<CallByPath['User/user-my-info']>['user']): Me {
   storeSession(user);
   return { session: readSession(), phone: user.UserPhone };
 }
 
-/** The query of who is signed in. */
+/** The query of the signed-in user. */
 export const meQuery = {
   queryKey: [...accountKey, 'me'],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Me> => storeMe(await readMine({ signal })),
 };
 
-/** The own record as it is now (ME-09). */
+/** The query of the own record (ME-09). */
 export const ownRecord = queryOptions({
   queryKey: [...accountKey, 'own'],
   queryFn: ({ signal }) => readMine({ signal }),
 });
 
-/** What somebody changes of himself (ME-02). */
+/** The fields that users change in their own record (ME-02). */
 export type OwnDraft = { AdminName: string; Password: string; CurrentPassword: string; Position: string };
 
 const editRequest = (draft: OwnDraft) => ({ ...draft, UserId: readSession()?.userId ?? '' });
@@ -48,18 +48,18 @@ const editRequest = (draft: OwnDraft) => ({ ...draft, UserId: readSession()?.use
 export const editPartner = (draft: OwnDraft, idempotencyKey: string) =>
   call('User/user-my-edit', editRequest(draft), { idempotencyKey });
 
-/** Saves the own record of staff (ME-11). */
+/** Saves the own record of a staff user (ME-11). */
 export const editStaff = (draft: OwnDraft, idempotencyKey: string) =>
   call('User/mize-user-my-edit', editRequest(draft), { idempotencyKey });
 
-/** The browsers in which the user is signed in. */
+/** The query of the browsers in which the user is signed in. */
 export const ownSessions = queryOptions<OwnSession[]>({
   queryKey: [...accountKey, 'sessions'],
   queryFn: async ({ signal }) => (await call('User/my-session-list', {}, { signal })).data,
 });
 
-/** Signs all of them out but this one. */
+/** Signs the user out in all browsers but this one. */
 export const endOtherSessions = () => call('User/my-session-end-others');
 
-/** Signs one of them out. */
+/** Signs the user out in one browser. */
 export const endSession = (sessionId: number) => call('User/my-session-end', { SessionId: sessionId });

@@ -15,16 +15,16 @@ import { alarmSearch } from './search.ts';
 
 type AlarmAddress = AddressOf<typeof alarmSearch>;
 
-/** Unread alarms by category, as their call answers them. */
+/** The response with the unread alarms by category. */
 export type UnreadCounts = CallBody<CallByPath['Alarm/alarm-count']>;
 
-/** All that a page holds of alarms, to ask for it anew. */
+/** The query keys of the alarms. */
 const alarmsKey = ['alarms'] as const;
 const groupsKey = [...alarmsKey, 'groups'] as const;
 const popupKey = [...alarmsKey, 'popup'] as const;
 const countKey = [...alarmsKey, 'count'] as const;
 
-/** One page of the own alarms, those of one post as one (D-28). */
+/** One page of the own alarms, with one row for all alarms of a post (D-28). */
 const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
   queryKey: [...groupsKey, address.confirmStatus, address],
   queryFn: ({ signal }) => {
@@ -39,21 +39,21 @@ const ownAlarms = (address: AlarmAddress): ListQuery<AlarmGroup> => ({
   },
 });
 
-/** What /alarmsnotices/list asks. */
+/** Search and query of /alarmsnotices/list. */
 export const ownAlarmList = () => ({ search: alarmSearch, query: ownAlarms });
 
 /** The posts with the newest unread alarms (D-29). */
 export const useNewest = () => useQuery(ownAlarms({ ...alarmSearch.initial, size: DROPDOWN_SIZE }));
 
-/** What the popup of the special layout is asked for (ALARM-26 to ALARM-33). */
+/** The filters of the popup of the special layout (ALARM-26 to ALARM-33). */
 export type PopupAsk = { confirmStatus: ConfirmStatus; kinds: readonly AlarmKind[]; key: string };
 
-/** Own alarms for the popup, those of one post as one, page by page until one is not full (ALARM-34, ALARM-35). */
+/** The own alarms for the popup, one row per post. A page that is not full is the last one (ALARM-34, ALARM-35). */
 export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
   infiniteQueryOptions({
     queryKey: [...popupKey, confirmStatus, kinds, key],
     initialPageParam: 1,
-    // What was read under 전체 is back, as read, when the popup is opened again (D-31).
+    // Alarms that were read under 전체 must be back, as read, when the popup is opened again (D-31).
     gcTime: 0,
     queryFn: async ({ pageParam, signal }): Promise<AlarmGroup[]> => {
       const request = {
@@ -68,28 +68,28 @@ export const popupAlarms = ({ confirmStatus, kinds, key }: PopupAsk) =>
     getNextPageParam: (page, pages) => (page.length < POPUP_SIZE ? undefined : pages.length + 1),
   });
 
-/** The query of the unread counts; the live stream says when they are asked for anew. */
+/** The query of the unread counts. The live stream decides when it is fetched again. */
 export const unreadCounts = {
   queryKey: countKey,
   staleTime: ageOfPage,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<UnreadCounts> => call('Alarm/alarm-count', {}, { signal }),
 };
 
-/** Unread alarms of each category, 'A' are all, and of each chip of the popup. */
+/** The number of unread alarms of each category and of each chip of the popup. 'A' counts all. */
 export type Unread = Partial<Record<UnreadCounts['data'][number]['categoryType'], number>>;
 
 const unreadOf = ({ data }: UnreadCounts): Unread =>
   Object.fromEntries(data.map(({ categoryType, unreadCount }) => [categoryType, unreadCount]));
 
-/** What of the own alarms is unread; nothing is known before the first answer. */
+/** The unread counts of the own alarms; empty before the first response. */
 export const useUnread = (): Unread => useQuery({ ...unreadCounts, select: unreadOf }).data ?? {};
 
-const without = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
+const withoutGroup = (page: ListPage<AlarmGroup>, read: AlarmGroup): ListPage<AlarmGroup> => {
   const data = page.data.filter(({ id, boardType }) => id !== read.id || boardType !== read.boardType);
   return { data, meta: { totalCount: page.meta.totalCount - (page.data.length - data.length) } };
 };
 
-const lowered = (page: UnreadCounts, { categoryType, unreadCount }: AlarmGroup): UnreadCounts => ({
+const withLowerCounts = (page: UnreadCounts, { categoryType, unreadCount }: AlarmGroup): UnreadCounts => ({
   ...page,
   data: page.data.map((line) =>
     line.categoryType === 'A' || line.categoryType === categoryType
@@ -98,45 +98,45 @@ const lowered = (page: UnreadCounts, { categoryType, unreadCount }: AlarmGroup):
   ),
 });
 
-let reading = 0;
+let pendingReads = 0;
 let lastReadAt = Number.NEGATIVE_INFINITY;
-/** The server tells every window of a reader, this one too, within this time. */
+/** Within this time the server notifies every window of the user about a read alarm, this one too. */
 const OWN_ECHO_MS = 3000;
 
 /**
- * Something new was announced. The echo of a reading in this window refreshes totals and unread lists alone: under 전체
- * what was just read is back only with the next load (D-31).
+ * Refetches the alarms after an event. When this window caused the event, only counts and unread lists are refetched.
+ * Under 전체 an alarm that was just read returns with the next load (D-31).
  */
 export function refreshAlarms(client: QueryClient): void {
-  const isOwnEcho = reading > 0 || performance.now() - lastReadAt < OWN_ECHO_MS;
+  const isOwnEcho = pendingReads > 0 || performance.now() - lastReadAt < OWN_ECHO_MS;
   const unread = ConfirmStatus.Unread;
   const keys = isOwnEcho ? [countKey, [...groupsKey, unread], [...popupKey, unread]] : [alarmsKey];
   for (const queryKey of keys) void client.invalidateQueries({ queryKey });
 }
 
-async function readPost(client: QueryClient, group: AlarmGroup): Promise<void> {
+async function markPostRead(client: QueryClient, group: AlarmGroup): Promise<void> {
   if (group.unreadCount === 0) return;
-  client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && without(page, group));
-  client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && lowered(page, group));
-  reading += 1;
+  client.setQueriesData<ListPage<AlarmGroup>>({ queryKey: groupsKey }, (page) => page && withoutGroup(page, group));
+  client.setQueriesData<UnreadCounts>({ queryKey: countKey }, (page) => page && withLowerCounts(page, group));
+  pendingReads += 1;
   try {
     await call('Alarm/alarm-post-read-update', { Id: group.id, BoardType: group.boardType });
   } catch (error) {
     showRefusal('alarm.read.failed', error);
   } finally {
-    reading -= 1;
+    pendingReads -= 1;
     lastReadAt = performance.now();
-    if (reading === 0) refreshAlarms(client);
+    if (pendingReads === 0) refreshAlarms(client);
   }
 }
 
 /**
- * Marks the alarms of a post read: they leave every list on screen at once and the totals go down, also under 전체,
- * where the next load shows them as read (D-31). The unread lists are filled up when the last of several is done.
+ * Marks the alarms of a post read. They leave every list at once and the counts go down. Under 전체 the next load shows
+ * them as read (D-31). The unread lists are refetched after the last pending request.
  */
 export function useReadPost(): (group: AlarmGroup) => void {
   const client = useQueryClient();
-  return (group) => void readPost(client, group);
+  return (group) => void markPostRead(client, group);
 }
 
 /** Marks all own alarms read. */

@@ -3,7 +3,7 @@ import { alarmSearch } from './search.ts';
 
 const FIRST = { page: 1, size: 10, confirmStatus: 'N', status: 'A', employeeId: 'All' };
 
-it('the alarms begin with the unread ones of everybody, and every name is written', () => {
+it('the address starts with the unread alarms of all authors, and every parameter is written', () => {
   expect(alarmSearch.read({})).toEqual(FIRST);
   expect(alarmSearch.write(alarmSearch.initial)).toEqual({
     page: 1,
@@ -23,6 +23,6 @@ it.each([
     { confirmStatus: 'x', status: 'x', itemsPerPage: '7' },
     { ...FIRST, confirmStatus: 'A' },
   ],
-])('%j is read with all of it that makes sense (D-28)', (query, address) => {
+])('reads the valid parameters of %j and defaults for the others (D-28)', (query, address) => {
   expect(alarmSearch.read(query)).toEqual(address);
 });

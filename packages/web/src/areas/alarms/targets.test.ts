@@ -11,7 +11,7 @@ it.each([
   expect(targetOf({ id: '7', leftMenuName })).toEqual({ path, mode });
 });
 
-it('leads nowhere without a post or with an unknown menu (ALARM-24)', () => {
+it('has no target without a post or for an unknown menu (ALARM-24)', () => {
   expect(targetOf({ id: '', leftMenuName: '직원목록' })).toBeUndefined();
   expect(targetOf({ id: '7', leftMenuName: '정산현황' })).toBeUndefined();
 });
@@ -23,11 +23,11 @@ it.each([
   { alarmKind: 'reminder', entryId: 9, commentId: 0, search: { projectId: 3, tab: 'N', entryId: 9 } },
   { alarmKind: 'request', entryId: 0, commentId: 0, search: { projectId: 3, tab: 'S' } },
   { alarmKind: 'approval', entryId: 0, commentId: 0, search: { projectId: 3 } },
-] as const)('$alarmKind of a room opens it where it happened', ({ search, ...alarm }) => {
+] as const)('an alarm of kind $alarmKind opens the room at the place where it happened', ({ search, ...alarm }) => {
   expect(roomTarget({ ...alarm, projectId: 3 })).toEqual({ path: FEED, mode: 'M', search });
 });
 
-it('an invitation opens the list, where it is answered', () => {
+it('an invitation opens the list, where it can be answered', () => {
   const alarm = { alarmKind: 'invitation', projectId: 3, entryId: 0, commentId: 0 } as const;
   expect(roomTarget(alarm)).toEqual({ path: '/special/report/list', mode: 'M' });
 });

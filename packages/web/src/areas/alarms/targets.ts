@@ -11,7 +11,7 @@ import { logFailure } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { useReadPost } from './api.ts';
 
-/** Where an alarm leads, and whose menus the page belongs to. */
+/** The page that an alarm opens, and the menu mode of that page. */
 export type Target = { path: string; mode: MenuMode; search?: Record<string, string | number> };
 
 const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
@@ -24,23 +24,29 @@ const PAGES: Readonly<Record<Board, (postId: string) => string>> = {
 
 type RoomAlarm = Pick<AlarmRow, 'alarmKind' | 'projectId' | 'entryId' | 'commentId'>;
 
-/** The entry and maybe its comment; without one the room itself, its requests, or the list where an invitation waits. */
+/**
+ * The target of an alarm from a room: the entry with its comment, the requests, or the room. An invitation opens the
+ * list.
+ */
 export function roomTarget({ alarmKind, projectId, entryId, commentId }: RoomAlarm): Target {
-  const place = { path: paths.reportFeed, mode: UserType.Staff };
-  if (alarmKind === AlarmKind.Invitation) return { ...place, path: paths.reportList };
-  if (alarmKind === AlarmKind.Request) return { ...place, search: { projectId, tab: 'S' } };
-  if (entryId === 0) return { ...place, search: { projectId } };
-  return { ...place, search: { projectId, tab: 'N', entryId, ...(commentId > 0 ? { commentId } : {}) } };
+  const feed = { path: paths.reportFeed, mode: UserType.Staff };
+  if (alarmKind === AlarmKind.Invitation) return { ...feed, path: paths.reportList };
+  if (alarmKind === AlarmKind.Request) return { ...feed, search: { projectId, tab: 'S' } };
+  if (entryId === 0) return { ...feed, search: { projectId } };
+  return { ...feed, search: { projectId, tab: 'N', entryId, ...(commentId > 0 ? { commentId } : {}) } };
 }
 
-/** The detail that an alarm's leftMenuName stands for; undefined without a post or for an unknown menu (ALARM-19 to ALARM-24). */
+/**
+ * The detail page for an alarm's leftMenuName. It is undefined without a post or for an unknown menu (ALARM-19 to
+ * ALARM-24).
+ */
 export function targetOf({ id, leftMenuName }: Pick<AlarmRow, 'id' | 'leftMenuName'>): Target | undefined {
   const board = Object.values(Board).find((known) => BOARD_MENUS[known].leftMenuName === leftMenuName);
   if (board === undefined || id === '') return undefined;
   return { path: PAGES[board](id), mode: BOARD_MENUS[board].mode };
 }
 
-/** Marks the alarms of a post read, turns to its menus and opens it at the newest comment (D-33). */
+/** Marks the alarms of a post read, switches to its menus and opens the newest comment (D-33). */
 export function useOpenAlarm(): (alarm: AlarmGroup) => void {
   const read = useReadPost();
   const navigate = useNavigate();

@@ -29,44 +29,44 @@ const accessRequest = (address: AccessAddress) =>
 
 const eventRequest = (address: EventAddress) => ({ ...spanRequest(address), SearchEvent: address.event });
 
-/** Who read whose data, newest first. */
+/** The log of who read whose data, newest first. */
 const accesses = (address: AccessAddress): ListQuery<AccessRow> => ({
   queryKey: ['audit', 'accesses', address],
   queryFn: ({ signal }) =>
     call('Audit/access-log-list', { ...accessRequest(address), ...pageRequest(address) }, { signal }),
 });
 
-/** Who changed which right or reference data, newest first. */
+/** The log of changes to rights and reference data, newest first. */
 const changes = (address: AddressOf<typeof changeSearch>): ListQuery<ChangeRow> => ({
   queryKey: ['audit', 'changes', address],
   queryFn: ({ signal }) =>
     call('Audit/change-log-list', { ...spanRequest(address), ...pageRequest(address) }, { signal }),
 });
 
-/** What happened at the doors, newest first. */
+/** The log of sign-ins and refusals, newest first. */
 const events = (address: EventAddress): ListQuery<EventRow> => ({
   queryKey: ['audit', 'events', address],
   queryFn: ({ signal }) =>
     call('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }, { signal }),
 });
 
-/** What the page of each log asks. */
+/** Search and query of each log page. */
 export const accessLog = { search: accessSearch, query: accesses };
 export const changeLog = { search: changeSearch, query: changes };
 export const securityLog = { search: eventSearch, query: events };
 
-/** A workbook holds so many rows; a longer list is narrowed first. */
+/** Whether a list fits into one workbook. A longer list must be narrowed first. */
 export const isExportable = (total: number | undefined): boolean => total !== undefined && total <= LOG_EXPORT_ROWS;
 
-const fileAt = (path: string, request: Record<string, string>): string =>
+const exportUrl = (path: string, request: Record<string, string>): string =>
   `/api/Audit/${path}?${new URLSearchParams(Object.entries(request).filter(([, value]) => value !== ''))}`;
 
-/** Where the workbook of what a list is asked for comes from. */
-export const accessFile = (address: AccessAddress): string => fileAt('access-log-export', accessRequest(address));
-export const changeFile = (address: Span): string => fileAt('change-log-export', spanRequest(address));
-export const eventFile = (address: EventAddress): string => fileAt('security-log-export', eventRequest(address));
+/** The download address of the workbook for the shown filters. */
+export const accessFile = (address: AccessAddress): string => exportUrl('access-log-export', accessRequest(address));
+export const changeFile = (address: Span): string => exportUrl('change-log-export', spanRequest(address));
+export const eventFile = (address: EventAddress): string => exportUrl('security-log-export', eventRequest(address));
 
-/** The review of a month, 'YYYY.MM'. */
+/** The query of the access review of a month, 'YYYY.MM'. */
 export const reviewQuery = (month: string) => ({
   queryKey: ['audit', 'review', month],
   staleTime: ageOfPage,
@@ -74,11 +74,11 @@ export const reviewQuery = (month: string) => ({
     (await call('Audit/access-review', { Month: month }, { signal })).data[0],
 });
 
-/** What /reference/access-review asks. */
+/** Search and query of /reference/access-review. */
 export const accessReview = {
   search: reviewSearch,
   also: (address: AddressOf<typeof reviewSearch>) => [reviewQuery(reviewMonth(address))],
 };
 
-/** Notes that a month was looked at. */
+/** Records that a month was reviewed. */
 export const finishReview = (Month: string, Memo: string) => call('Audit/access-review-done', { Month, Memo });

@@ -9,17 +9,17 @@ import { paths } from '#lib/paths.ts';
 const types = ACCESS_LOG_TYPES.map(({ value }) => value);
 const span = { from: anyDay(), to: anyDay(), key: anyText() };
 
-/** Whose data, as one name of the address: 'user:pm1'. */
+/** Whose data was read, as one parameter of the address: 'user:pm1'. */
 export const subjectText = (kind: SubjectKind, id: string): string => `${kind}:${id}`;
 
-/** The same as the call takes it; both blank for nonsense. */
+/** Splits such a parameter into the fields of the request. Both are '' for an invalid one. */
 export function readSubject(text: string): { SubjectKind: SubjectKind | ''; SubjectId: string } {
   const [kind, ...rest] = text.split(':');
   const known = SUBJECT_KINDS.find((each) => each === kind);
   return known === undefined ? { SubjectKind: '', SubjectId: '' } : { SubjectKind: known, SubjectId: rest.join(':') };
 }
 
-/** The address of the readings: days, what for, by whom, whose, from where, at odd times (D-161). */
+/** The parameters of the access log: days, task, reader, subject, address, odd times (D-161). */
 export const accessSearch = defineSearch(
   paths.accessLog,
   {
@@ -34,23 +34,23 @@ export const accessSearch = defineSearch(
   { size: LOG_PAGE_SIZE },
 );
 
-/** The address of the changes of rights and reference data (D-133). */
+/** The parameters of the change log (D-133). */
 export const changeSearch = defineSearch(
   paths.changeLog,
   { ...span, type: oneOf(['name'], 'name') },
   { size: LOG_PAGE_SIZE },
 );
 
-/** The address of what happened at the doors: days, which kind, and who or what (TH34). */
+/** The parameters of the security log: days, kind of event, and a search text (TH34). */
 export const eventSearch = defineSearch(
   paths.securityLog,
   { ...span, event: oneOf([ALL, ...SECURITY_EVENT_CODES], ALL), type: oneOf(['name'], 'name') },
   { size: LOG_PAGE_SIZE },
 );
 
-/** The address of the review: which month, the last whole one unless it says (D-163). */
+/** The parameter of the access review: the month (D-163). */
 export const reviewSearch = defineSearch(paths.accessReview, { month: anyText() }, { size: LOG_PAGE_SIZE });
 
-/** The month of the review; the last whole one without it. */
+/** The month of the review. Without a parameter it is the last complete month. */
 export const reviewMonth = ({ month }: AddressOf<typeof reviewSearch>): string =>
   readMonth(month) ?? moveMonth(monthOf(seoulDay(new Date())), -1);

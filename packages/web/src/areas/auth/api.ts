@@ -14,37 +14,37 @@ import { askSecondStep } from './public/pending-step.ts';
 
 type Draft = { UserId: string; Password: string };
 
-/** True where a right password, or ticket, is followed by a second step (D-190). */
+/** True when a correct password or ticket must be followed by a second factor (D-190). */
 export const needsSecondStep = (error: unknown): boolean =>
   error instanceof Refusal && error.code === ('SECOND_STEP' satisfies RefusalCode);
 
 /**
- * Stores who signed in and loads the portal anew: at the page he asked for before, else at his notices (AUTH-12 to
+ * Stores the signed-in user and reloads the portal. It opens the page requested before, else the notices (AUTH-12 to
  * AUTH-15, D-01).
  */
 export function enterPortal(user: SignedInUser): void {
-  const wanted = takeWanted();
+  const requestedPath = takeWanted();
   clearSession();
   storeSession(user);
-  window.location.replace(wanted ?? `${noticesOf(user.UserType)}?v=${Date.now()}`);
+  window.location.replace(requestedPath ?? `${noticesOf(user.UserType)}?v=${Date.now()}`);
 }
 
-/** Signs in, and on into the portal (AUTH-10, AUTH-11). Throws a Refusal. */
+/** Signs in and opens the portal (AUTH-10, AUTH-11). Throws a Refusal. */
 export async function signIn({ UserId, Password }: Draft): Promise<void> {
   enterPortal((await call('Auth/login', { UserId: UserId.trim().toLowerCase(), Password })).user);
 }
 
-/** Signs the user of this tab in again, whose page stays as it is (D-13). Throws a Refusal. */
+/** Signs the user of this tab in again and leaves the page as it is (D-13). Throws a Refusal. */
 export async function signInAgain(draft: Draft): Promise<void> {
   const { user } = await call('Auth/login', draft);
   storeSession(user);
 }
 
-const REPLACE: Deed = { title: '사용자 변경', question: 'auth.outside.replace' };
+const REPLACE_USER: Deed = { title: '사용자 변경', question: 'auth.outside.replace' };
 
 /**
- * Signs in by a ticket of the groupware and stores the user; where somebody else is signed in, only after a question
- * (D-05). null when he stays. Throws a Refusal.
+ * Signs in by a ticket of the groupware and stores the user. When another user is signed in, it asks first (D-05).
+ * Returns null when the current user declines. Throws a Refusal.
  */
 export async function signInOutside(ticket: string, loginType: string): Promise<SignedInUser | null> {
   const request = { UserId: ticket, LoginType: loginType };
@@ -59,9 +59,9 @@ export async function signInOutside(ticket: string, loginType: string): Promise<
     );
   const user = await send('Y').catch(async (error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== ('OTHER_SIGNED_IN' satisfies RefusalCode)) throw error;
-    const present = await readSignedIn();
-    if (await confirm(REPLACE, { name: present.AdminName })) return send('N');
-    storeSession(present);
+    const current = await readSignedIn();
+    if (await confirm(REPLACE_USER, { name: current.AdminName })) return send('N');
+    storeSession(current);
     return null;
   });
   if (user === null) return null;
@@ -70,20 +70,20 @@ export async function signInOutside(ticket: string, loginType: string): Promise<
   return user;
 }
 
-/** Id of the outsourced project with that outside number (AUTH-25). */
+/** Finds the id of the outsourced project with that outside number (AUTH-25). */
 export const findOutsourced = async (WrId: string): Promise<number | undefined> =>
   (await call('Construction/construction-id-info', { WrId })).data[0]?.id;
 
-/** The same of an internal project (AUTH-26). */
+/** Finds the id of the internal project with that outside number (AUTH-26). */
 export const findInternal = async (WrId: string): Promise<number | undefined> =>
   (await call('MizeConstruction/construction-id-info', { WrId })).data[0]?.id;
 
-/** Who is signed in in this browser by now (D-128). */
+/** Reads who is signed in in this browser now (D-128). */
 export const readSignedIn = async () => (await call('User/user-my-info', {}, { anonymous: true })).user;
 
 /**
- * Changes the password that somebody else set, and loads the page that was asked for before. Name and position stay as
- * they are. Throws a Refusal (D-197).
+ * Changes a password that was set by staff, and opens the page requested before. Name and position stay as they are
+ * (D-197). Throws a Refusal.
  */
 export async function changeGivenPassword(draft: { CurrentPassword: string; Password: string }): Promise<void> {
   const { user } = await call('User/user-my-info');
@@ -93,14 +93,14 @@ export async function changeGivenPassword(draft: { CurrentPassword: string; Pass
   window.location.replace(takeWanted() ?? noticesOf(type));
 }
 
-/** Ends the session on both sides and starts afresh at / (D-12). */
+/** Ends the session on the server and in the browser, and loads / (D-12). */
 export async function endSession(): Promise<void> {
   await keepingDevice(() => call('Auth/logout')).catch((error: unknown) => logFailure('logout', error));
   clearSession();
   window.location.replace(paths.root);
 }
 
-/** Asks once, ends the session on both sides and starts afresh at / (AUTH-33, AUTH-34, A-13, D-12). */
+/** Asks for confirmation and ends the session (AUTH-33, AUTH-34, A-13, D-12). */
 export async function signOut(): Promise<void> {
   if (await confirmLoss({ title: '로그아웃', question: 'auth.logout.confirm' })) await endSession();
 }

@@ -6,7 +6,7 @@ import { call } from '#lib/call.ts';
 import { logFailure } from '#lib/failures.ts';
 import { threadKey } from './public/thread-key.ts';
 
-/** What comments hang on. */
+/** The post that a thread of comments belongs to. */
 export type CommentedPost = { board: Board; id: string };
 
 const BY_NUMBER = {
@@ -21,10 +21,10 @@ const BY_TEXT = {
   reply: 'Comment/user-comment-reply-add',
 } as const;
 
-/** The family of calls of a board: people have texts as keys (D-92). */
+/** The calls for a board. Users and managers have text keys, other posts have numbers (D-92). */
 const callsOf = (board: Board) => (board === Board.Manager || board === Board.Users ? BY_TEXT : BY_NUMBER);
 
-/** What is loaded of a thread, oldest first; `before` asks for the comments before them, 0 when all are there. */
+/** The loaded part of a thread, oldest first. `before` is the cursor of the next older page, 0 when all is loaded. */
 export type LoadedThread = { entries: CommentEntry[]; before: number };
 
 async function readPage({ board, id }: CommentedPost, Before: number, signal?: AbortSignal): Promise<LoadedThread> {
@@ -33,31 +33,32 @@ async function readPage({ board, id }: CommentedPost, Before: number, signal?: A
   return { entries: data, before: meta.before };
 }
 
-const joined = (older: LoadedThread, newer: LoadedThread): LoadedThread => ({
+const joinedThreads = (older: LoadedThread, newer: LoadedThread): LoadedThread => ({
   entries: [...older.entries, ...newer.entries],
   before: Math.min(older.before, newer.before),
 });
 
 /**
- * The newest comments of a post. `loadOlder` adds the page before them, calls `onLoaded` before it is shown, and fails as
- * its call does. A refresh loads again what was loaded. A new `reload` asks again, because actions on the post write
- * history (OUT-87).
+ * The newest comments of a post. `loadOlder` adds the next older page, calls `onLoaded` before it is shown, and throws
+ * when its call fails. A refetch loads all pages that were loaded. A new `reload` value refetches, because actions on
+ * the post write history (OUT-87).
  */
 export function useThread(post: CommentedPost, reload: string) {
   const { board, id } = post;
   const client = useQueryClient();
   const queryKey = [...threadKey(board, id), reload];
-  /** How far back comments were loaded: a refresh goes as far, so that nothing disappears under the user. */
-  const reached = useRef(Number.POSITIVE_INFINITY);
+  /** The oldest loaded cursor. A refetch loads that far back, so that no shown comment disappears. */
+  const oldestLoaded = useRef(Number.POSITIVE_INFINITY);
   const query = useQuery<LoadedThread>({
     queryKey,
-    placeholderData: (previous, asked) =>
-      asked?.queryKey[1] === board && asked.queryKey[2] === id ? previous : undefined,
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey[1] === board && previousQuery.queryKey[2] === id ? previous : undefined,
     queryFn: async ({ signal }) => {
       try {
         let thread = await readPage(post, 0, signal);
-        while (thread.before > reached.current) thread = joined(await readPage(post, thread.before, signal), thread);
-        if (reached.current === Number.POSITIVE_INFINITY) reached.current = thread.before;
+        while (thread.before > oldestLoaded.current)
+          thread = joinedThreads(await readPage(post, thread.before, signal), thread);
+        if (oldestLoaded.current === Number.POSITIVE_INFINITY) oldestLoaded.current = thread.before;
         return thread;
       } catch (error) {
         if (!signal.aborted) logFailure('comments', error);
@@ -69,16 +70,16 @@ export function useThread(post: CommentedPost, reload: string) {
     const before = query.data?.before ?? 0;
     if (before === 0) return;
     let older = await readPage(post, before);
-    // Everything on a page may be deleted.
+    // All comments of a page may be deleted.
     while (older.entries.length === 0 && older.before > 0) older = await readPage(post, older.before);
-    reached.current = Math.min(reached.current, older.before);
+    oldestLoaded.current = Math.min(oldestLoaded.current, older.before);
     onLoaded();
-    client.setQueryData<LoadedThread>(queryKey, (now) => now && joined(older, now));
+    client.setQueryData<LoadedThread>(queryKey, (now) => now && joinedThreads(older, now));
   };
   return { ...query, loadOlder };
 }
 
-/** Adds a comment to the post; the same key never adds a second one. */
+/** Adds a comment to the post. The same key never adds a second one. */
 export const addComment = ({ board, id }: CommentedPost, text: string, idempotencyKey: string) =>
   call(callsOf(board).add, { Id: id, BoardType: board, CommentContent: text }, { idempotencyKey });
 

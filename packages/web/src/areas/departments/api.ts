@@ -9,10 +9,13 @@ import { readSession } from '#lib/session.ts';
 import { sendAgreed } from './public/send-agreed.ts';
 import { memberSearch } from './search.ts';
 
-/** All that a page holds of departments, to ask for it anew. */
+/** The query key of everything about departments. */
 export const departmentsKey = ['departments'] as const;
 
-/** The tree of the own company, the company on top; this call names the caller by a field of its own (D-128). */
+/**
+ * The query of the department tree of the own company, the company on top. The request names the caller in a field of
+ * its own (D-128).
+ */
 export const departmentTree = {
   queryKey: [...departmentsKey, 'tree'],
   staleTime: ageOfPage,
@@ -20,35 +23,38 @@ export const departmentTree = {
     (await call('Department/depart-list', { UserId: readSession()?.userId ?? '' }, { signal })).data,
 };
 
-/** What /employee/dept/list asks; the people wait for the tree. */
+/** Search and preloaded queries of /employee/dept/list. The members are loaded after the tree. */
 export const departmentList = (actor: Actor) => ({
   search: memberSearch,
   also: () => [departmentTree],
   may: isStaff(actor),
 });
 
-/** The people of a department and of everything below it (DEPT-02). */
+/** The members of a department and of all departments below it (DEPT-02). */
 export const departmentMembers =
   ({ deptId, deptCompanyId, type }: DepartmentNode) =>
   ({ page, size, order }: AddressOf<typeof memberSearch>): ListQuery<DepartmentMember> => ({
     queryKey: [...departmentsKey, 'members', deptId, page, size, order],
     queryFn: ({ signal }) => {
       const request = { Page: page, PageSize: size, OrderType: order };
-      const place = { DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type };
-      return call('Department/depart-user-list', { ...request, ...place }, { signal });
+      const department = { DeptId: deptId, DeptCompanyId: deptCompanyId, Type: type };
+      return call('Department/depart-user-list', { ...request, ...department }, { signal });
     },
   });
 
-/** What is typed of a department. */
+/** The fields of the department form. */
 export type DepartmentDraft = { DeptName: string; SelectableYn: YesNo };
 
 /** Adds a department below `parent`. */
 export const addDepartment = (parent: DepartmentNode, draft: DepartmentDraft, idempotencyKey: string) => {
-  const place = { ParentDeptId: parent.deptId, DeptCompanyId: parent.deptCompanyId, Level: parent.level + 1 };
-  return call('Department/depart-add', { ...draft, ...place, Type: 'D' }, { idempotencyKey });
+  const position = { ParentDeptId: parent.deptId, DeptCompanyId: parent.deptCompanyId, Level: parent.level + 1 };
+  return call('Department/depart-add', { ...draft, ...position, Type: 'D' }, { idempotencyKey });
 };
 
-/** Renames a department, or lets it be chosen or not; the answer says what became of the letters of its people. */
+/**
+ * Renames a department, or changes whether it can be selected. The response says what happened to the permission
+ * letters of its members.
+ */
 export const editDepartment = (deptId: number, draft: DepartmentDraft, idempotencyKey: string) =>
   sendAgreed(
     { ...draft, DeptId: deptId },
@@ -56,9 +62,9 @@ export const editDepartment = (deptId: number, draft: DepartmentDraft, idempoten
     idempotencyKey,
   );
 
-/** Hangs a department with everything below it under another one. */
+/** Moves a department with everything below it under another one. */
 export const moveDepartment = (deptId: number, parentId: number, idempotencyKey: string) =>
   call('Department/depart-move', { DeptId: deptId, ParentDeptId: parentId }, { idempotencyKey });
 
-/** Deletes a department without people and departments below it. */
+/** Deletes a department that has no members and no departments below it. */
 export const removeDepartment = (deptId: number) => call('Department/depart-del', { DeptId: deptId });

@@ -2,7 +2,7 @@ import { MEMBER_ORDERS, MEMBER_PAGE_SIZE } from '@portal/contract/areas/departme
 import { count, defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-/** The address of the members: which department, and their order (DEPT-03, DEPT-04, DEPT-12). */
+/** The parameters of the member list: the department and the order (DEPT-03, DEPT-04, DEPT-12). */
 export const memberSearch = defineSearch(
   paths.departmentList,
   { dept: count(), order: oneOf(MEMBER_ORDERS, MEMBER_ORDERS[0]) },

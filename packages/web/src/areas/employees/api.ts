@@ -22,53 +22,53 @@ const employees = (address: AddressOf<typeof employeeSearch>): ListQuery<Employe
   queryFn: ({ signal }) => call('User/all-user-list', listRequest(address), { signal }),
 });
 
-/** What /employee/list asks. */
+/** Search and query of /employee/list. */
 export const employeeList = (actor: Actor) => ({
   search: employeeSearch,
   query: employees,
   may: mayMeetEmployees(actor),
 });
 
-/** The record as it is now, its numbers masked; null when the answer is empty. */
+/** Reads a record with masked numbers. Returns null when the response is empty. */
 export async function readEmployee(userId: string, signal?: AbortSignal): Promise<EmployeeInfo | null> {
   const { data } = await call('User/user-info', { UserId: userId, MaskYn: 'Y' }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
-/** The employees of the detail page. */
+/** The source of the records of the detail page. */
 export const employeeSource = { kind: KIND, read: readEmployee } as const;
 
-/** The numbers of a record in full, for whom D-107 gives them; each reading is noted. */
+/** Reads the numbers of a record unmasked, for the users of D-107. The server logs each reading. */
 export async function readNumbers(userId: string): Promise<Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'> | null> {
   const [person] = (await call('User/user-info', { UserId: userId })).data;
   return person ? { userSocialNum: person.userSocialNum, bankNum: person.bankNum } : null;
 }
 
-/** Whether anybody ever had this id (D-108). */
+/** Whether the id is or ever was in use (D-108). */
 export const isTakenId = async (userId: string, signal: AbortSignal): Promise<boolean> =>
   (await call('User/check-userid', { UserId: userId }, { signal })).message === 'F';
 
-/** The menus that can be granted (LOOKUP-14). */
+/** The query of the menus that can be granted (LOOKUP-14). */
 export const menuChoices = queryOptions<MenuChoice[]>({
   queryKey: ['lookup', 'menus'],
   queryFn: async ({ signal }) => (await call('BaseInfo/menu-info', {}, { signal })).data,
 });
 
-type Saved = CallRequest<CallByPath['User/user-edit']>;
+type EmployeeRequest = CallRequest<CallByPath['User/user-edit']>;
 
-/** The fields travel as JSON in one field of a form. */
-function userForm(request: Saved): FormData {
+/** A form whose field 'User' contains the request as JSON. */
+function userForm(request: EmployeeRequest): FormData {
   const form = new FormData();
   form.set('User', JSON.stringify(request));
   return form;
 }
 
 /** Registers an employee. */
-export const registerEmployee = (request: Saved, idempotencyKey: string) =>
+export const registerEmployee = (request: EmployeeRequest, idempotencyKey: string) =>
   upload('User/user-add', userForm(request), { idempotencyKey });
 
-/** Saves an edit; the shell hears of every attempt, since it may have changed the own menus (D-150). */
-export const editEmployee = (request: Saved, idempotencyKey: string) =>
+/** Saves an edit. After every attempt the shell is notified, since the own menus may have changed (D-150). */
+export const editEmployee = (request: EmployeeRequest, idempotencyKey: string) =>
   sendAgreed(
     request,
     (sent, key) => upload('User/user-edit', userForm(sent), { idempotencyKey: key }).finally(announceEmployeeUpdate),
@@ -83,13 +83,13 @@ function fileForm({ blob, stored }: ChosenFile): FormData {
   return form;
 }
 
-/** Stores the photo; the save names it (D-109). */
+/** Uploads the photo. The save then names it (D-109). */
 export const uploadPhoto = (photo: ChosenFile, options: SendOptions) =>
   upload('User/user-photo-image-upload', fileForm(photo), options);
 
-/** Stores one attachment; the save names it. */
+/** Uploads one attachment. The save then names it. */
 export const uploadAttachment = (file: ChosenFile, options: SendOptions) =>
   upload('User/user-attach-files-upload', fileForm(file), options);
 
-/** Deletes one; his sessions end at once. */
+/** Deletes an employee. Their sessions end at once. */
 export const removeEmployee = ({ userId }: Pick<EmployeeRow, 'userId'>) => call('User/user-del', { UserId: userId });

@@ -2,10 +2,10 @@ import { EMPLOYEE_LIST } from '@portal/contract/areas/employees/lists';
 import { anyText, defineSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-/** All employees, whatever their employment: A means employed here (D-105). */
+/** No employment filter. 'A' cannot be used, because it means employed (D-105). */
 export const ANYHOW = 'ALL';
 
-/** What the address of the list of employees says (EMP-03 to EMP-05). */
+/** The parameters of the employee list (EMP-03 to EMP-05). */
 export const employeeSearch = defineSearch(
   paths.employeeList,
   {

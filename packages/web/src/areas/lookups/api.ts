@@ -2,18 +2,21 @@ import { materialLabel } from '@portal/contract/areas/project/materials';
 import { LOOKUP_SIZE, MAX_PAGE_SIZE } from '@portal/contract/core/paging';
 import { call } from '#lib/call.ts';
 
-/** One choice of a select: the id as text, and what the user reads. */
+/** One choice of a select: its id as text, and its label. */
 export type Choice = { value: string; label: string };
 
-/** A material with its names. */
+/** A material as a choice, with its names. */
 export type MaterialOption = Choice & { materialName: string; modelName: string };
 
-/** A page of a look-up, as its call answers it. */
+/** One page of a look-up, as the server answers it. */
 type Page<Row> = { data: Row[]; meta: { totalCount: number } };
 type Paging = { Page: number; PageSize: number };
 
-/** All rows of a look-up: its first hundred, and where there are more all of them by the largest pages (LOOKUP-01). */
-async function everyRow<Row>(read: (paging: Paging) => Promise<Page<Row>>): Promise<Row[]> {
+/**
+ * Reads all rows of a look-up. When the first hundred are not all, it loads all of them in the largest pages
+ * (LOOKUP-01).
+ */
+async function readAllRows<Row>(read: (paging: Paging) => Promise<Page<Row>>): Promise<Row[]> {
   const first = await read({ Page: 1, PageSize: LOOKUP_SIZE });
   if (first.meta.totalCount <= LOOKUP_SIZE) return first.data;
   const pages = Array.from({ length: Math.ceil(first.meta.totalCount / MAX_PAGE_SIZE) }, (_, index) =>
@@ -30,11 +33,11 @@ const toChoice = (person: { userId: string; adminName: string }): Choice => ({
 /** The look-ups of the portal, each as choices (LOOKUP-01 to LOOKUP-06, LOOKUP-09 to LOOKUP-13). */
 export const lookups = {
   areas: async (signal: AbortSignal): Promise<Choice[]> => {
-    const rows = await everyRow((paging) => call('Area/all-area-list', paging, { signal }));
+    const rows = await readAllRows((paging) => call('Area/all-area-list', paging, { signal }));
     return rows.map((area) => ({ value: String(area.id), label: area.areaName }));
   },
   companies: async (signal: AbortSignal): Promise<Choice[]> => {
-    const rows = await everyRow((paging) =>
+    const rows = await readAllRows((paging) =>
       call(
         'Company/all-company-list',
         { ...paging, SearchActiveStatus: 'A', OrderType: 'companyName_asc' },
@@ -44,7 +47,7 @@ export const lookups = {
     return rows.map((company) => ({ value: String(company.id), label: company.companyName }));
   },
   materials: async (signal: AbortSignal): Promise<MaterialOption[]> => {
-    const rows = await everyRow((paging) => call('Materials/all-materials-list', paging, { signal }));
+    const rows = await readAllRows((paging) => call('Materials/all-materials-list', paging, { signal }));
     return rows.map(({ id, materialsName: materialName, modelName }) => ({
       value: String(id),
       label: materialLabel({ materialName, modelName }),
@@ -53,11 +56,11 @@ export const lookups = {
     }));
   },
   sales: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await everyRow((paging) => call('User/sales-user-list', paging, { signal }))).map(toChoice),
+    (await readAllRows((paging) => call('User/sales-user-list', paging, { signal }))).map(toChoice),
   pms: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await everyRow((paging) => call('User/pm-user-list', paging, { signal }))).map(toChoice),
+    (await readAllRows((paging) => call('User/pm-user-list', paging, { signal }))).map(toChoice),
   employees: async (signal: AbortSignal): Promise<Choice[]> =>
-    (await everyRow((paging) => call('User/all-employee-list', paging, { signal }))).map(toChoice),
+    (await readAllRows((paging) => call('User/all-employee-list', paging, { signal }))).map(toChoice),
   positions: async (signal: AbortSignal): Promise<Choice[]> =>
     (await call('BaseInfo/postion-info', {}, { signal })).data.map(({ position }) => ({
       value: position,

@@ -18,23 +18,23 @@ const managers = (address: AddressOf<typeof managerSearch>): ListQuery<ManagerRo
     call('Manager/all-manager-list', { ...listRequest(address), CompanyId: address.company_id }, { signal }),
 });
 
-/** What /managers/list asks: managers of all companies for staff, of the own one for contractors. */
+/** Search and query of /managers/list. Staff see the managers of all companies, contractors those of their own. */
 export const managerList = (actor: Actor) => ({
   search: isStaff(actor) ? managerSearch : ownManagerSearch,
   query: managers,
   also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
 });
 
-/** The manager as he is now, deleted ones too; null when the answer is empty. */
+/** Reads a manager, deleted ones too. Returns null when the response is empty. */
 export async function readManager(userId: string, signal?: AbortSignal): Promise<ManagerInfo | null> {
   const { data } = await call('Manager/manager-info', { UserId: userId }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
-/** The managers of the detail page. */
+/** The source of the records of the detail page. */
 export const managerSource = { kind: KIND, read: readManager } as const;
 
-/** Whether a manager has this number already (D-103). */
+/** Whether a manager already has this number (D-103). */
 export async function isTakenPhone(userPhone: string, signal: AbortSignal): Promise<boolean> {
   return (await call('Manager/check-phone', { userPhone }, { signal })).data.length > 0;
 }
@@ -47,10 +47,10 @@ export const registerManager = (request: CallRequest<CallByPath['Manager/manager
 export const editManager = (request: CallRequest<CallByPath['Manager/manager-edit']>, idempotencyKey: string) =>
   call('Manager/manager-edit', request, { idempotencyKey });
 
-/** Deletes one; his sessions end at once. */
+/** Deletes a manager. Their sessions end at once. */
 export const removeManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
   call('Manager/manager-delete', { UserId: userId });
 
-/** Takes that back. */
+/** Undoes the deletion of a manager. */
 export const restoreManager = ({ userId }: Pick<ManagerRow, 'userId'>) =>
   call('Manager/manager-no-delete', { UserId: userId });

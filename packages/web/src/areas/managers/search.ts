@@ -5,10 +5,10 @@ import { paths } from '#lib/paths.ts';
 
 const company_id = count();
 
-/** What the address of the list of managers says: staff begin with all of them (D-101). */
+/** The parameters of the manager list. Staff first see all managers (D-101). */
 export const managerSearch = listSearch(paths.managerList, MANAGER_LIST, { company_id });
 
-/** The same for contractors, who see deleted ones only when they ask for them (wire.md, People). */
+/** The same for contractors, who first see only managers that are not deleted (wire.md, People). */
 export const ownManagerSearch = listSearch(paths.managerList, MANAGER_LIST, {
   company_id,
   status: oneOf([ALL, ...MANAGER_LIST.statuses], 'N'),

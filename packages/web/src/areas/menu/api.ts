@@ -8,17 +8,17 @@ const FRESH_MS = 10 * 60 * 1000;
 
 const isTop = ({ leftMenuId }: MenuItem): boolean => leftMenuId === 0;
 
-/** The menus of both modes, to ask for them anew. */
+/** The query key of the menus of both modes. */
 export const menusKey = ['menu'] as const;
 
-/** The menus of every mode one may have, in one answer (D-165). */
+/** The query of the menus of every mode the user may have (D-165). */
 export const allMenus = queryOptions({
   queryKey: menusKey,
   staleTime: FRESH_MS,
   queryFn: async ({ signal }) => (await call('Menu/menu-list', {}, { signal })).data,
 });
 
-/** Each top menu of a mode with its left ones, to know where a path belongs. */
+/** The top menus of a mode, each with its left menus. */
 export const branchesOf = (items: readonly MenuItem[], mode: MenuMode): MenuBranch[] =>
   items
     .filter((item) => isTop(item) && item.menuMode === mode)

@@ -19,18 +19,19 @@ import { noticeSearch } from './search.ts';
 
 const KIND = 'notices';
 
-/** The path of a board's call (D-153). */
-const at = <const Name extends string>(board: NoticeBoard, name: Name) => `${NOTICE_PREFIX[board]}/${name}` as const;
+/** The call path of a board (D-153). */
+const callPath = <const Name extends string>(board: NoticeBoard, name: Name) =>
+  `${NOTICE_PREFIX[board]}/${name}` as const;
 
 type NoticePage = ListPage<NoticeRow>;
 
-/** Pinned ones before the others, which are what pages are made of. */
-const joined = (pinned: NoticePage, { data, meta: { totalCount: paged } }: NoticePage): NoticePage => ({
+/** The pinned notices, then the page of the others. Only the others are paged. */
+const joinedPages = (pinned: NoticePage, { data, meta: { totalCount: paged } }: NoticePage): NoticePage => ({
   data: [...pinned.data, ...data],
   meta: { totalCount: pinned.meta.totalCount + paged, pagedCount: paged },
 });
 
-/** One page of a board's list: pinned ones on every page, before the others and not among them (NOTICE-26, D-117). */
+/** One page of a board's list. The pinned notices are on every page, before the others (NOTICE-26, D-117). */
 const notices =
   (board: NoticeBoard) =>
   (address: AddressOf<(typeof noticeSearch)[NoticeBoard]>): ListQuery<NoticeRow> => ({
@@ -38,20 +39,20 @@ const notices =
     queryFn: async ({ signal }) => {
       const request = listRequest(address);
       const [pinned, usual] = await Promise.all([
-        call(at(board, 'all-fix-notice-list'), { ...request, Page: 1 }, { signal }),
-        call(at(board, 'all-notice-list'), request, { signal }),
+        call(callPath(board, 'all-fix-notice-list'), { ...request, Page: 1 }, { signal }),
+        call(callPath(board, 'all-notice-list'), request, { signal }),
       ]);
-      return joined(pinned, usual);
+      return joinedPages(pinned, usual);
     },
   });
 
-/** The notice as it is now; the first opening counts as read. Null when the answer is empty. */
+/** Reads a notice; the first time counts as read. Returns null when the response is empty. */
 async function readNotice(board: NoticeBoard, noticeId: string, signal?: AbortSignal): Promise<NoticeInfo | null> {
-  const { data } = await call(at(board, 'notice-info'), { NoticeId: noticeId }, signal ? { signal } : {});
+  const { data } = await call(callPath(board, 'notice-info'), { NoticeId: noticeId }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
-/** The notices of a board's pages. */
+/** The source of the records of each board's pages. */
 export const noticeSources = {
   [NoticeBoard.Partners]: {
     kind: `${KIND} C`,
@@ -63,7 +64,7 @@ export const noticeSources = {
   },
 } as const;
 
-/** The board that a notice stands on; null for one that cannot be seen (D-27). */
+/** The query of the board of a notice; null when the user may not see it (D-27). */
 export const boardOf = (noticeId: string) =>
   queryOptions<NoticeBoard | null>({
     queryKey: [KIND, 'board', noticeId],
@@ -71,14 +72,14 @@ export const boardOf = (noticeId: string) =>
       (await call('Notice/notice-board-info', { NoticeId: noticeId }, { signal })).data[0]?.board ?? null,
   });
 
-/** The categories of notices (LOOKUP-08). */
+/** The query of the notice categories (LOOKUP-08). */
 export const categories = queryOptions({
   queryKey: ['lookup', 'noticeCategories'],
   queryFn: async ({ signal }) =>
     (await call('NoticeCategory/notice-category-list', { Page: 1, PageSize: 100 }, { signal })).data,
 });
 
-/** What stays on top of the first page until it is opened. */
+/** The query of the notices on top of the first page, which the user has not opened. */
 export const landing = {
   queryKey: [KIND, 'landing'],
   staleTime: ageOfPage,
@@ -86,7 +87,9 @@ export const landing = {
     (await call('Notice/notice-landing-list', {}, { signal })).data,
 };
 
-/** What the first page after sign-in asks on either board: its notices, what must be read, what waits to be done. */
+/**
+ * Search and preloaded queries of the first page after sign-in: the notices, those to be read, and the work of today.
+ */
 export const boardList = (board: NoticeBoard) => (actor: Actor) => ({
   search: noticeSearch[board],
   query: notices(board),
@@ -101,11 +104,11 @@ export const boardList = (board: NoticeBoard) => (actor: Actor) => ({
 export type NoticeRequest = CallRequest<CallByPath['Notice/notice-add']>;
 export type NoticeEditRequest = CallRequest<CallByPath['Notice/notice-edit']>;
 
-/** Fields as parts of a form: lists repeat their name, objects travel as JSON. */
+/** The fields as parts of a form. Lists repeat their name, objects are sent as JSON. */
 function formOf(request: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(request)) {
-    if (name === 'existingFiles' && Array.isArray(value)) for (const one of value) form.append(name, String(one));
+    if (name === 'existingFiles' && Array.isArray(value)) for (const item of value) form.append(name, String(item));
     else if (value !== undefined) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return form;
@@ -113,50 +116,50 @@ function formOf(request: Readonly<Record<string, unknown>>): FormData {
 
 /** Registers a notice on a board. */
 export const registerNotice = (board: NoticeBoard) => (request: NoticeRequest, idempotencyKey: string) =>
-  upload(at(board, 'notice-add'), formOf(request), { idempotencyKey });
+  upload(callPath(board, 'notice-add'), formOf(request), { idempotencyKey });
 
-/** Saves an edit; the field that names the notice comes first, as the server asks for it before it reads the rest. */
+/** Saves an edit. NoticeId must be the first field, because the server needs it before it reads the rest. */
 export const editNotice = (board: NoticeBoard) => (request: NoticeEditRequest, idempotencyKey: string) =>
-  upload(at(board, 'notice-edit'), formOf({ NoticeId: request.NoticeId, ...request }), { idempotencyKey });
+  upload(callPath(board, 'notice-edit'), formOf({ NoticeId: request.NoticeId, ...request }), { idempotencyKey });
 
-/** Deletes a notice for good, as far as the screens go (D-114). */
+/** Deletes a notice. No page can restore it (D-114). */
 export const removeNotice = (board: NoticeBoard, { noticeId }: Pick<NoticeRow, 'noticeId'>) =>
-  call(at(board, 'notice-delete'), { NoticeId: noticeId });
+  call(callPath(board, 'notice-delete'), { NoticeId: noticeId });
 
-/** Stores a picture of the text; answers its address (NOTICE-54). */
+/** Uploads a picture of the text and returns its address (NOTICE-54). */
 export async function uploadImage(board: NoticeBoard, image: Blob, options: SendImageOptions): Promise<string> {
   const form = new FormData();
   form.set('image', image);
-  const { imageUrls } = await upload(at(board, 'notice-image-upload'), form, options);
+  const { imageUrls } = await upload(callPath(board, 'notice-image-upload'), form, options);
   const [address] = imageUrls;
   if (address === undefined) throw new Error('the picture got no address');
   return address;
 }
 
-/** Stores one attachment under its name; the save names it. */
+/** Uploads one attachment under its name. The save then names it. */
 export function uploadFile(board: NoticeBoard, { blob, stored }: ChosenFile, options: SendImageOptions) {
   const form = new FormData();
   form.set('files', blob, stored);
-  return upload(at(board, 'notice-file-upload'), form, options);
+  return upload(callPath(board, 'notice-file-upload'), form, options);
 }
 
 const fileAddress = (board: NoticeBoard, name: 'download-file' | 'show-file', fileName: string): string =>
-  `/api/${at(board, name)}?fileName=${encodeURIComponent(fileName)}`;
+  `/api/${callPath(board, name)}?fileName=${encodeURIComponent(fileName)}`;
 
-/** Where an attachment is saved from, and where a picture or PDF of them is shown. */
+/** The address to download an attachment, and the address to show a picture or PDF. */
 export const downloadAddress = (board: NoticeBoard, fileName: string) => fileAddress(board, 'download-file', fileName);
 export const showAddress = (board: NoticeBoard, fileName: string) => fileAddress(board, 'show-file', fileName);
 
-/** All attachments as one archive. */
+/** The address of all attachments as one archive. */
 export const archiveAddress = (board: NoticeBoard, noticeId: number): string =>
-  `/api/${at(board, 'download-archive')}?NoticeId=${noticeId}`;
+  `/api/${callPath(board, 'download-archive')}?NoticeId=${noticeId}`;
 
-/** How far each company or department has read a notice. */
+/** The query of the number of readers by company or department. */
 export const readerGroups = (board: NoticeBoard, noticeId: number) =>
   queryOptions<ReaderGroup[]>({
     queryKey: [KIND, 'readers', board, noticeId, 'groups'],
     queryFn: async ({ signal }) =>
-      (await call(at(board, 'notice-reader-group-list'), { NoticeId: noticeId }, { signal })).data,
+      (await call(callPath(board, 'notice-reader-group-list'), { NoticeId: noticeId }, { signal })).data,
   });
 
 export type ReaderFilter = Pick<
@@ -164,16 +167,16 @@ export type ReaderFilter = Pick<
   'SearchGroupKey' | 'SearchReadStatus' | 'Page'
 >;
 
-/** One page of those a notice is written to. */
+/** The query of one page of the recipients of a notice. */
 export const readers = (board: NoticeBoard, noticeId: number, filter: ReaderFilter) =>
   queryOptions<CallBody<CallByPath['Notice/notice-reader-list']>>({
     queryKey: [KIND, 'readers', board, noticeId, 'people', filter],
-    queryFn: ({ signal }) => call(at(board, 'notice-reader-list'), { NoticeId: noticeId, ...filter }, { signal }),
+    queryFn: ({ signal }) => call(callPath(board, 'notice-reader-list'), { NoticeId: noticeId, ...filter }, { signal }),
   });
 
-/** What is asked for anew once somebody was reminded. */
+/** The query key to refetch after a reminder. */
 export const readersKey = (board: NoticeBoard, noticeId: number) => [KIND, 'readers', board, noticeId] as const;
 
-/** Reminds those who have not read it, all or of one company or department; answers how many (NOTICE-64). */
+/** Reminds the recipients who have not read the notice, all or one group. Returns their number (NOTICE-64). */
 export const remindUnread = async (board: NoticeBoard, noticeId: number, groupKey: string): Promise<number> =>
-  (await call(at(board, 'notice-remind'), { NoticeId: noticeId, SearchGroupKey: groupKey })).remindedCount;
+  (await call(callPath(board, 'notice-remind'), { NoticeId: noticeId, SearchGroupKey: groupKey })).remindedCount;

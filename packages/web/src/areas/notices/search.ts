@@ -4,10 +4,10 @@ import { ALL } from '@portal/contract/core/list-request';
 import { listSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Not deleted ones, unless the address says otherwise (NOTICE-07). */
+/** Deleted notices are hidden by default (NOTICE-07). */
 const status = () => oneOf([ALL, ...NOTICE_LIST.statuses], 'N');
 
-/** What the address of each board's list says (D-115). */
+/** The parameters of each board's list (D-115). */
 export const noticeSearch = {
   [NoticeBoard.Partners]: listSearch(paths.noticeList, NOTICE_LIST, { status: status() }),
   [NoticeBoard.Staff]: listSearch(paths.mizeNoticeList, NOTICE_LIST, { status: status() }),

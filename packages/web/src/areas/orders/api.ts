@@ -10,14 +10,14 @@ import { orderSearch, ownOrderSearch } from './search.ts';
 
 type OrderAddress = AddressOf<typeof orderSearch>;
 
-const ownerOf = ({ company_id, todo, scope }: OrderAddress) => ({
+const filterFields = ({ company_id, todo, scope }: OrderAddress) => ({
   CompanyId: company_id,
   SearchTodo: todo,
   SearchScope: scope,
 });
 
-const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...ownerOf(address) });
-const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...ownerOf(address) });
+const requestOf = (address: OrderAddress) => ({ ...listRequest(address), ...filterFields(address) });
+const countOf = (address: OrderAddress) => ({ ...countRequest(address), ...filterFields(address) });
 
 const companyOrders = (address: OrderAddress): ListQuery<OrderRow> => ({
   queryKey: ['orders', 'company', address],
@@ -39,7 +39,10 @@ const ownOrderCounts = (address: OrderAddress): CountQuery => ({
   queryFn: ({ signal }) => call('Order/my-order-status-count', countOf(address), { signal }),
 });
 
-/** What /orders/list asks: orders of the company, for staff of all, who filter them by company. */
+/**
+ * Search and queries of /orders/list: the orders of the company. Staff see those of all companies and filter by
+ * company.
+ */
 export const companyOrderList = (actor: Actor) => ({
   search: orderSearch,
   query: companyOrders,
@@ -47,8 +50,8 @@ export const companyOrderList = (actor: Actor) => ({
   also: () => (isStaff(actor) ? [lookupQuery('companies')] : []),
 });
 
-/** What /orders/self asks: the user's own orders. */
+/** Search and queries of /orders/self: the user's own orders. */
 export const ownOrderList = () => ({ search: ownOrderSearch, query: ownOrders, counts: ownOrderCounts });
 
-/** Deletes one order. */
+/** Deletes an order. */
 export const removeOrder = ({ id }: { id: number }) => call('Order/order-delete', { Id: id });

@@ -3,10 +3,10 @@ import { TODO_SCOPES, TODOS } from '@portal/contract/areas/outsourced-projects/t
 import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-/** Names beside the usual ones: the company, 0 for all (OUT-30), and the waiting work it is narrowed to (LISTS-21). */
-const more = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
+/** More parameters: the company, 0 for all (OUT-30), and the to-do filter with its scope (LISTS-21). */
+const extraParams = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
 
-/** What the address of the order list says. */
-export const orderSearch = listSearch(paths.orderList, ORDER_LIST, more);
-/** The same for one's own orders, which are not narrowed further. */
-export const ownOrderSearch = listSearch(paths.orderSelf, ORDER_LIST, more);
+/** The parameters of the order list. */
+export const orderSearch = listSearch(paths.orderList, ORDER_LIST, extraParams);
+/** The parameters of the list of own orders. */
+export const ownOrderSearch = listSearch(paths.orderSelf, ORDER_LIST, extraParams);

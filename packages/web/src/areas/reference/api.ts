@@ -7,7 +7,7 @@ import type { ListQuery } from '#kit/list/use-list.ts';
 import { call, upload } from '#lib/call.ts';
 import type { ReferenceAddress } from './search.ts';
 
-/** All that a page holds of reference data, to ask for it anew. */
+/** The query key of everything about reference data. */
 export const referenceKey = ['reference'] as const;
 
 const pageRequest = ({ page, size, status, key }: ReferenceAddress) => ({
@@ -20,7 +20,7 @@ const pageRequest = ({ page, size, status, key }: ReferenceAddress) => ({
 type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
 type Key = { idempotencyKey: string };
 
-/** Contractors, retired ones too. */
+/** The calls for contractors, retired ones too. */
 export const companies = {
   page: (address: ReferenceAddress): ListQuery<CompanyRow> => ({
     queryKey: [...referenceKey, 'companies', address],
@@ -32,7 +32,7 @@ export const companies = {
   remove: (Id: number) => call('Reference/company-remove', { Id }),
 } as const;
 
-/** Materials, retired ones too. */
+/** The calls for materials, retired ones too. */
 export const materials = {
   page: (address: ReferenceAddress): ListQuery<MaterialRow> => ({
     queryKey: [...referenceKey, 'materials', address],
@@ -47,7 +47,7 @@ export const materials = {
 
 const idsOf = (ids: readonly number[]) => ids.map((Id) => ({ Id }));
 
-/** One of the short lists: a name and an order. */
+/** The calls for one of the short lists, whose entries have a name and an order. */
 export const names = (Kind: NameList) =>
   ({
     all: async (signal?: AbortSignal): Promise<NameRow[]> =>
@@ -61,7 +61,7 @@ export const names = (Kind: NameList) =>
 
 type MenuName = Pick<MenuRow, 'menuId' | 'type'>;
 
-/** The menus of both modes, each top menu followed by its left ones. */
+/** The calls for the menus of both modes. Each top menu is followed by its left menus. */
 export const menus = {
   all: async (signal?: AbortSignal): Promise<MenuRow[]> =>
     (await call('Reference/menu-list', {}, signal ? { signal } : {})).data,
@@ -73,14 +73,14 @@ export const menus = {
     call('Reference/menu-retire', { MenuId: menuId, Type: type, ActiveYN }),
 } as const;
 
-/** What is brought in from a workbook, and where its template is. */
+/** The import call of each kind of workbook, and the address of its template. */
 export const IMPORTS = {
   company: { send: 'Reference/company-import', template: '/api/Reference/company-template' },
   material: { send: 'Reference/material-import', template: '/api/Reference/material-template' },
 } as const;
 export type ImportKind = keyof typeof IMPORTS;
 
-/** Sends a workbook: to be looked at ('Y'), or to be taken over as a whole ('N'). */
+/** Uploads a workbook: 'Y' only checks it, 'N' imports all rows. */
 export function sendWorkbook(kind: ImportKind, book: File, dryRun: YesNo, options: Parameters<typeof upload>[2]) {
   const form = new FormData();
   form.append('DryRunYN', dryRun);
@@ -88,5 +88,5 @@ export function sendWorkbook(kind: ImportKind, book: File, dryRun: YesNo, option
   return upload(IMPORTS[kind].send, form, options);
 }
 
-/** What of the first project's needs is there already. */
+/** Reads which steps before the first project are done. */
 export const readFirstSteps = async (signal: AbortSignal) => (await call('Reference/first-day', {}, { signal })).data;

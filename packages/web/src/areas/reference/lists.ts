@@ -4,28 +4,28 @@ import { companies, materials, menus, names } from './api.ts';
 import { heldList } from './parts/held-list.ts';
 import { companySearch, materialSearch, menuSearch, nameSearches } from './search.ts';
 
-/** What /reference/companies asks. */
+/** Search and query of /reference/companies. */
 export const companyList = { search: companySearch, query: companies.page };
 
-/** What /reference/materials asks. */
+/** Search and query of /reference/materials. */
 export const materialList = { search: materialSearch, query: materials.page };
 
-/** What /reference/menus asks. */
+/** Search and query of /reference/menus. */
 export const menuList = {
   search: menuSearch,
   query: heldList({
     kind: 'menus',
     read: menus.all,
-    wordsOf: ({ menuName, menuLink }: MenuRow) => `${menuName} ${menuLink}`,
+    searchTextOf: ({ menuName, menuLink }: MenuRow) => `${menuName} ${menuLink}`,
   }),
 };
 
 const nameList = (kind: NameList) => ({
   search: nameSearches[kind],
-  query: heldList({ kind, read: names(kind).all, wordsOf: ({ name }: NameRow) => name }),
+  query: heldList({ kind, read: names(kind).all, searchTextOf: ({ name }: NameRow) => name }),
 });
 
-/** What each of the short lists asks. */
+/** Search and query of each of the short lists. */
 export const nameLists = {
   area: nameList('area'),
   check: nameList('check'),

@@ -8,23 +8,23 @@ import type { ListQuery } from '#kit/list/use-list.ts';
 import { call } from '#lib/call.ts';
 import type { retentionSearch } from './search.ts';
 
-/** All that a page holds of periods and runs, to ask for it anew. */
+/** The query key of periods and runs. */
 export const retentionKey = ['retention'] as const;
 
-/** Every kind with its period. */
+/** The query of all kinds of personal data with their retention periods. */
 export const periods = ({ page, size }: AddressOf<typeof retentionSearch>): ListQuery<PeriodRow> => ({
   queryKey: [...retentionKey, 'periods', page, size],
   queryFn: ({ signal }) => call('Retention/period-list', { Page: page, PageSize: size }, { signal }),
 });
 
-/** What would be blanked with a period. */
+/** The query of what a period would blank. */
 export const dryRun = (Kind: RetentionKind, Months: number) =>
   queryOptions({
     queryKey: [...retentionKey, 'dry-run', Kind, Months],
     queryFn: ({ signal }): Promise<DryRun> => call('Retention/dry-run', { Kind, Months }, { signal }),
   });
 
-/** What was blanked of a kind, newest first. */
+/** The query of past blankings of a kind, newest first. */
 export const runs = (Kind: RetentionKind) =>
   queryOptions({
     queryKey: [...retentionKey, 'runs', Kind],
@@ -32,5 +32,6 @@ export const runs = (Kind: RetentionKind) =>
       (await call('Retention/run-list', { Kind, PageSize: RETENTION_PAGE_SIZE }, { signal })).data,
   });
 
+/** Saves a new retention period. */
 export const editPeriod = (request: CallRequest<CallByPath['Retention/period-edit']>, idempotencyKey: string) =>
   call('Retention/period-edit', request, { idempotencyKey });

@@ -8,77 +8,82 @@ import { makePasskey, signByPasskey } from './parts/browser-passkeys.ts';
 
 const KIND = 'second-factor';
 
-/** Nobody is signed in yet, and no answer is worth keeping for a repeat. */
-const halfway = { anonymous: true, idempotencyKey: null } as const;
+/** Call options before the sign-in is complete: no user yet, and no response that may be replayed. */
+const duringSignIn = { anonymous: true, idempotencyKey: null } as const;
 
-/** Somebody who came in, and the recovery codes that he is shown once. */
+/** A user who has signed in, and the recovery codes that are shown once. */
 export type CameIn = { user: SignedInUser; recoveryCodes: readonly string[] };
 
-/** By what the second step of the sign-in that is under way may be done. Throws a Refusal when there is none. */
+/** Reads the methods for the second factor of the pending sign-in. Throws a Refusal when there is none. */
 export async function readStep(): Promise<SignInStep | undefined> {
-  return (await call('Auth/second-step-info', {}, halfway)).data[0];
+  return (await call('Auth/second-step-info', {}, duringSignIn)).data[0];
 }
 
-/** The second step by a typed code. */
+/** Completes the sign-in by a typed code. */
 export const proveCode = async (Kind: CodeKind, Code: string): Promise<SignedInUser> =>
-  (await call('Auth/second-step-code', { Kind, Code }, halfway)).user;
+  (await call('Auth/second-step-code', { Kind, Code }, duringSignIn)).user;
 
-/** The second step by a passkey; null when the browser gave none, which it tells itself. */
+/** Completes the sign-in by a passkey. Returns null when the browser gave none, which it has shown. */
 export async function provePasskey(): Promise<SignedInUser | null> {
-  const { options } = await call('Auth/second-step-passkey-start', {}, halfway);
+  const { options } = await call('Auth/second-step-passkey-start', {}, duringSignIn);
   const Credential = await signByPasskey(options);
-  return Credential === null ? null : (await call('Auth/second-step-passkey', { Credential }, halfway)).user;
+  return Credential === null ? null : (await call('Auth/second-step-passkey', { Credential }, duringSignIn)).user;
 }
 
-/** A new secret for the app of somebody who must set up his first factor. */
-export const startFirstTotp = (): Promise<TotpStart> => call('Auth/second-step-totp-start', {}, halfway);
+/** Creates a secret for the first authenticator app. */
+export const startFirstTotp = (): Promise<TotpStart> => call('Auth/second-step-totp-start', {}, duringSignIn);
 
-/** Comes in by the first code of that app. */
+/** Registers that app by its first code and completes the sign-in. */
 export const addFirstTotp = (SetUpToken: string, Code: string): Promise<CameIn> =>
-  call('Auth/second-step-totp-add', { SetUpToken, Code }, halfway);
+  call('Auth/second-step-totp-add', { SetUpToken, Code }, duringSignIn);
 
-/** Comes in by a new passkey; null when the browser made none. */
+/** Registers a first passkey and completes the sign-in. Returns null when the browser made none. */
 export async function addFirstPasskey(Name: string): Promise<CameIn | null> {
-  const { options, setUpToken } = await call('Auth/second-step-passkey-new', {}, halfway);
+  const { options, setUpToken } = await call('Auth/second-step-passkey-new', {}, duringSignIn);
   const Credential = await makePasskey(options);
   const made = { SetUpToken: setUpToken, Credential: Credential ?? '', Name };
-  return Credential === null ? null : call('Auth/second-step-passkey-add', made, halfway);
+  return Credential === null ? null : call('Auth/second-step-passkey-add', made, duringSignIn);
 }
 
-/** One's own factors. */
+/** The query of the own second factors. */
 export const ownFactors = queryOptions<OwnFactors | null>({
   queryKey: [KIND, 'own'],
   queryFn: async ({ signal }) => (await call('User/my-factor-info', {}, { signal })).data[0] ?? null,
 });
 
-const once = { idempotencyKey: null } as const;
+const notRepeated = { idempotencyKey: null } as const;
 
-/** A new secret for one's own app, for the present password. */
+/** Creates a secret for the own app. Requires the current password. */
 export const startTotp = (CurrentPassword: string): Promise<TotpStart> =>
-  call('User/my-totp-start', { CurrentPassword }, once);
+  call('User/my-totp-start', { CurrentPassword }, notRepeated);
 
-/** Sets the app up by its first code; gives the recovery codes to be shown. */
+/** Registers the app by its first code. Returns the recovery codes to show. */
 export const addTotp = async (SetUpToken: string, Code: string): Promise<readonly string[]> =>
-  (await call('User/my-totp-add', { SetUpToken, Code }, once)).recoveryCodes;
+  (await call('User/my-totp-add', { SetUpToken, Code }, notRepeated)).recoveryCodes;
 
+/** Removes the own app. Requires the current password. */
 export const removeTotp = (CurrentPassword: string) => call('User/my-totp-remove', { CurrentPassword });
 
-/** Makes a passkey for the present password; gives the recovery codes to be shown, or null when the browser made none. */
+/**
+ * Registers a passkey. Requires the current password. Returns the recovery codes to show, or null when the browser made
+ * none.
+ */
 export async function addPasskey(CurrentPassword: string, Name: string): Promise<readonly string[] | null> {
-  const { options, setUpToken } = await call('User/my-passkey-start', { CurrentPassword }, once);
+  const { options, setUpToken } = await call('User/my-passkey-start', { CurrentPassword }, notRepeated);
   const Credential = await makePasskey(options);
   if (Credential === null) return null;
-  return (await call('User/my-passkey-add', { SetUpToken: setUpToken, Credential, Name }, once)).recoveryCodes;
+  return (await call('User/my-passkey-add', { SetUpToken: setUpToken, Credential, Name }, notRepeated)).recoveryCodes;
 }
 
+/** Removes a passkey. Requires the current password. */
 export const removePasskey = (PasskeyId: number, CurrentPassword: string) =>
   call('User/my-passkey-remove', { PasskeyId, CurrentPassword });
 
-/** New recovery codes for the present password. */
+/** Creates new recovery codes. Requires the current password. */
 export const renewRecovery = async (CurrentPassword: string): Promise<readonly string[]> =>
-  (await call('User/my-recovery-renew', { CurrentPassword }, once)).recoveryCodes;
+  (await call('User/my-recovery-renew', { CurrentPassword }, notRepeated)).recoveryCodes;
 
-/** Whether somebody uses a second factor, for permission M. */
+/** The query of the second factors of another user, for permission M. */
 export const factorsOf = (userId: string) =>
   queryOptions({
     queryKey: [KIND, 'of', userId],
@@ -86,6 +91,6 @@ export const factorsOf = (userId: string) =>
       (await call('User/user-factor-info', { UserId: userId }, { signal })).data[0] ?? null,
   });
 
-/** Takes the second factor of somebody away. */
+/** Removes all second factors of another user. */
 export const resetFactors = (userId: string, reason: string) =>
   call('User/user-factor-reset', { UserId: userId, Reason: reason });

@@ -10,7 +10,7 @@ import { ageOfPage } from '#lib/page-opened.ts';
 import { chartEnd } from './parts/chart-bars.ts';
 import { currentMonth, inMonth, type SettlementAddress, settlementSearch } from './search.ts';
 
-/** List and chart, which settling changes. */
+/** The query key of list and chart, which a settlement changes. */
 export const settlementKey = ['settlement'] as const;
 
 const requestOf = (address: SettlementAddress) => ({
@@ -19,19 +19,19 @@ const requestOf = (address: SettlementAddress) => ({
   SearchYearMonth: address.month,
 });
 
-/** One page of a month, as staff see it (SETTLE-32). */
+/** One page of a month for staff (SETTLE-32). */
 const staffSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'staff', address],
   queryFn: ({ signal }) => call('Accounting/all-accounting-mize-list', requestOf(address), { signal }),
 });
 
-/** One page of a month for contractors: their own company's rows. */
+/** One page of a month for contractors, with the rows of their own company. */
 const partnerSettlements = (address: SettlementAddress): ListQuery<SettlementRow, SettlementSums> => ({
   queryKey: [...settlementKey, 'partner', address],
   queryFn: ({ signal }) => call('Accounting/all-accounting-partner-list', requestOf(address), { signal }),
 });
 
-/** How many projects of the month each state holds. */
+/** The number of the month's projects in each status. */
 const settlementCounts = (address: SettlementAddress): CountQuery => {
   const request = { ...countRequest(address), CompanyId: address.company_id, SearchYearMonth: address.month };
   return {
@@ -40,7 +40,7 @@ const settlementCounts = (address: SettlementAddress): CountQuery => {
   };
 };
 
-/** Amounts of the twelve months that end with the chart of a shown month; `companyId` 0 is for all. */
+/** The query of the amounts of twelve months for the chart. `companyId` 0 means all companies. */
 export const monthAmounts = (shown: string, companyId: number) => {
   const month = chartEnd(shown, currentMonth());
   return {
@@ -51,7 +51,7 @@ export const monthAmounts = (shown: string, companyId: number) => {
   };
 };
 
-/** What /accounting/list asks: a month's rows, counts and chart, for staff the companies too. */
+/** Search and queries of /accounting/list: rows, counts and chart of a month, and for staff the companies. */
 export const settlementList = (actor: Actor) => {
   const rows = isStaff(actor) ? staffSettlements : partnerSettlements;
   return {

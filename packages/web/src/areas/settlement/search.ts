@@ -4,20 +4,20 @@ import { seoulDay } from '@portal/contract/core/dates';
 import { type AddressOf, anyText, count, listSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
-/** What the settlement's address says: the month as it was chosen, '' for the current one; newest invoices first. */
+/** The parameters of the settlement list. The month is '' for the current one, and the newest invoices come first. */
 export const settlementSearch = listSearch(paths.accountingList, SETTLEMENT_LIST, {
   company_id: count(),
   month: anyText(),
   order: oneOf<string>(SETTLEMENT_LIST.orders, 'billDate_desc'),
 });
 
-/** An address of the page; its `month` is 'YYYY.MM'. */
+/** The parameters of the page; `month` is 'YYYY.MM'. */
 export type SettlementAddress = AddressOf<typeof settlementSearch>;
 
-/** The month in which the user looks at the page, in Seoul. */
+/** The current month in Seoul. */
 export const currentMonth = (): string => monthOf(seoulDay(new Date()));
 
-/** The address with its month; the current one without it, and nothing before the first (D-96). */
+/** The parameters with a valid month: the current one by default, and none before the first (D-96). */
 export const inMonth = (address: SettlementAddress): SettlementAddress => ({
   ...address,
   month: moveMonth(readMonth(address.month) ?? currentMonth(), 0),

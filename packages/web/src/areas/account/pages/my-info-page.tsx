@@ -10,13 +10,13 @@ import { SessionList } from '../parts/session-list.tsx';
 
 const TITLE = '내 정보 수정';
 
-/** /myinfo/view: the own name, password and open sessions, for both types of users (ME-01 to ME-13). */
+/** /myinfo/view: the own name, password and open sessions, for staff and contractors (ME-01 to ME-13). */
 export function MyInfoPage() {
   const client = useQueryClient();
   const own = useQuery(ownRecord);
   const sessions = useQuery(ownSessions);
   const [saves, setSaves] = useState(0);
-  // The header shows the new name at once, and a changed password has ended other sessions (D-139).
+  // The header must show the new name, and a new password has ended the other sessions (D-139).
   const reload = () => client.invalidateQueries({ queryKey: accountKey });
   const onSaved = async () => {
     await reload();

@@ -15,7 +15,7 @@ type Props = { name: string; position: string; onSaved: () => Promise<unknown> }
 
 const EMPTY: OwnDraft = { AdminName: '', Password: '', CurrentPassword: '', Position: '' };
 
-/** Name, password and, for partners, position of the user himself (ME-02 to ME-08). */
+/** The form for the own name and password, and for contractors the position (ME-02 to ME-08). */
 export function AccountForm({ name, position, onSaved }: Props) {
   const actor = useActor();
   const partner = isPartner(actor);
@@ -29,7 +29,7 @@ export function AccountForm({ name, position, onSaved }: Props) {
     failed: 'account.edit.failed',
     onDone: onSaved,
   });
-  const renews = isNewPassword(form.draft.Password);
+  const changesPassword = isNewPassword(form.draft.Password);
   const foot = (
     <ButtonRow>
       <BusyButton busy={form.busy} type="submit" onClick={submit}>
@@ -52,7 +52,7 @@ export function AccountForm({ name, position, onSaved }: Props) {
           type="password"
           autoComplete="new-password"
         />
-        {renews && (
+        {changesPassword && (
           <TextField
             {...fieldOf(form, 'CurrentPassword')}
             label="현재 비밀번호"

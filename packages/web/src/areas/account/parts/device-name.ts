@@ -1,7 +1,7 @@
-type Known = readonly [mark: RegExp, name: string];
+type NamedPattern = readonly [mark: RegExp, name: string];
 
-/** First match in this order: many browsers also bear the names of others. */
-const BROWSERS: readonly Known[] = [
+/** The first match in this order counts, because many browsers also contain the names of others. */
+const BROWSERS: readonly NamedPattern[] = [
   [/Edg(A|iOS)?\//, 'Edge'],
   [/Whale\//, 'Whale'],
   [/SamsungBrowser\//, '삼성 인터넷'],
@@ -11,7 +11,7 @@ const BROWSERS: readonly Known[] = [
   [/(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
-const SYSTEMS: readonly Known[] = [
+const SYSTEMS: readonly NamedPattern[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -21,10 +21,10 @@ const SYSTEMS: readonly Known[] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (known: readonly Known[], device: string): string | undefined =>
-  known.find(([mark]) => mark.test(device))?.[1];
+const nameIn = (patterns: readonly NamedPattern[], device: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(device))?.[1];
 
-/** 'Chrome · Windows' of what a browser calls itself; what is not known says so. */
+/** Reads browser and system from a user agent, as 'Chrome · Windows'. An unknown one becomes '알 수 없는 기기'. */
 export function deviceName(device: string): string {
   const names = [nameIn(BROWSERS, device), nameIn(SYSTEMS, device)].filter((name) => name !== undefined);
   return names.length > 0 ? names.join(' · ') : '알 수 없는 기기';

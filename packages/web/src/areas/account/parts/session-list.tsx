@@ -10,7 +10,10 @@ import { deviceName } from './device-name.ts';
 
 type Props = { sessions: readonly OwnSession[]; reload: () => Promise<unknown> };
 
-/** The browsers in which the user is signed in, the present one first; each other one can be ended. */
+/**
+ * The browsers in which the user is signed in, the current one first. Each other one has a button that ends its
+ * session.
+ */
 export function SessionList({ sessions, reload }: Props) {
   const end = (sessionId: number) =>
     performAction({

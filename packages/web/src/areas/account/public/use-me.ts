@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { readSession, type StoredSession } from '#lib/session.ts';
 import { type Me, meQuery, readMine } from '../api.ts';
 
-/** What is known of the user until the server has answered. */
+/** The user as this browser stored them, until the server has answered. */
 const placeholderData = (): Me => ({ session: readSession(), phone: '' });
 
-/** A new token for the outside system of a top menu; it is for one opening and never stored (D-15, TH3). */
+/** Reads a new token for the outside system of a top menu. It works once and is never stored (D-15, TH3). */
 export const readOutsideToken = async (topMenuId: number): Promise<string> =>
   (await readMine({ topMenuId })).EncryptUserId;
 
-/** The stored user at once, the server's answer when it is there. */
+/** The signed-in user: the stored one at once, then the one the server answered. */
 export const useMe = (): StoredSession | null =>
   useQuery({ ...meQuery, placeholderData }).data?.session ?? readSession();
 
-/** The telephone of the signed-in user, for what he fills in himself (D-148); '' until it is known. */
+/** The telephone number of the signed-in user, to fill in their forms (D-148). It is '' until it is known. */
 export const useOwnPhone = (): string => useQuery({ ...meQuery, placeholderData }).data?.phone ?? '';

@@ -16,7 +16,7 @@ const CONFIRMED = [
 const KINDS = { P: '프로젝트', M: '담당자', N: '공지사항' } as const satisfies Partial<Record<Category, string>>;
 const KIND_CHIPS = codeChips(['P', 'M', 'N'], { label: '분류', labelOf: (kind) => KINDS[kind] });
 
-/** Read state and category, with what is unread of each (ALARM-43). */
+/** The filters for read state and category, with their unread counts (ALARM-43). */
 const filtersOf = (unread: Unread): ListFilter[] => [
   {
     kind: 'chips',
@@ -28,12 +28,12 @@ const filtersOf = (unread: Unread): ListFilter[] => [
   { ...KIND_CHIPS, counts: unread },
 ];
 
-const naming = {
+const rowNames = {
   keyOf: ({ boardType, id }: AlarmGroup): string => `${boardType} ${id}`,
   nameOf: ({ commentSubject }: AlarmGroup): string => commentSubject,
 };
 
-/** 모두읽음, for those who have alarms. */
+/** The button 모두읽음, for staff only. */
 function ReadAllButton() {
   const readAll = useReadAll();
   return (
@@ -45,7 +45,7 @@ function ReadAllButton() {
   );
 }
 
-/** /alarmsnotices/list, '알림목록' (ALARM-40 to ALARM-46); always empty for contractors (D-157). */
+/** /alarmsnotices/list, '알림목록' (ALARM-40 to ALARM-46). It is always empty for contractors (D-157). */
 export function AlarmListPage() {
   const staff = isStaff(useActor());
   const open = useOpenAlarm();
@@ -53,7 +53,7 @@ export function AlarmListPage() {
   const unread = useUnread();
   return (
     <ListScreen
-      {...naming}
+      {...rowNames}
       title="알림목록"
       {...ownAlarmList()}
       filters={filtersOf(unread)}

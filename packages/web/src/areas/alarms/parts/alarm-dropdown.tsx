@@ -21,7 +21,7 @@ export function AlarmDropdown({ id, onClose }: { id: string; onClose: () => void
     onClose();
   };
   const handleRead = (alarm: AlarmGroup) => {
-    // The pressed X goes away with its alarm; the keyboard stays in the panel.
+    // The pressed X disappears with its alarm, so the focus moves to the panel.
     panel.current?.focus({ preventScroll: true });
     read(alarm);
   };

@@ -9,28 +9,28 @@ import { contentOf, deedOf, givenSentence } from './deed.ts';
 
 type Props = { alarm: AlarmGroup; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
-/** '박지훈 님' or, of several people, '박지훈 님 외 1명'. */
-const whoOf = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
+/** The text after the name: ' 님' or, for several people, ' 님 외 1명'. */
+const nameSuffix = ({ userCount }: AlarmGroup): string => (userCount > 1 ? ` 님 외 ${userCount - 1}명` : ' 님');
 
 /**
- * The alarms of one post: who did what to which project, and one line of it. A click opens the newest comment, X only
- * marks them read; where that comment was deleted, only X is left (ALARM-03 to ALARM-10).
+ * The alarms of one post: who did what in which project, and one line of content. A click opens the newest comment, X
+ * only marks the alarms read. When that comment was deleted, only X works (ALARM-03 to ALARM-10).
  */
 export function AlarmItem({ alarm, onOpen, onRead }: Props) {
   const deleted = alarm.commentDelYn === 'Y';
   const read = alarm.unreadCount === 0;
-  const once = (act: () => void) => (event: MouseEvent) => {
-    // The second click of a double click would meet the alarm that has moved up.
+  const onFirstClick = (act: () => void) => (event: MouseEvent) => {
+    // The second click of a double click would hit the alarm that moved up.
     if (event.detail <= 1) act();
   };
   return (
     <div className={css['item']} data-read={read || undefined}>
-      <button type="button" className={css['open']} disabled={deleted} onClick={once(() => onOpen(alarm))}>
+      <button type="button" className={css['open']} disabled={deleted} onClick={onFirstClick(() => onOpen(alarm))}>
         <Avatar src={userPhoto(alarm.userPhotoName)} />
         <span className={css['words']}>
           <span className={css['who']}>
             <b>{alarm.userName}</b>
-            {whoOf(alarm)} · <b>{deedOf(alarm)}</b>
+            {nameSuffix(alarm)} · <b>{deedOf(alarm)}</b>
           </span>
           <span className={css['subject']}>
             <span>{alarm.commentSubject}</span>
@@ -52,7 +52,7 @@ export function AlarmItem({ alarm, onOpen, onRead }: Props) {
             className={css['drop'] ?? ''}
             label={`${alarm.userName} 님의 알림 읽음 처리`}
             title="읽음 처리"
-            onClick={once(() => onRead(alarm))}
+            onClick={onFirstClick(() => onRead(alarm))}
           />
         )}
       </span>

@@ -20,36 +20,36 @@ const TABS = [
   { value: ConfirmStatus.All, label: '전체' },
 ] as const;
 
-/** One alarm of a post: another one of the same post has another id. */
-const nameOf = ({ boardType, id, readId }: AlarmGroup): string => `${boardType} ${id} ${readId}`;
+/** The key of a row. `readId` is in it, because a newer alarm of the same post is a new row. */
+const rowKey = ({ boardType, id, readId }: AlarmGroup): string => `${boardType} ${id} ${readId}`;
 
-type ListProps = { ask: PopupAsk; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
+type ListProps = { filters: PopupAsk; onOpen: (alarm: AlarmGroup) => void; onRead: (alarm: AlarmGroup) => void };
 
-/** The alarms of one tab: the next six as the end comes near; what is read leaves at once (D-31). */
-function PopupList({ ask, onOpen, onRead }: ListProps) {
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const alarms = useInfiniteQuery(popupAlarms(ask));
+/** The alarms of one tab. It loads the next page near its end, and removes read alarms at once (D-31). */
+function PopupList({ filters, onOpen, onRead }: ListProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const alarms = useInfiniteQuery(popupAlarms(filters));
   const { hasNextPage, isFetching, fetchNextPage } = alarms;
   const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
-  const leave = (alarm: AlarmGroup) => {
-    if (alarm.unreadCount > 0) setRead((current) => new Set([...current, nameOf(alarm)]));
+  const hide = (alarm: AlarmGroup) => {
+    if (alarm.unreadCount > 0) setHidden((current) => new Set([...current, rowKey(alarm)]));
   };
   const handleOpen = (alarm: AlarmGroup) => {
-    leave(alarm);
+    hide(alarm);
     onOpen(alarm);
   };
   const handleRead = (alarm: AlarmGroup) => {
-    leave(alarm);
+    hide(alarm);
     onRead(alarm);
   };
-  const shown = alarms.data?.pages.flat().filter((alarm) => !read.has(nameOf(alarm)));
+  const shown = alarms.data?.pages.flat().filter((alarm) => !hidden.has(rowKey(alarm)));
   return (
     <div className={css['list']} data-scrolls="true">
       {alarms.isError && <LoadError onRetry={() => alarms.refetch()} />}
       {shown?.length === 0 && !hasNextPage && <p className={css['none']}>{messageText('alarm.empty')}</p>}
       <ul>
         {shown?.map((alarm) => (
-          <li key={nameOf(alarm)}>
+          <li key={rowKey(alarm)}>
             <AlarmItem alarm={alarm} onOpen={handleOpen} onRead={handleRead} />
           </li>
         ))}
@@ -62,7 +62,7 @@ function PopupList({ ask, onOpen, onRead }: ListProps) {
 
 type ChipsProps = { kinds: readonly AlarmKind[]; unread: Unread; onChange: (kinds: AlarmKind[]) => void };
 
-/** The three chips, which add up, with what of each is unread (ALARM-30 to ALARM-32). */
+/** The three chips, which can be combined, with their unread counts (ALARM-30 to ALARM-32). */
 const Chips = ({ kinds, unread, onChange }: ChipsProps) => (
   <div className={css['chips']}>
     {ALARM_CHIPS.map(({ label, kind }) => (
@@ -88,7 +88,7 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
   const read = useReadPost();
   const readAll = useReadAll();
   const unread = useUnread();
-  const inAll = countWords(unread.A ?? 0);
+  const totalText = countWords(unread.A ?? 0);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
@@ -109,7 +109,7 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
             aria-selected={value === confirmStatus}
             onClick={() => setConfirmStatus(value)}
           >
-            {label} {value === ConfirmStatus.Unread && <b>{inAll}</b>}
+            {label} {value === ConfirmStatus.Unread && <b>{totalText}</b>}
           </button>
         ))}
       </div>
@@ -119,13 +119,13 @@ export function AlarmPopup({ id, onClose }: { id: string; onClose: () => void })
       <Chips kinds={kinds} unread={unread} onChange={setKinds} />
       <PopupList
         key={confirmStatus}
-        ask={{ confirmStatus, kinds, key }}
+        filters={{ confirmStatus, kinds, key }}
         onOpen={(alarm) => {
           open(alarm);
           onClose();
         }}
         onRead={(alarm) => {
-          // The pressed X goes away with its alarm; the keyboard stays in the popup.
+          // The pressed X disappears with its alarm, so the focus moves to the popup.
           panel.current?.focus({ preventScroll: true });
           read(alarm);
         }}

@@ -16,14 +16,14 @@ class Screen extends EventTarget {
 let screen: Screen;
 let streams: Stream[];
 let stop: () => void;
-const onNews = vi.fn();
+const onChange = vi.fn();
 const onRoom = vi.fn();
-const say = (type: string, data?: string) =>
+const emit = (type: string, data?: string) =>
   streams.at(-1)?.dispatchEvent(data === undefined ? new Event(type) : new MessageEvent(type, { data }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  onNews.mockReset();
+  onChange.mockReset();
   onRoom.mockReset();
   screen = new Screen();
   streams = [];
@@ -34,7 +34,7 @@ beforeEach(() => {
     streams.push(stream);
     return stream;
   };
-  stop = listenLive(onNews, open, { room: onRoom });
+  stop = listenLive(onChange, open, { room: onRoom });
 });
 
 afterEach(() => {
@@ -43,46 +43,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells when the stream is open and at each event, a burst as one more', () => {
-  say('open');
-  expect(onNews).toHaveBeenCalledTimes(1);
+it('calls back when the stream opens and for each event, but only once more for a burst', () => {
+  emit('open');
+  expect(onChange).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1000);
-  for (let told = 0; told < 50; told += 1) say('alarm');
+  for (let count = 0; count < 50; count += 1) emit('alarm');
   vi.advanceTimersByTime(1000);
-  expect(onNews).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('opens a lost stream again, later and later, and tells as soon as it is open', () => {
-  say('open');
-  say('error');
+it('opens a lost stream again with growing delays, and calls back as soon as it is open', () => {
+  emit('open');
+  emit('error');
   expect(streams[0]?.closed).toBe(true);
   vi.advanceTimersByTime(RETRY_MS);
   expect(streams).toHaveLength(2);
-  say('error');
+  emit('error');
   vi.advanceTimersByTime(RETRY_MS - 1);
   expect(streams).toHaveLength(2);
   vi.advanceTimersByTime(RETRY_MS + 1);
   expect(streams).toHaveLength(3);
-  onNews.mockReset();
-  say('open');
-  expect(onNews).toHaveBeenCalledTimes(1);
+  onChange.mockReset();
+  emit('open');
+  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('asks every minute while there is no stream, and no more once there is one (D-34)', () => {
+it('polls every minute without a stream, and stops once there is one (D-34)', () => {
   for (let second = 0; second < POLL_SECONDS * 2; second += 1) {
-    if (streams.at(-1)?.closed === false) say('error');
+    if (streams.at(-1)?.closed === false) emit('error');
     vi.advanceTimersByTime(1000);
   }
-  expect(onNews).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   vi.advanceTimersByTime(30_000);
-  say('open');
-  onNews.mockReset();
+  emit('open');
+  onChange.mockReset();
   vi.advanceTimersByTime(POLL_SECONDS * 3000);
-  expect(onNews).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-it('holds no stream for a page that nobody sees', () => {
-  say('open');
+it('closes the stream while the page is hidden', () => {
+  emit('open');
   screen.visibilityState = 'hidden';
   screen.dispatchEvent(new Event('visibilitychange'));
   expect(streams[0]?.closed).toBe(true);
@@ -93,21 +93,21 @@ it('holds no stream for a page that nobody sees', () => {
   expect(streams).toHaveLength(2);
 });
 
-it('is silent after it was stopped', () => {
-  say('open');
-  say('error');
+it('does nothing after it was stopped', () => {
+  emit('open');
+  emit('error');
   stop();
-  onNews.mockReset();
+  onChange.mockReset();
   vi.advanceTimersByTime(600_000);
   expect(streams).toHaveLength(1);
-  expect(onNews).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
-it('hands on what else the stream says, each time, and that something may have been missed once it is open again', () => {
-  say('room', '3');
-  say('room', '4');
+it('passes other events on, and calls their handlers without data when the stream is open again', () => {
+  emit('room', '3');
+  emit('room', '4');
   expect(onRoom.mock.calls).toEqual([['3'], ['4']]);
-  expect(onNews).not.toHaveBeenCalled();
-  say('open');
+  expect(onChange).not.toHaveBeenCalled();
+  emit('open');
   expect(onRoom).toHaveBeenLastCalledWith('');
 });

@@ -1,33 +1,35 @@
 import { ALARM_EVENT, EVENTS_PATH, POLL_SECONDS, RETRY_MS } from '@portal/contract/areas/alarms/feed';
 
-type Stream = { addEventListener: (type: string, heard: (event: Event) => void) => void; close: () => void };
+type Stream = { addEventListener: (type: string, listener: (event: Event) => void) => void; close: () => void };
 
-/** Other events of the stream, each told its data; '' where something may have been missed. */
+/**
+ * Handlers of the other events of the stream, each called with its data. They get '' where events may have been missed.
+ */
 export type BesideAlarms = Readonly<Record<string, (data: string) => void>>;
 
-/** Longest wait between two attempts to open a lost stream. */
+/** The longest wait between two attempts to open a lost stream, in milliseconds. */
 const MAX_WAIT_MS = 30_000;
-/** Many alarms at once are one reason to look. */
-const CALM_MS = 300;
+/** Calls within this time are merged into one, in milliseconds. */
+const THROTTLE_MS = 300;
 
 const dataOf = (event: Event): string => (event instanceof MessageEvent ? String(event.data) : '');
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/** Passes calls on at once, but no more often than every CALM_MS; the last one is never lost. */
-function calmed(tell: () => void) {
+/** Passes calls on at once, but at most every THROTTLE_MS. The last call is never lost. */
+function throttled(notify: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
   const pass = () => {
     again = false;
-    tell();
+    notify();
     timer = setTimeout(() => {
       timer = undefined;
       if (again) pass();
-    }, CALM_MS);
+    }, THROTTLE_MS);
   };
   return {
-    tell: () => {
+    notify: () => {
       if (timer === undefined) pass();
       else again = true;
     },
@@ -35,10 +37,10 @@ function calmed(tell: () => void) {
   };
 }
 
-type Hearers = { up: () => void; down: () => void; alarm: () => void; beside: BesideAlarms };
+type StreamCallbacks = { onOpen: () => void; onLost: () => void; onAlarm: () => void; others: BesideAlarms };
 
-/** Opens the stream, again and again when it is lost, each time a little later; `up` and `down` tell how it goes. */
-function keepOpen(open: () => Stream, on: Hearers) {
+/** Opens the stream, and opens a lost one again with growing delays. `onOpen` and `onLost` report its state. */
+function keepOpen(open: () => Stream, on: StreamCallbacks) {
   let stream: Stream | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let losses = 0;
@@ -53,19 +55,19 @@ function keepOpen(open: () => Stream, on: Hearers) {
     stream = current;
     current.addEventListener('open', () => {
       losses = 0;
-      on.up();
+      on.onOpen();
     });
-    current.addEventListener(ALARM_EVENT, on.alarm);
-    for (const [name, hear] of Object.entries(on.beside)) {
-      current.addEventListener(name, (event) => hear(dataOf(event)));
+    current.addEventListener(ALARM_EVENT, on.onAlarm);
+    for (const [name, handle] of Object.entries(on.others)) {
+      current.addEventListener(name, (event) => handle(dataOf(event)));
     }
     current.addEventListener('error', () => {
       if (stream !== current) return;
       close();
-      on.down();
+      on.onLost();
       const wait = Math.min(RETRY_MS * 2 ** losses, MAX_WAIT_MS);
       losses += 1;
-      // Not all pages of a restarted server at the same moment.
+      // The random factor spreads the reconnects of all pages after a restart of the server.
       timer = setTimeout(connect, wait * (0.5 + Math.random() / 2));
     });
   };
@@ -73,49 +75,48 @@ function keepOpen(open: () => Stream, on: Hearers) {
 }
 
 /**
- * Calls `onNews` whenever alarms may have changed: on each event of the one stream of this page, when the stream is
- * open again, and every POLL_SECONDS while it is not (D-34). A page nobody sees holds no stream, because a browser
- * has only six connections for all pages of a site. `beside` hears more of the same stream. Answers the function that
- * stops it.
+ * Calls `onChange` whenever alarms may have changed: on each event of the stream and when the stream is open again.
+ * While there is no stream, it polls every POLL_SECONDS (D-34). A hidden page closes its stream, because a browser
+ * allows six connections per site. `others` handles the other events. Returns the function that stops it all.
  */
 export function listenLive(
-  onNews: () => void,
+  onChange: () => void,
   open: () => Stream = () => new EventSource(EVENTS_PATH),
-  beside: BesideAlarms = {},
+  others: BesideAlarms = {},
 ): () => void {
-  const news = calmed(onNews);
-  const tellAll = () => {
-    news.tell();
-    for (const hear of Object.values(beside)) hear('');
+  const changes = throttled(onChange);
+  const notifyAll = () => {
+    changes.notify();
+    for (const handle of Object.values(others)) handle('');
   };
   let poll: ReturnType<typeof setInterval> | undefined;
   const stopPoll = () => {
     clearInterval(poll);
     poll = undefined;
   };
-  const keeper = keepOpen(open, {
-    alarm: news.tell,
-    beside,
-    up: () => {
+  const connection = keepOpen(open, {
+    onAlarm: changes.notify,
+    others,
+    onOpen: () => {
       stopPoll();
-      tellAll();
+      notifyAll();
     },
-    down: () => {
-      poll ??= setInterval(tellAll, POLL_SECONDS * 1000);
+    onLost: () => {
+      poll ??= setInterval(notifyAll, POLL_SECONDS * 1000);
     },
   });
   const stop = () => {
-    keeper.close();
+    connection.close();
     stopPoll();
   };
-  const handleSight = () => (isHidden() ? stop() : keeper.connect());
-  document.addEventListener('visibilitychange', handleSight);
-  window.addEventListener('online', handleSight);
-  if (!isHidden()) keeper.connect();
+  const handleVisibility = () => (isHidden() ? stop() : connection.connect());
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('online', handleVisibility);
+  if (!isHidden()) connection.connect();
   return () => {
-    document.removeEventListener('visibilitychange', handleSight);
-    window.removeEventListener('online', handleSight);
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('online', handleVisibility);
     stop();
-    news.stop();
+    changes.stop();
   };
 }

@@ -8,13 +8,13 @@ import { UnreadBadge, useUnreadText } from './unread-badge.tsx';
 import { useLiveAlarms } from './use-live-alarms.ts';
 
 type Props = {
-  /** More that is heard of the page's one stream. */
+  /** Handlers of the other events of the same stream. */
   beside?: BesideAlarms;
-  /** What the bell opens. */
+  /** The panel that the bell opens. */
   Panel?: ComponentType<{ id: string; onClose: () => void }>;
 };
 
-/** The bell of staff with the count of unread alarms, which it keeps fresh, and the newest of them. */
+/** The bell of staff: the unread count, kept up to date, and a panel with the newest alarms. */
 export function AlarmBell({ beside, Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** The popup of the special layout, fetched when it is opened. */
+/** The popup of the special layout, loaded when it is first opened. */
 export const AlarmPopup = lazy(async () => ({ default: (await import('../parts/alarm-popup.tsx')).AlarmPopup }));

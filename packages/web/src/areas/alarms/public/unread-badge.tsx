@@ -1,19 +1,19 @@
 import { useUnread } from '../api.ts';
 import css from './alarm-bell.module.css';
 
-/** Higher counts read '99+'. */
-const MOST = 99;
+/** Higher counts are shown as '99+'. */
+const MAX_SHOWN = 99;
 
-/** A count of alarms; '' for none. */
+/** A count of alarms as text; '' for zero. */
 export function countWords(count: number): string {
   if (count === 0) return '';
-  return count > MOST ? `${MOST}+` : String(count);
+  return count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count);
 }
 
-/** The count of unread alarms; '' for none. */
+/** The count of unread alarms as text; '' for zero. */
 export const useUnreadText = (): string => countWords(useUnread().A ?? 0);
 
-/** The count of unread alarms on a corner of its bell. */
+/** The count of unread alarms on the corner of the bell. */
 export function UnreadBadge() {
   const unread = useUnreadText();
   return unread !== '' && <span className={css['count']}>{unread}</span>;

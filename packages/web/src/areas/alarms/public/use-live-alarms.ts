@@ -4,19 +4,19 @@ import { threadsKey } from '#areas/comments/public/thread-key.ts';
 import { refreshAlarms } from '../api.ts';
 import { type BesideAlarms, listenLive } from '../parts/live.ts';
 
-const NOTHING: BesideAlarms = {};
+const NO_HANDLERS: BesideAlarms = {};
 
 /**
- * Keeps alarms and open comments fresh while the portal is on screen (D-34). `beside` hears other events of the same
- * stream; keep it the same between renders.
+ * Keeps alarms and open comments up to date while the page is visible (D-34). `others` handles other events of the same
+ * stream and must be stable between renders.
  */
-export function useLiveAlarms(beside = NOTHING): void {
+export function useLiveAlarms(others = NO_HANDLERS): void {
   const client = useQueryClient();
   useEffect(() => {
     const refresh = () => {
       refreshAlarms(client);
       void client.invalidateQueries({ queryKey: threadsKey });
     };
-    return listenLive(refresh, undefined, beside);
-  }, [client, beside]);
+    return listenLive(refresh, undefined, others);
+  }, [client, others]);
 }

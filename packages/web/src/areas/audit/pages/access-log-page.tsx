@@ -33,7 +33,7 @@ const FILTERS: readonly ListFilter[] = [
   { kind: 'search', types: ACCESS_LOG_TYPES },
 ];
 
-/** Whose data it was: one person or customer, or how many a list showed. */
+/** Whose data was read: one person or customer, or the number of rows in a list. */
 const subjectOf = ({ task, subjectId, subjectName, subjectCnt }: AccessRow): string =>
   subjectId === '' ? `목록 ${withSeparators(subjectCnt)}${unitOf(task)}` : `${subjectName} (${subjectId})`;
 
@@ -51,7 +51,7 @@ const COLUMNS: readonly ListColumn<AccessRow>[] = [
   { key: 'address', header: '접속 주소', width: 150, render: ({ address }) => address },
 ];
 
-/** /reference/access-log: who read whose data, when, from where and what for (D-107, D-161). */
+/** /reference/access-log: who read whose data, when, from where and for what (D-107, D-161). */
 export const AccessLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen

@@ -16,13 +16,13 @@ import { reviewMonth, reviewSearch } from '../search.ts';
 
 const TITLE = '열람 점검';
 
-/** The month of the address, and how to turn to another one. */
+/** The month in the address, and a function that opens another month. */
 function useMonth() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const month = reviewMonth(reviewSearch.read(query));
-  const turnTo = (next: string) => void navigate({ to: reviewSearch.path, search: { month: next } });
-  return { month, turnTo };
+  const showMonth = (next: string) => void navigate({ to: reviewSearch.path, search: { month: next } });
+  return { month, showMonth };
 }
 
 function Findings({ review }: { review: AccessReview }) {
@@ -59,26 +59,26 @@ function Findings({ review }: { review: AccessReview }) {
 }
 
 function Review() {
-  const { month, turnTo } = useMonth();
-  const found = useQuery({ ...reviewQuery(month), placeholderData: keepPreviousData });
+  const { month, showMonth } = useMonth();
+  const result = useQuery({ ...reviewQuery(month), placeholderData: keepPreviousData });
   return (
     <>
       <PageTitle title={TITLE}>
-        <MonthNavigator label="점검하는 달" month={month} onChange={turnTo} />
+        <MonthNavigator label="점검하는 달" month={month} onChange={showMonth} />
       </PageTitle>
-      {found.isError && <LoadError onRetry={() => found.refetch()} />}
-      {found.isPending && <Loading />}
-      {found.data && (
+      {result.isError && <LoadError onRetry={() => result.refetch()} />}
+      {result.isPending && <Loading />}
+      {result.data && (
         <>
-          <Findings review={found.data} />
-          <ReviewLines review={found.data} reload={() => found.refetch()} />
+          <Findings review={result.data} />
+          <ReviewLines review={result.data} reload={() => result.refetch()} />
         </>
       )}
     </>
   );
 }
 
-/** /reference/access-review: what stands out in a month of readings, and who has looked at it (D-163). */
+/** /reference/access-review: the unusual readings of a month, and who has reviewed them (D-163). */
 export const AccessReviewPage = () => (
   <ManagerPage title={TITLE}>
     <Review />

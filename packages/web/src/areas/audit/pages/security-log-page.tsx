@@ -41,7 +41,7 @@ const COLUMNS: readonly ListColumn<EventRow>[] = [
   { key: 'detail', header: '내용', render: ({ detail }) => detail },
 ];
 
-/** /reference/security-log: who signed in, and who was refused what (TH34). */
+/** /reference/security-log: sign-ins and refused attempts (TH34). */
 export const SecurityLogPage = () => (
   <ManagerPage title={TITLE}>
     <ListScreen

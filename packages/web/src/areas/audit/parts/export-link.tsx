@@ -4,12 +4,12 @@ import { isExportable } from '../api.ts';
 import css from './export-link.module.css';
 
 type Props = {
-  /** Where the workbook of what is shown comes from. */
+  /** The download address of the workbook. */
   href: string;
   total: number | undefined;
 };
 
-/** The listed rows as a workbook; what does not fit into one says so (D-162). */
+/** The download link for the listed rows. Too many rows get a hint instead (D-162). */
 export function ExportLink({ href, total }: Props) {
   if (total === undefined || total === 0) return null;
   if (!isExportable(total)) {

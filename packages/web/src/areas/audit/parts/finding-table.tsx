@@ -9,10 +9,10 @@ import css from './access-review.module.css';
 
 type Props = {
   title: string;
-  /** By which rule something stands here. */
+  /** The rule that selects the findings. */
   note: string;
   findings: readonly ReviewFinding[];
-  /** What narrows the log to one finding, beside its reader and address. */
+  /** The filters of the log link, besides the reader and the address of the finding. */
   narrowing: Readonly<Record<string, string>>;
 };
 
@@ -23,7 +23,7 @@ const reader: Column<ReviewFinding> = {
   render: ({ readerName, readerId }) => `${readerName} (${readerId})`,
 };
 
-/** What stands out of one kind; each line leads to its readings. */
+/** The findings of one kind. Each row links to its readings in the log. */
 export function FindingTable({ title, note, findings, narrowing }: Props) {
   const hasAddress = findings.some(({ address }) => address !== '');
   const log: Column<ReviewFinding> = {

@@ -14,15 +14,17 @@ const TITLE = '점검 완료';
 
 type Props = { review: AccessReview; reload: () => Promise<unknown> };
 
-/** Who has reviewed the month, with what result, and the deed of doing it; a month that goes on waits for its end. */
+/**
+ * The reviews of the month with their results, and the button that adds one. A month can be reviewed once it is over.
+ */
 export function ReviewLines({ review, reload }: Props) {
-  const [asked, setAsked] = useState(false);
+  const [opened, setAsked] = useState(false);
   const { month, reviews } = review;
-  const isOver = isReviewable(month, monthOf(seoulDay(new Date())));
+  const isMonthOver = isReviewable(month, monthOf(seoulDay(new Date())));
   return (
-    <Section title="점검" side={isOver && <BusyButton onClick={() => setAsked(true)}>{TITLE}</BusyButton>}>
+    <Section title="점검" side={isMonthOver && <BusyButton onClick={() => setAsked(true)}>{TITLE}</BusyButton>}>
       {reviews.length === 0 ? (
-        <p className={css['none']}>{isOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}</p>
+        <p className={css['none']}>{isMonthOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}</p>
       ) : (
         <ul className={css['reviews']}>
           {reviews.map(({ reviewDtm, userId, userName, memo }) => (
@@ -45,7 +47,7 @@ export function ReviewLines({ review, reload }: Props) {
         failed="audit.review.failed"
         send={(memo) => finishReview(month, memo)}
         reload={async () => void (await reload())}
-        opened={asked}
+        opened={opened}
         onClose={() => setAsked(false)}
       />
     </Section>

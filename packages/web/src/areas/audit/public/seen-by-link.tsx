@@ -5,11 +5,11 @@ import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { subjectText } from '../search.ts';
 
-/** Leads permission M from somebody's record to who has seen it (D-161). */
+/** Opens the access log of one user's record, for managers with permission M only (D-161). */
 export function SeenByLink({ userId }: { userId: string }) {
   const navigate = useNavigate();
   if (!isManager(useActor())) return null;
-  // Not waited for: a way that the leave guard blocks never arrives.
+  // Not awaited, because a navigation that the leave guard blocks never settles.
   const open = () => void navigate({ to: paths.accessLog, search: { subject: subjectText('user', userId) } });
   return (
     <BusyButton variant="default" onClick={open}>

@@ -17,7 +17,8 @@ function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
   const [busy, run] = useBusy();
   const submit = () => {
     if (!passes()) return;
-    // Busy until the portal is loaded anew: a second Enter must not sign in twice. Only the server's words (D-127).
+    // The promise never settles, so that a second Enter cannot sign in twice. Only the server's message is shown
+    // (D-127).
     void run(() =>
       signIn(draft).then(
         () => new Promise(() => {}),
@@ -57,19 +58,19 @@ function LoginForm({ onSecondStep }: { onSecondStep: () => void }) {
   );
 }
 
-/** The login screen: id, password, one button; then the second step of those who have one (D-190). */
+/** The login page: id, password, one button. Users with a second factor then enter it (D-190). */
 export function LoginPage() {
-  const [halfway, setHalfway] = useState(false);
+  const [atSecondStep, setAtSecondStep] = useState(false);
   return (
     <EntryCard>
-      {halfway ? (
+      {atSecondStep ? (
         <Suspense>
-          <SecondStep onDone={enterPortal} onBack={() => setHalfway(false)} />
+          <SecondStep onDone={enterPortal} onBack={() => setAtSecondStep(false)} />
         </Suspense>
       ) : (
         <>
           <EntryHead title="로그인" intro="업무 포털에 로그인하세요." />
-          <LoginForm onSecondStep={() => setHalfway(true)} />
+          <LoginForm onSecondStep={() => setAtSecondStep(true)} />
         </>
       )}
     </EntryCard>

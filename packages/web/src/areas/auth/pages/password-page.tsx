@@ -17,7 +17,7 @@ function PasswordForm() {
   const [busy, run] = useBusy();
   const submit = () => {
     if (!passes()) return;
-    // Busy until the portal is loaded anew.
+    // The promise never settles: the button stays busy until the portal is reloaded.
     void run(() =>
       changeGivenPassword(draft).then(
         () => new Promise(() => {}),
@@ -55,7 +55,7 @@ function PasswordForm() {
   );
 }
 
-/** /password: who has a password that somebody else set changes it before anything else (D-197). */
+/** /password: users with a password set by staff must change it before anything else (D-197). */
 export const PasswordPage = () => (
   <EntryCard>
     <EntryHead

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readSite } from '#lib/site.ts';
 import css from './entry-card.module.css';
 
-/** The frame of the pages before the portal: the company above, its address below. */
+/** The frame of the pages outside the portal: the company above, its address below. */
 export function EntryCard({ children }: { children: ReactNode }) {
   const { companyName, address, copyright } = readSite();
   return (
@@ -21,7 +21,7 @@ export function EntryCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** What such a page is for. */
+/** Title and introduction of such a page. */
 export const EntryHead = ({ title, intro }: { title: string; intro: string }) => (
   <>
     <h1>{title}</h1>
@@ -29,7 +29,7 @@ export const EntryHead = ({ title, intro }: { title: string; intro: string }) =>
   </>
 );
 
-/** Another way on than the form's own. */
+/** A second button, besides the submit button of the form. */
 export const EntryButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <button type="button" className={css['other']} onClick={onPress}>
     {label}

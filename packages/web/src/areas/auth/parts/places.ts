@@ -3,19 +3,19 @@ import type { UserType } from '@portal/contract/core/actor';
 import { paths } from '#lib/paths.ts';
 import { findInternal, findOutsourced } from '../api.ts';
 
-/** A project by the id that the address carries. */
-type OwnId = { page: (id: string) => string };
-/** A project by its outside number, which is looked up; without a hit its list (D-07). */
-type OutsideNumber = {
+/** A project by the id in the address. */
+type ProjectById = { page: (id: string) => string };
+/** A project by its outside number, which is looked up. Without a match its list is opened (D-07). */
+type ProjectByOutsideNumber = {
   page: (id: number) => string;
   find: (outsideNumber: string) => Promise<number | undefined>;
   list: string;
 };
 
-/** Where somebody from outside is led to. */
-export type Place = 'home' | OwnId | OutsideNumber;
+/** The page that a user from the groupware is sent to. */
+export type Place = 'home' | ProjectById | ProjectByOutsideNumber;
 
-/** The place of each login type, by the kind of user who may have it (AUTH-20 to AUTH-26). */
+/** The target of each login type, by user type (AUTH-20 to AUTH-26). */
 export const PLACES: { readonly [Type in UserType]: Readonly<Record<LoginTypeOf<Type>, Place>> } = {
   C: { A: 'home', C: { page: paths.projectCompanyView } },
   M: {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { tellFailure } from '#lib/failures.ts';
 import { type Failure, NO_FAILURE } from '#ui/fields/plain-form.tsx';
 
-/** What is typed in a form outside the portal, and what is wrong with it until it is changed. */
+/** The draft of a form outside the portal, and its failure until a field changes. */
 export function useEntryDraft<Draft extends object>(empty: Draft, checks: readonly Check<Draft>[]) {
   const [draft, setDraft] = useState(empty);
   const [failure, setFailure] = useState<Failure>(NO_FAILURE);
@@ -12,7 +12,7 @@ export function useEntryDraft<Draft extends object>(empty: Draft, checks: readon
     setDraft({ ...draft, ...part });
     setFailure(NO_FAILURE);
   };
-  /** True when every check passes; else the first that fails is shown at its field and by a toast. */
+  /** Returns true when every check passes. Else it shows the first failure at its field and as a toast. */
   const passes = (): boolean => {
     const failed = firstFailure(checks, draft);
     setFailure(failed ? { field: failed.field, text: messageText(failed.message) } : NO_FAILURE);

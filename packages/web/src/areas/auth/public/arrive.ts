@@ -9,47 +9,47 @@ import { toast } from '#lib/toast.ts';
 import { signInOutside } from '../api.ts';
 import { PLACES, type Place } from '../parts/places.ts';
 
-/** Tells a failure by its text, and by its name of the sources on the console (D-08); answers the way on. */
-function failed(text: MessageKey, name: string, way: string, error?: unknown): string {
+/** Shows a failure as a toast, logs it under `name` (D-08), and returns the path to continue with. */
+function showFailure(text: MessageKey, name: string, path: string, error?: unknown): string {
   toast.error(text);
   logFailure(name, error);
-  return way;
+  return path;
 }
 
-async function findWay(place: Exclude<Place, 'home'>, conId: string): Promise<string> {
-  if (!('find' in place)) return place.page(conId);
+async function projectPath(target: Exclude<Place, 'home'>, conId: string): Promise<string> {
+  if (!('find' in target)) return target.page(conId);
   try {
-    const id = await place.find(conId);
-    if (id !== undefined) return place.page(id);
-    return failed('auth.outside.notFound', 'failed to load new information', place.list);
+    const id = await target.find(conId);
+    if (id !== undefined) return target.page(id);
+    return showFailure('auth.outside.notFound', 'failed to load new information', target.list);
   } catch (error) {
-    return failed('auth.outside.notFound', 'failed to load new information', place.list, error);
+    return showFailure('auth.outside.notFound', 'failed to load new information', target.list, error);
   }
 }
 
-/** Where his login type leads; without a project to show to the home of his type, which the server told (D-06). */
-function wayOf({ UserType }: SignedInUser, { loginType, conId }: Landing): Promise<string> | string {
-  const place = new Map<string, Place>(Object.entries(PLACES[UserType])).get(loginType) ?? 'home';
-  return place === 'home' || conId === '' ? noticesOf(UserType) : findWay(place, conId);
+/** The path for the user's login type. Without a project it is the home page of their user type (D-06). */
+function targetPath({ UserType }: SignedInUser, { loginType, conId }: Landing): Promise<string> | string {
+  const target = new Map<string, Place>(Object.entries(PLACES[UserType])).get(loginType) ?? 'home';
+  return target === 'home' || conId === '' ? noticesOf(UserType) : projectPath(target, conId);
 }
 
-async function comeIn(brought: Landing): Promise<string> {
-  if (brought.ticket === '') return failed('auth.outside.noUser', 'no valid user information', paths.login);
+async function signInAndRoute(landed: Landing): Promise<string> {
+  if (landed.ticket === '') return showFailure('auth.outside.noUser', 'no valid user information', paths.login);
   try {
-    const user = await signInOutside(brought.ticket, brought.loginType);
-    return user === null ? noticesOf(readSession()?.userType ?? 'C') : await wayOf(user, brought);
+    const user = await signInOutside(landed.ticket, landed.loginType);
+    return user === null ? noticesOf(readSession()?.userType ?? 'C') : await targetPath(user, landed);
   } catch (error) {
-    return failed('auth.outside.failed', 'login failed', paths.login, error);
+    return showFailure('auth.outside.failed', 'login failed', paths.login, error);
   }
 }
 
-let coming: Promise<string> | undefined;
+let pending: Promise<string> | undefined;
 
 /**
- * Signs in by what the page was opened with, once however often it is asked, and answers the address that it leads to
- * (AUTH-19 to AUTH-31). What fails is told.
+ * Signs in with the ticket of the landing address, once even when called again. Returns the path to open (AUTH-19 to
+ * AUTH-31). Failures are shown as toasts.
  */
 export function arrive(): Promise<string> {
-  coming ??= comeIn(landing);
-  return coming;
+  pending ??= signInAndRoute(landing);
+  return pending;
 }

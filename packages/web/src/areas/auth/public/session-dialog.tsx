@@ -17,8 +17,11 @@ const SecondStep = lazy(async () => ({
   default: (await import('#areas/second-factor/public/second-step.tsx')).SecondStep,
 }));
 
-/** Somebody else is signed in by now: says who, and offers to reload as him (D-128). What is typed here can be copied. */
-function ForeignDialog() {
+/**
+ * Another user has signed in in this browser. Names them and offers to reload as them (D-128). The page stays open, so
+ * that typed text can be copied.
+ */
+function OtherUserDialog() {
   const { data: user } = useQuery({ queryKey: ['auth', 'signed in'], queryFn: readSignedIn, gcTime: 0 });
   const name = user?.AdminName ?? storedSession()?.userName ?? '';
   const own = readSession()?.userName ?? '';
@@ -48,11 +51,11 @@ function ForeignDialog() {
   );
 }
 
-/** The user of this tab signs in again over his page; calls that wait for it then go out once more (D-13). */
+/** The user of this tab signs in again over the page. Waiting calls are then sent once more (D-13). */
 function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended' }>) {
   const [password, setPassword] = useState('');
   const [busy, run] = useBusy();
-  const [halfway, setHalfway] = useState(false);
+  const [atSecondStep, setAtSecondStep] = useState(false);
   const leave = async () => {
     if (!(await mayLeave())) return;
     giveUpUnsaved();
@@ -66,27 +69,27 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
       await signInAgain(draft);
       settle(true);
     } catch (error) {
-      if (needsSecondStep(error)) return setHalfway(true);
+      if (needsSecondStep(error)) return setAtSecondStep(true);
       showRefusal(null, error);
       focusField('Password');
     }
   };
   const submit = () => run(signIn);
-  const comeBack = (user: SignedInUser) => {
+  const finishSignIn = (user: SignedInUser) => {
     storeSession(user);
     settle(true);
   };
-  if (halfway) {
+  if (atSecondStep) {
     return (
       <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
         <Suspense>
-          <SecondStep onDone={comeBack} onBack={() => setHalfway(false)} />
+          <SecondStep onDone={finishSignIn} onBack={() => setAtSecondStep(false)} />
         </Suspense>
       </Dialog>
     );
   }
   return (
-    // Closed without a sign-in the page stays, so that what is typed can be copied; the next call asks again.
+    // Closing without a sign-in leaves the page open, so typed text can be copied. The next call asks again.
     <Dialog title="다시 로그인" opened onClose={() => settle(false)} width={400}>
       <p>{messageText('auth.again.text')}</p>
       <TextField label="아이디" name="UserId" readOnly value={userId} onChange={() => {}} autoComplete="username" />
@@ -112,6 +115,6 @@ function SignInDialog({ userId, settle }: Extract<SessionTrouble, { kind: 'ended
   );
 }
 
-/** What an ended session, or that of another user, asks over the page. */
+/** The dialog for an ended session, or for a session of another user. */
 export const SessionDialog = ({ trouble }: { trouble: SessionTrouble }) =>
-  trouble.kind === 'ended' ? <SignInDialog {...trouble} /> : <ForeignDialog />;
+  trouble.kind === 'ended' ? <SignInDialog {...trouble} /> : <OtherUserDialog />;

@@ -12,14 +12,22 @@ import type { ThreadRow } from './thread-rows.ts';
 type Props = {
   rows: readonly ThreadRow[];
   board: Board;
-  /** The change an alarm led to. */
-  lit: number;
+  /** The id of the highlighted change, which an alarm opened. */
+  highlightedId: number;
   onChanged: () => Promise<unknown>;
 };
 
-function Line({ row: { entry }, lit, withReason }: { row: ThreadRow; lit: boolean; withReason: boolean }) {
+function ChangeLine({
+  row: { entry },
+  highlighted,
+  withReason,
+}: {
+  row: ThreadRow;
+  highlighted: boolean;
+  withReason: boolean;
+}) {
   return (
-    <div id={`comment-${entry.commentId}`} data-lit={lit || undefined} tabIndex={-1}>
+    <div id={`comment-${entry.commentId}`} data-lit={highlighted || undefined} tabIndex={-1}>
       <dt>{entry.itemName}</dt>
       <dd>
         <del>{orNone(entry.originValue)}</del>
@@ -33,16 +41,19 @@ function Line({ row: { entry }, lit, withReason }: { row: ThreadRow; lit: boolea
   );
 }
 
-/** What one save changed: a line per item, the reason once when it is the same; nobody may touch it, all may answer (D-73, D-75). */
-export function ChangeBlock({ rows, board, lit, onChanged }: Props) {
-  const [answering, setAnswering] = useState(false);
-  const answer = useRef<HTMLButtonElement>(null);
+/**
+ * The changes of one save, one line per item. A shared reason is shown once. They cannot be edited, but every user may
+ * reply (D-73, D-75).
+ */
+export function ChangeBlock({ rows, board, highlightedId, onChanged }: Props) {
+  const [replying, setReplying] = useState(false);
+  const replyButton = useRef<HTMLButtonElement>(null);
   const [first] = rows;
   if (!first) return null;
   const reason = sharedReason(rows);
   const close = () => {
-    setAnswering(false);
-    answer.current?.focus({ preventScroll: true });
+    setReplying(false);
+    replyButton.current?.focus({ preventScroll: true });
   };
   return (
     <div className={css['block']} data-kind="change" data-print="whole">
@@ -53,10 +64,10 @@ export function ChangeBlock({ rows, board, lit, onChanged }: Props) {
         <CommentHead entry={first.entry} changes={rows.length} />
         <dl className={css['lines']}>
           {rows.map((row) => (
-            <Line
+            <ChangeLine
               key={row.entry.commentId}
               row={row}
-              lit={lit === row.entry.commentId}
+              highlighted={highlightedId === row.entry.commentId}
               withReason={reason === '' && row.entry.changeReason !== ''}
             />
           ))}
@@ -66,10 +77,10 @@ export function ChangeBlock({ rows, board, lit, onChanged }: Props) {
             사유 <LinkedText text={reason} />
           </p>
         )}
-        <button ref={answer} type="button" aria-expanded={answering} onClick={() => setAnswering(!answering)}>
+        <button ref={replyButton} type="button" aria-expanded={replying} onClick={() => setReplying(!replying)}>
           답글
         </button>
-        {answering && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
+        {replying && <ReplyBox {...{ board, onChanged }} entry={first.entry} onClose={close} />}
       </div>
     </div>
   );

@@ -11,27 +11,27 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { isSubmitKey } from '#ui/fields/is-submit-key.ts';
 import css from './comment-box.module.css';
 
-/** The count of characters is shown when this many are left. */
+/** The counter is shown when no more than this many characters are left. */
 const NEARLY_FULL = 200;
 
 type Props = {
   label: string;
-  send: string;
+  sendLabel: string;
   initial?: string;
-  /** Said when sending fails; what was typed stays. */
+  /** The message when sending fails. The text stays. */
   failed: MessageKey;
-  /** Said when nothing was typed; without it nothing happens (CMT-10, CMT-11). */
+  /** The message for a blank text. Without it, sending a blank text does nothing (CMT-10, CMT-11). */
   blank?: MessageKey;
   onSend: (text: string, key: string) => Promise<unknown>;
-  /** There is a way out, and the box is entered at once. */
+  /** With it the box has a cancel button and takes the focus when it opens. */
   onCancel?: () => void;
 };
 
 const isSendKey = (event: KeyboardEvent<HTMLTextAreaElement>): boolean =>
   isSubmitKey(event) && (event.ctrlKey || event.metaKey);
 
-/** Where a comment is written: a new one, a reply, or a change. Ctrl or Cmd with Enter sends. */
-export function CommentBox({ label, send, initial = '', failed, blank, onSend, onCancel }: Props) {
+/** The box for a new comment, a reply or an edit. Ctrl or Cmd with Enter sends. */
+export function CommentBox({ label, sendLabel, initial = '', failed, blank, onSend, onCancel }: Props) {
   const [text, setText] = useState(initial);
   const [busy, run] = useBusy();
   const repeat = useRepeat();
@@ -39,13 +39,13 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
   const isNearlyFull = text.length > TEXT_LIMIT.comment - NEARLY_FULL;
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // The box appears because its button was pressed: writing goes on at the end of the text.
-  const isAsked = onCancel !== undefined;
+  // A button opened this box, so the focus moves to the end of its text.
+  const isCancellable = onCancel !== undefined;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isCancellable) return;
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
-  }, [isAsked]);
+  }, [isCancellable]);
 
   const handleSend = async () => {
     if (text.trim() === '') {
@@ -92,7 +92,7 @@ export function CommentBox({ label, send, initial = '', failed, blank, onSend, o
           </BusyButton>
         )}
         <BusyButton variant="default" busy={busy} onClick={() => run(handleSend)}>
-          {send}
+          {sendLabel}
         </BusyButton>
       </div>
     </div>

@@ -6,16 +6,16 @@ import css from './comment-head.module.css';
 
 type Props = {
   entry: CommentEntry;
-  /** Whom a deep reply answers, else ''. */
-  answered?: string;
-  /** Whether it answers a comment that is not loaded yet. */
-  answersOlder?: boolean;
-  /** How many changes one save made; none for a comment. */
+  /** The name of the author a deep reply answers, else ''. */
+  replyTo?: string;
+  /** Whether it is a reply to a comment that is not loaded. */
+  repliesToUnloaded?: boolean;
+  /** The number of changes in one save; 0 for a comment. */
   changes?: number;
 };
 
-/** Below its day the time is enough; today's are told as one tells them. */
-const When = ({ at }: { at: string }) =>
+/** The time, since the day stands above. Today it is shown as elapsed time. */
+const Time = ({ at }: { at: string }) =>
   at.slice(0, 10) === today() ? (
     <Ago at={at} />
   ) : (
@@ -24,15 +24,15 @@ const When = ({ at }: { at: string }) =>
     </time>
   );
 
-/** Who wrote or changed something, and when (CMT-04, D-73). */
-export const CommentHead = ({ entry, answered = '', answersOlder = false, changes = 0 }: Props) => (
+/** The author of a comment or a change, and the time (CMT-04, D-73). */
+export const CommentHead = ({ entry, replyTo = '', repliesToUnloaded = false, changes = 0 }: Props) => (
   <header className={css['head']}>
     <strong>{entry.userName}</strong>
     <span>{entry.userPosition}</span>
     {changes > 0 && <span>{changes}건 변경</span>}
-    {answered !== '' && <span>{answered}님에게</span>}
-    {answersOlder && <span>이전 댓글의 답글</span>}
-    <When at={entry.createdDtm} />
+    {replyTo !== '' && <span>{replyTo}님에게</span>}
+    {repliesToUnloaded && <span>이전 댓글의 답글</span>}
+    <Time at={entry.createdDtm} />
     {entry.autoYn === 'Y' && <span className={css['mark']}>자동댓글</span>}
   </header>
 );

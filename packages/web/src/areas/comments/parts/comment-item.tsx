@@ -10,17 +10,17 @@ import type { ThreadRow } from './thread-rows.ts';
 type Props = ThreadRow & {
   board: Board;
   userId: string;
-  /** The comment an alarm led to. */
-  lit: boolean;
+  /** Whether it is the comment that an alarm opened. */
+  highlighted: boolean;
   onChanged: () => Promise<unknown>;
 };
 
-/** Levels that are indented; deeper replies only name whom they answer, so that 360 px are enough. */
+/** The number of indented levels. Deeper replies only name their addressee, so that 360 px are enough. */
 const INDENTED = 3;
 
-/** One comment of a thread, found by its id. Memoised: threads are long. */
-export const CommentItem = memo(function CommentItem({ entry, depth, parentName, lit, ...rest }: Props) {
-  const names = [css['item'], depth > 0 && css['reply'], lit && css['lit']];
+/** One comment of a thread, with its id as anchor. Memoised, because threads are long. */
+export const CommentItem = memo(function CommentItem({ entry, depth, parentName, highlighted, ...rest }: Props) {
+  const names = [css['item'], depth > 0 && css['reply'], highlighted && css['lit']];
   return (
     <div
       id={`comment-${entry.commentId}`}
@@ -38,8 +38,8 @@ export const CommentItem = memo(function CommentItem({ entry, depth, parentName,
           <div>
             <CommentHead
               entry={entry}
-              answered={depth > INDENTED ? parentName : ''}
-              answersOlder={depth === 0 && entry.parentId !== ''}
+              replyTo={depth > INDENTED ? parentName : ''}
+              repliesToUnloaded={depth === 0 && entry.parentId !== ''}
             />
             <LivingComment entry={entry} {...rest} />
           </div>

@@ -14,13 +14,13 @@ type Props = {
   entry: CommentEntry;
   board: Board;
   userId: string;
-  /** Draws the thread anew after a change. */
+  /** Refetches the thread after a change. */
   onChanged: () => Promise<unknown>;
 };
 
 const REMOVE: Deed = { title: '댓글 삭제', button: '삭제', question: 'comment.remove.confirm', loses: true };
 
-async function askAndRemove(commentId: number, onRemoved: () => Promise<unknown>): Promise<void> {
+async function confirmAndRemove(commentId: number, onRemoved: () => Promise<unknown>): Promise<void> {
   if (!(await confirm(REMOVE))) return;
   try {
     await removeComment(commentId);
@@ -30,15 +30,15 @@ async function askAndRemove(commentId: number, onRemoved: () => Promise<unknown>
   }
 }
 
-/** What a comment says and what may be done with it (D-75). */
+/** The text of a comment and its actions (D-75). */
 export function LivingComment({ entry, board, userId, onChanged }: Props) {
-  const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
+  const [openBox, setOpenBox] = useState<'reply' | 'edit' | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const { commentId } = entry;
   const own = isOwnComment({ userId }, entry);
-  const toggle = (box: 'reply' | 'edit') => setOpen(open === box ? null : box);
+  const toggle = (box: 'reply' | 'edit') => setOpenBox(openBox === box ? null : box);
   const close = () => {
-    setOpen(null);
+    setOpenBox(null);
     actions.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const handleEdit = async (text: string, key: string) => {
@@ -48,15 +48,15 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
   };
   return (
     <>
-      {open !== 'edit' && (
+      {openBox !== 'edit' && (
         <p className={css['text']}>
           <LinkedText text={entry.commentContent} />
         </p>
       )}
-      {open === 'edit' && (
+      {openBox === 'edit' && (
         <CommentBox
           label="댓글 수정"
-          send="수정 완료"
+          sendLabel="수정 완료"
           initial={entry.commentContent}
           failed="comment.edit.failed"
           onSend={handleEdit}
@@ -64,21 +64,21 @@ export function LivingComment({ entry, board, userId, onChanged }: Props) {
         />
       )}
       <div className={css['actions']} ref={actions}>
-        <button type="button" aria-expanded={open === 'reply'} onClick={() => toggle('reply')}>
+        <button type="button" aria-expanded={openBox === 'reply'} onClick={() => toggle('reply')}>
           답글
         </button>
         {own && (
           <>
-            <button type="button" aria-expanded={open === 'edit'} onClick={() => toggle('edit')}>
+            <button type="button" aria-expanded={openBox === 'edit'} onClick={() => toggle('edit')}>
               수정
             </button>
-            <button type="button" onClick={() => void askAndRemove(commentId, onChanged)}>
+            <button type="button" onClick={() => void confirmAndRemove(commentId, onChanged)}>
               삭제
             </button>
           </>
         )}
       </div>
-      {open === 'reply' && <ReplyBox {...{ board, entry, onChanged }} onClose={close} />}
+      {openBox === 'reply' && <ReplyBox {...{ board, entry, onChanged }} onClose={close} />}
     </>
   );
 }

@@ -6,15 +6,15 @@ import { LoadError } from '#ui/feedback/states.tsx';
 import css from './older-comments.module.css';
 
 type Props = {
-  /** Before which comment the next page begins. */
+  /** The cursor of the next older page. */
   before: number;
-  /** An alarm leads to a comment that is still older: pages are loaded until it is there (ALARM-17). */
-  leadsOlder: boolean;
+  /** Loads page after page until the comment of an alarm is there (ALARM-17). */
+  autoLoad: boolean;
   onLoad: () => Promise<unknown>;
 };
 
-/** Stands above the oldest loaded comment and loads the page before it (D-201). */
-export function OlderComments({ before, leadsOlder, onLoad }: Props) {
+/** The button above the oldest loaded comment that loads the page before it (D-201). */
+export function OlderComments({ before, autoLoad, onLoad }: Props) {
   const [failed, setFailed] = useState(false);
   const [busy, run] = useBusy();
   const load = () =>
@@ -29,8 +29,8 @@ export function OlderComments({ before, leadsOlder, onLoad }: Props) {
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks for the next one once
   useEffect(() => {
-    if (leadsOlder) void load();
-  }, [leadsOlder, before]);
+    if (autoLoad) void load();
+  }, [autoLoad, before]);
   return (
     <div className={css['older']} data-print="off">
       {failed ? (

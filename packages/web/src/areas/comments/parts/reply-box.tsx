@@ -5,11 +5,11 @@ import { CommentBox } from './comment-box.tsx';
 
 type Props = { board: Board; entry: CommentEntry; onChanged: () => Promise<unknown>; onClose: () => void };
 
-/** Where a comment or a change is answered (CMT-11, CMT-12). */
+/** The box for a reply to a comment or a change (CMT-11, CMT-12). */
 export const ReplyBox = ({ board, entry, onChanged, onClose }: Props) => (
   <CommentBox
     label={`${entry.userName}님에게 답글`}
-    send="답글 등록"
+    sendLabel="답글 등록"
     failed="comment.reply.failed"
     blank="comment.reply.blank"
     onSend={async (text, key) => {

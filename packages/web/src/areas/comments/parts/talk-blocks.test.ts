@@ -24,21 +24,21 @@ const entry = (commentId: number, part: Partial<CommentEntry>): CommentEntry => 
 const change = (commentId: number, part: Partial<CommentEntry> = {}): CommentEntry =>
   entry(commentId, { autoYn: 'Y', itemName: `항목 ${commentId}`, changeReason: '실측', ...part });
 
-/** The blocks by the numbers in them, replies in brackets. */
+/** The blocks as comment ids, with the replies in brackets. */
 const shapeOf = (...entries: CommentEntry[]): string[] =>
   talkBlocks(threadRows(entries)).map(({ kind, rows, replies }) => {
     const ids = (list: typeof rows) => list.map((row) => row.entry.commentId).join(' ');
     return `${kind} ${ids(rows)}${replies.length > 0 ? ` (${ids(replies)})` : ''}`;
   });
 
-it('one save is one block with a line per change, answered or not', () => {
+it('puts one save into one block with a line per change, whether it has replies or not', () => {
   const answer = entry(5, { parentId: 1 });
   expect(
     shapeOf(change(1, { replies: [answer] }), change(2), change(3, { createdDtm: '2026-11-12 14:02:11' })),
   ).toEqual(['change 1 2 3 (5)']);
 });
 
-it('another person, another moment and a comment between begin a new block', () => {
+it('starts a new block for another user, another time, and after a comment', () => {
   expect(
     shapeOf(
       change(1),
@@ -50,7 +50,7 @@ it('another person, another moment and a comment between begin a new block', () 
   ).toEqual(['change 1', 'change 2', 'change 3', 'talk 4', 'change 5']);
 });
 
-it('the reason is told once when it is the same, and never when the lines differ', () => {
+it('returns the shared reason, and an empty text when the reasons differ', () => {
   const [same, other] = [
     [change(1), change(2)],
     [change(1), change(2, { changeReason: '요청' })],
@@ -58,7 +58,7 @@ it('the reason is told once when it is the same, and never when the lines differ
   expect([same, other].map((entries) => sharedReason(threadRows(entries)))).toEqual(['실측', '']);
 });
 
-it('counts lines, comments and replies, but nothing deleted', () => {
+it('counts changes, comments and replies, but nothing deleted', () => {
   const blocks = talkBlocks(
     threadRows([change(1), change(2), entry(3, { delYn: 'Y', replies: [entry(4, { parentId: 3 })] })]),
   );

@@ -2,10 +2,10 @@ import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 import { seoulInstant } from '@portal/contract/core/dates';
 import type { ThreadRow } from './thread-rows.ts';
 
-/** What one save changed, or one comment of somebody; `replies` stand below it. */
+/** The changes of one save, or one comment. `replies` are shown below it. */
 export type TalkBlock = { kind: 'change' | 'talk'; rows: ThreadRow[]; replies: ThreadRow[] };
 
-/** What is shown of a thread. */
+/** The filters of a thread. */
 export const TALK_FILTERS = [
   { value: 'all', label: '전체' },
   { value: 'talk', label: '대화' },
@@ -13,15 +13,15 @@ export const TALK_FILTERS = [
 ] as const;
 export type TalkFilter = (typeof TALK_FILTERS)[number]['value'];
 
-/** The lines of one save may be written across the turn of a second. */
+/** The lines of one save may be written up to this many milliseconds apart. */
 const ONE_SAVE_MS = 1000;
 
-const moment = ({ createdDtm }: CommentEntry): number => Date.parse(seoulInstant(createdDtm));
+const timeOf = ({ createdDtm }: CommentEntry): number => Date.parse(seoulInstant(createdDtm));
 
 const isSameSave = (one: CommentEntry, other: CommentEntry): boolean =>
-  one.userId === other.userId && Math.abs(moment(one) - moment(other)) <= ONE_SAVE_MS;
+  one.userId === other.userId && Math.abs(timeOf(one) - timeOf(other)) <= ONE_SAVE_MS;
 
-/** The thread in blocks, oldest first: one for each save with a line per change, one for each comment. */
+/** Groups the thread into blocks, oldest first: one per save, and one per comment. */
 export function talkBlocks(rows: readonly ThreadRow[]): TalkBlock[] {
   const blocks: TalkBlock[] = [];
   for (const row of rows) {
@@ -35,7 +35,7 @@ export function talkBlocks(rows: readonly ThreadRow[]): TalkBlock[] {
   return blocks;
 }
 
-/** How many comments or changes the blocks hold; a deleted comment is none. */
+/** The number of comments and changes in the blocks, without deleted comments. */
 export const countIn = (blocks: readonly TalkBlock[]): number =>
   blocks.flatMap(({ rows, replies }) => [...rows, ...replies]).filter(({ entry }) => entry.delYn === 'N').length;
 

@@ -20,10 +20,10 @@ const comment = (commentId: number, parentId: number | '' = '', replies: Comment
   replies,
 });
 
-const places = (entries: CommentEntry[]) => threadRows(entries).map(({ entry, depth }) => [entry.commentId, depth]);
+const depths = (entries: CommentEntry[]) => threadRows(entries).map(({ entry, depth }) => [entry.commentId, depth]);
 
-describe('the thread of a post (D-151)', () => {
-  const wanted = [
+describe('threadRows (D-151)', () => {
+  const expected = [
     [1, 0],
     [3, 1],
     [5, 2],
@@ -31,27 +31,27 @@ describe('the thread of a post (D-151)', () => {
     [2, 0],
   ];
 
-  it('is read from nested replies', () => {
-    expect(places([comment(1, '', [comment(3, 1, [comment(5, 3)]), comment(4, 1)]), comment(2)])).toEqual(wanted);
+  it('builds the thread from nested replies', () => {
+    expect(depths([comment(1, '', [comment(3, 1, [comment(5, 3)]), comment(4, 1)]), comment(2)])).toEqual(expected);
   });
 
-  it('is built from a flat list', () => {
-    expect(places([comment(1), comment(2), comment(3, 1), comment(4, 1), comment(5, 3)])).toEqual(wanted);
+  it('builds the thread from a flat list', () => {
+    expect(depths([comment(1), comment(2), comment(3, 1), comment(4, 1), comment(5, 3)])).toEqual(expected);
   });
 
-  it('is built from a list that is nested in part', () => {
-    expect(places([comment(1, '', [comment(3, 1), comment(4, 1), comment(5, 3)]), comment(2)])).toEqual(wanted);
+  it('builds the thread from a list that is nested in part', () => {
+    expect(depths([comment(1, '', [comment(3, 1), comment(4, 1), comment(5, 3)]), comment(2)])).toEqual(expected);
   });
 
-  it('names whom a reply answers', () => {
+  it('returns the author a reply answers', () => {
     expect(threadRows([comment(1), comment(2, 1)])[1]?.parentName).toBe('이름1');
   });
 
-  it('keeps a reply whose parent is not there', () => {
-    expect(places([comment(7, 99)])).toEqual([[7, 0]]);
+  it('keeps a reply whose parent is missing as a top-level comment', () => {
+    expect(depths([comment(7, 99)])).toEqual([[7, 0]]);
   });
 
-  it('goes to any depth', () => {
+  it('builds threads of any depth', () => {
     const deep = Array.from({ length: 20_000 }, (_, index) => comment(index + 1, index === 0 ? '' : index));
     expect(threadRows(deep).at(-1)?.depth).toBe(19_999);
   });

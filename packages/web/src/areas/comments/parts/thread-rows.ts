@@ -1,9 +1,9 @@
 import type { CommentEntry } from '@portal/contract/areas/comments/calls';
 
-/** A comment where it stands in the thread; `parentName` is '' on the top level. */
+/** A comment with its depth in the thread. `parentName` is '' on the top level. */
 export type ThreadRow = { entry: CommentEntry; depth: number; parentName: string };
 
-/** Every comment of a nested, flat or mixed list, parents before their replies. */
+/** All comments of a nested, flat or mixed list, parents before their replies. */
 function flattened(entries: readonly CommentEntry[]): CommentEntry[] {
   const found: CommentEntry[] = [];
   const waiting = entries.toReversed();
@@ -15,8 +15,9 @@ function flattened(entries: readonly CommentEntry[]): CommentEntry[] {
 }
 
 /**
- * The thread from top to bottom with the depth of each comment, built from parentId whether the server nests or
- * not (D-151). Works without recursion, because replies go to any depth; a lost parent makes a top-level comment.
+ * Orders a thread from top to bottom, with the depth of each comment. It uses only parentId, so the list may be nested
+ * or flat (D-151). It does not recurse, because replies have any depth. A comment without its parent becomes a
+ * top-level one.
  */
 export function threadRows(entries: readonly CommentEntry[]): ThreadRow[] {
   const all = flattened(entries);

@@ -3,36 +3,35 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ThreadRow } from './thread-rows.ts';
 
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function showComment(commentId: number): void {
   const element = document.getElementById(`comment-${commentId}`);
-  element?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', block: 'center' });
-  // The keyboard goes on from there.
+  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'center' });
+  // Keyboard navigation continues at the comment.
   element?.focus({ preventScroll: true });
 }
 
 /**
- * Scrolls to the comment that query commentId names, half a second after the page was opened with it, or as soon as
- * the comment is there (ALARM-17, ALARM-18). Answers which comment that is, 0 for none, and its id once it is shown, to
- * light it up.
+ * Scrolls to the comment of the query parameter commentId, half a second after opening or when it is loaded (ALARM-17,
+ * ALARM-18). Returns the requested id, 0 for none, and the id to highlight once it is shown.
  */
-export function useCommentAnchor(rows: readonly ThreadRow[]): { wanted: number; lit: number } {
+export function useCommentAnchor(rows: readonly ThreadRow[]): { requestedId: number; highlightedId: number } {
   const query: Record<string, unknown> = useSearch({ strict: false });
-  const wanted = Number(query['commentId']) || 0;
-  const [due, setDue] = useState(0);
-  const [shown, setShown] = useState(0);
-  const isThere = rows.some(({ entry }) => entry.commentId === wanted);
+  const requestedId = Number(query['commentId']) || 0;
+  const [delayedId, setDelayedId] = useState(0);
+  const [shownId, setShownId] = useState(0);
+  const isThere = rows.some(({ entry }) => entry.commentId === requestedId);
 
   useEffect(() => {
-    const timer = setTimeout(setDue, SCROLL_DELAY_MS, wanted);
+    const timer = setTimeout(setDelayedId, SCROLL_DELAY_MS, requestedId);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [requestedId]);
 
   useEffect(() => {
-    if (wanted === 0 || due !== wanted || !isThere) return;
-    showComment(wanted);
-    setShown(wanted);
-  }, [due, wanted, isThere]);
-  return { wanted, lit: shown };
+    if (requestedId === 0 || delayedId !== requestedId || !isThere) return;
+    showComment(requestedId);
+    setShownId(requestedId);
+  }, [delayedId, requestedId, isThere]);
+  return { requestedId, highlightedId: shownId };
 }

@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps comments where they are on screen while older ones come above them. The answer notes where the oldest one is;
- * it is called before they come. `before` changes with each page.
+ * Keeps comments at their place on screen while older ones are added above. Call the returned function before they are
+ * added; it stores the position of the oldest comment. `before` changes with each page.
  */
 export function useKeptPlace(stream: RefObject<HTMLElement | null>, before: number | undefined): () => void {
-  const kept = useRef<{ element: Element; top: number } | null>(null);
+  const storedPosition = useRef<{ element: Element; top: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came is made up for once
   useLayoutEffect(() => {
     const { current: box } = stream;
-    const { current: place } = kept;
-    kept.current = null;
-    if (!box || !place?.element.isConnected) return;
-    const top = place.element.getBoundingClientRect().top - place.top;
+    const { current: position } = storedPosition;
+    storedPosition.current = null;
+    if (!box || !position?.element.isConnected) return;
+    const top = position.element.getBoundingClientRect().top - position.top;
     // On a phone the page scrolls, not the stream.
     const scroller = box.scrollHeight > box.clientHeight ? box : window;
     scroller.scrollBy({ top, behavior: 'instant' });
   }, [stream, before]);
   return () => {
     const element = stream.current?.querySelector('[id^="comment-"]');
-    kept.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+    storedPosition.current = element ? { element, top: element.getBoundingClientRect().top } : null;
   };
 }

@@ -20,20 +20,20 @@ import { threadKey } from './thread-key.ts';
 
 type Props = { id: string | number; board: Board };
 
-/** '대화 12', or '대화 12+' while older ones are not loaded; none of these says nothing yet. */
-function labelled(label: string, count: number, hasOlder: boolean): string {
+/** '대화 12', or '대화 12+' while older ones are not loaded. Without a count the label stands alone. */
+function labelWithCount(label: string, count: number, hasOlder: boolean): string {
   if (!hasOlder) return `${label} ${count}`;
   return count > 0 ? `${label} ${count}+` : label;
 }
 
-/** Brings the end of a stream that scrolls by itself into view when a newer comment is its end, unless it leads elsewhere. */
-function useNewestInView(stream: RefObject<HTMLElement | null>, end: number, leadsElsewhere: boolean): void {
-  const newest = useRef(0);
+/** Scrolls the stream to its end when a newer comment was added, unless the address names a comment. */
+function useNewestInView(stream: RefObject<HTMLElement | null>, newestId: number, hasTarget: boolean): void {
+  const seenId = useRef(0);
   useEffect(() => {
     const { current } = stream;
-    if (current && end > newest.current && !leadsElsewhere) current.scrollTop = current.scrollHeight;
-    newest.current = Math.max(newest.current, end);
-  }, [stream, end, leadsElsewhere]);
+    if (current && newestId > seenId.current && !hasTarget) current.scrollTop = current.scrollHeight;
+    seenId.current = Math.max(seenId.current, newestId);
+  }, [stream, newestId, hasTarget]);
 }
 
 function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }) {
@@ -44,10 +44,10 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
   const before = thread.data?.before ?? 0;
   const rows = useMemo(() => threadRows(thread.data?.entries ?? []), [thread.data]);
   const blocks = useMemo(() => talkBlocks(rows), [rows]);
-  const { lit, wanted } = useCommentAnchor(rows);
+  const { highlightedId, requestedId } = useCommentAnchor(rows);
   const stream = useRef<HTMLDivElement>(null);
   useNewestInView(stream, blocks.at(-1)?.rows.at(-1)?.entry.commentId ?? 0, query['commentId'] !== undefined);
-  const keepPlace = useKeptPlace(stream, before);
+  const storePosition = useKeptPlace(stream, before);
   const refresh = useCallback(() => client.invalidateQueries({ queryKey: threadKey(board, id) }), [client, board, id]);
   const handleAdd = async (text: string, key: string) => {
     await addComment({ board, id }, text, key);
@@ -64,7 +64,7 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
           value={filter}
           options={TALK_FILTERS.map(({ value, label }) => ({
             value,
-            label: thread.data ? labelled(label, countIn(ofKind(value)), before > 0) : label,
+            label: thread.data ? labelWithCount(label, countIn(ofKind(value)), before > 0) : label,
           }))}
           onChange={setFilter}
         />
@@ -75,23 +75,29 @@ function Thread({ id, board, actor }: { id: string; board: Board; actor: Actor }
         {before > 0 && (
           <OlderComments
             before={before}
-            leadsOlder={0 < wanted && wanted < before}
-            onLoad={() => thread.loadOlder(keepPlace)}
+            autoLoad={0 < requestedId && requestedId < before}
+            onLoad={() => thread.loadOlder(storePosition)}
           />
         )}
         {thread.data && before === 0 && ofKind(filter).length === 0 && (
           <p className={css['none']}>아직 아무 글도 없습니다.</p>
         )}
-        <TalkStream blocks={ofKind(filter)} board={board} userId={actor.userId} lit={lit} onChanged={refresh} />
+        <TalkStream
+          blocks={ofKind(filter)}
+          board={board}
+          userId={actor.userId}
+          highlightedId={highlightedId}
+          onChanged={refresh}
+        />
       </div>
       <div className={css['composer']} data-print="off">
-        <CommentBox label="댓글을 입력해주세요." send="등록" failed="comment.add.failed" onSend={handleAdd} />
+        <CommentBox label="댓글을 입력해주세요." sendLabel="등록" failed="comment.add.failed" onSend={handleAdd} />
       </div>
     </section>
   );
 }
 
-/** Talk and changes of a post, for staff only (D-93). */
+/** Comments and changes of a post, for staff only (D-93). */
 export function CommentSection({ id, board }: Props) {
   const actor = useActor();
   if (!actor || !mayUseComments(actor)) return null;

@@ -1,7 +1,7 @@
 import type { Board } from '@portal/contract/areas/comments/boards';
 
-/** All threads a page holds, to ask for them anew. */
+/** The query key of all threads. */
 export const threadsKey = ['comments'] as const;
 
-/** The thread of one post. */
+/** The query key of the thread of one post. */
 export const threadKey = (board: Board, id: string) => [...threadsKey, board, id] as const;

@@ -23,10 +23,12 @@ import { memberSearch } from '../search.ts';
 
 const TITLE = '부서 목록';
 
-type View = Pick<ListView<DepartmentMember, Record<string, never>>, 'rows' | 'meta'>;
+type LoadedMembers = Pick<ListView<DepartmentMember, Record<string, never>>, 'rows' | 'meta'>;
 
-/** Departments hang on it, or people who have not left; those on other pages count as such (D-110). */
-const isInUse = (node: DepartmentNode, { rows, meta }: View): boolean =>
+/**
+ * Whether the node has departments below it or members who have not left. Members on other pages count as such (D-110).
+ */
+const isInUse = (node: DepartmentNode, { rows, meta }: LoadedMembers): boolean =>
   node.children.length > 0 ||
   meta === undefined ||
   meta.totalCount > rows.length ||
@@ -34,7 +36,7 @@ const isInUse = (node: DepartmentNode, { rows, meta }: View): boolean =>
 
 type MembersProps = { nodes: readonly DepartmentNode[]; node: DepartmentNode };
 
-/** The people of the chosen node and what can be done with it (DEPT-02 to DEPT-07, DEPT-12). */
+/** The members of the chosen node and its actions (DEPT-02 to DEPT-07, DEPT-12). */
 function Members({ nodes, node }: MembersProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -42,7 +44,7 @@ function Members({ nodes, node }: MembersProps) {
   const columns = useGranted(EMPLOYEE_MENUS) ? memberColumns.linked : memberColumns.plain;
   const query = useMemo(() => departmentMembers(node), [node]);
   const reload = () => client.invalidateQueries({ queryKey: departmentsKey });
-  const toParent = () => navigate({ to: paths.departmentList, search: { dept: node.parentDeptId }, replace: true });
+  const openParent = () => navigate({ to: paths.departmentList, search: { dept: node.parentDeptId }, replace: true });
   return (
     <ListScreen
       isPart
@@ -55,7 +57,7 @@ function Members({ nodes, node }: MembersProps) {
       beside={(view) =>
         mayChange && (
           <div>
-            <DepartmentActions {...{ nodes, node, reload }} inUse={isInUse(node, view)} onRemoved={toParent} />
+            <DepartmentActions {...{ nodes, node, reload }} inUse={isInUse(node, view)} onRemoved={openParent} />
           </div>
         )
       }
@@ -97,7 +99,7 @@ function Departments() {
   );
 }
 
-/** /employee/dept/list: the tree of departments and the people of the chosen one (DEPT-01). */
+/** /employee/dept/list: the tree of departments and the members of the chosen one (DEPT-01). */
 export const DepartmentPage = () => (
   <AllowedPage title={TITLE} may={isStaff} otherwise={<Forbidden title={TITLE} />}>
     {() => <Departments />}

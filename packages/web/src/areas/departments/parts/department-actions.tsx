@@ -11,22 +11,22 @@ import { NameForm } from './name-form.tsx';
 type Props = {
   nodes: readonly DepartmentNode[];
   node: DepartmentNode;
-  /** People or departments hang on it: it stays (D-110). */
+  /** Members or departments belong to it, so it cannot be deleted (D-110). */
   inUse: boolean;
   reload: () => Promise<unknown>;
-  /** After the node is gone. */
+  /** Called after the node was deleted. */
   onRemoved: () => Promise<unknown>;
 };
 
 const TITLES = { add: '하위 부서 추가', edit: '이름 바꾸기', move: '부서 이동' } as const;
-type Open = keyof typeof TITLES;
+type FormKind = keyof typeof TITLES;
 
-/** What can be done with the chosen node: the company and other roots only get departments (D-110). */
+/** The actions on the chosen node. The company and other roots can only get new departments (D-110). */
 export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Props) {
-  const [open, setOpen] = useState<Open>('add');
+  const [form, setForm] = useState<FormKind>('add');
   const [opened, setOpened] = useState(false);
-  const show = (what: Open) => {
-    setOpen(what);
+  const show = (next: FormKind) => {
+    setForm(next);
     setOpened(true);
   };
   const close = () => setOpened(false);
@@ -67,11 +67,11 @@ export function DepartmentActions({ nodes, node, inUse, reload, onRemoved }: Pro
           삭제
         </BusyButton>
       )}
-      <Dialog title={TITLES[open]} opened={opened} onClose={close} width={440}>
-        {open === 'move' ? (
+      <Dialog title={TITLES[form]} opened={opened} onClose={close} width={440}>
+        {form === 'move' ? (
           <MoveForm {...{ nodes, node }} onSaved={reload} onClose={close} />
         ) : (
-          <NameForm naming={{ kind: open, node }} onSaved={reload} onClose={close} />
+          <NameForm target={{ kind: form, node }} onSaved={reload} onClose={close} />
         )}
       </Dialog>
     </>

@@ -23,7 +23,7 @@ const REST: readonly ListColumn<DepartmentMember>[] = [
   { key: 'status', header: '상태', width: 70, render: ({ userStatus }) => EMPLOYMENT_LABELS[userStatus] },
 ];
 
-/** Members of a department; their names lead to their records for those who may open them (D-113). */
+/** The columns of the members. Names link to the records for users who may open them (D-113). */
 export const memberColumns = {
   plain: [NAME, ...REST],
   linked: [{ ...NAME, link: ({ userId }: DepartmentMember) => paths.employeeView(userId) }, ...REST],

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where a department goes with everything below it: anywhere but below itself. */
+/** The form that chooses a new parent for a department. The department and its descendants cannot be chosen. */
 export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
   const [parentId, setParentId] = useState(node.parentDeptId);
   const branch = new Set(flatNodes([node]).map(({ deptId }) => deptId));
@@ -39,7 +39,7 @@ export function MoveForm({ nodes, node, onSaved, onClose }: Props) {
           label="옮길 곳"
           nodes={nodes}
           chosen={parentId}
-          isOff={({ deptId }) => branch.has(deptId)}
+          isDisabled={({ deptId }) => branch.has(deptId)}
           onChoose={({ deptId }) => setParentId(deptId)}
         />
       </div>

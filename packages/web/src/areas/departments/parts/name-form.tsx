@@ -21,28 +21,29 @@ import css from './name-form.module.css';
 
 const EMPTY: DepartmentDraft = { DeptName: '', SelectableYn: 'Y' };
 
-/** What the dialog is about: a new department below a node, or the node itself. */
+/** The target of the form: a new department below a node, or the node itself. */
 export type Naming = { kind: 'add' | 'edit'; node: DepartmentNode };
 
-type Props = { naming: Naming; onSaved: () => Promise<unknown>; onClose: () => void };
+type Props = { target: Naming; onSaved: () => Promise<unknown>; onClose: () => void };
 
 const send = ({ kind, node }: Naming, draft: DepartmentDraft, key: string) =>
   kind === 'add' ? addDepartment(node, draft, key) : editDepartment(node.deptId, draft, key);
 
-/** Name of a department, and whether people may belong to it (DEPT-05, DEPT-06, DEPT-09). */
-export function NameForm({ naming, onSaved, onClose }: Props) {
-  const { kind, node } = naming;
+/** The form for the name of a department and whether it can be selected (DEPT-05, DEPT-06, DEPT-09). */
+export function NameForm({ target, onSaved, onClose }: Props) {
+  const { kind, node } = target;
   const initial = kind === 'add' ? EMPTY : { DeptName: node.deptName, SelectableYn: node.selectableYn };
   const { draft, change } = useDraft<DepartmentDraft>(initial);
   const form = useForm({ draft, change, checks: departmentChecks, empty: EMPTY });
   const repeat = useRepeat();
   const save = async (): Promise<Refusal | undefined> => {
-    // A name that gives permission M is asked about before it is sent (TH18).
-    const asks = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
-    if (asks && !(await confirm({ title: '이름 바꾸기', question: 'department.edit.managerAsked' }))) return undefined;
+    // A new name that grants permission M must be confirmed before it is sent (TH18).
+    const needsConfirmation = kind === 'edit' && isRenamedToManager(node.deptName, draft.DeptName);
+    if (needsConfirmation && !(await confirm({ title: '이름 바꾸기', question: 'department.edit.managerAsked' })))
+      return undefined;
     try {
-      // The answer says whether the people of a renamed department kept their letters.
-      const { message } = await repeat.send(draft, (request, key) => send(naming, request, key));
+      // The response says whether the members kept their permission letters.
+      const { message } = await repeat.send(draft, (request, key) => send(target, request, key));
       toast.text(message, 'success');
     } catch (error) {
       showRefusal('department.save.failed', error);

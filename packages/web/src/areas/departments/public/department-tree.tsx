@@ -4,53 +4,53 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './department-tree.module.css';
 
 type Props = {
-  /** What the tree is for, for those who cannot see it. */
+  /** The accessible name of the tree. */
   label: string;
   nodes: readonly DepartmentNode[];
-  /** The chosen node; 0 for none. */
+  /** The id of the chosen node; 0 for none. */
   chosen: number;
-  /** Nodes that cannot be chosen. */
-  isOff?: ((node: DepartmentNode) => boolean) | undefined;
+  /** Whether a node cannot be chosen. */
+  isDisabled?: ((node: DepartmentNode) => boolean) | undefined;
   onChoose: (node: DepartmentNode) => void;
 };
 
-/** A node as it is drawn: one line among the others. */
+/** A node as one line of the tree. */
 type Line = { node: DepartmentNode; level: number; isOpen: boolean };
 
-/** The lines of a tree, without what is below a closed node. */
+/** The lines of a tree, without the descendants of closed nodes. */
 const linesOf = (nodes: readonly DepartmentNode[], closed: readonly number[], level = 1): Line[] =>
   nodes.flatMap((node) => {
     const isOpen = node.children.length > 0 && !closed.includes(node.deptId);
     return [{ node, level, isOpen }, ...(isOpen ? linesOf(node.children, closed, level + 1) : [])];
   });
 
-/** Where a key leads: to the line of that number, or to folding the own one; undefined for other keys. */
-function wayOf(key: string, lines: readonly Line[], index: number): number | 'fold' | undefined {
+/** The effect of a key: the index of the line to focus, or 'fold'. It is undefined for other keys. */
+function keyTarget(key: string, lines: readonly Line[], index: number): number | 'fold' | undefined {
   const { level, isOpen } = lines[index] ?? { level: 0, isOpen: false };
   const parent = lines.findLastIndex((other, at) => at < index && other.level < level);
-  const ways: Readonly<Record<string, number | 'fold'>> = {
+  const targets: Readonly<Record<string, number | 'fold'>> = {
     ArrowDown: index + 1,
     ArrowUp: index - 1,
     ArrowRight: isOpen ? index + 1 : 'fold',
     ArrowLeft: isOpen ? 'fold' : parent,
     ' ': 'fold',
   };
-  return ways[key];
+  return targets[key];
 }
 
-type ItemProps = Pick<Props, 'chosen' | 'isOff' | 'onChoose'> & {
+type ItemProps = Pick<Props, 'chosen' | 'isDisabled' | 'onChoose'> & {
   line: Line;
   isFirst: boolean;
   onFold: () => void;
   onKey: (event: KeyboardEvent<HTMLElement>) => void;
 };
 
-function TreeItem({ line, isFirst, chosen, isOff, onChoose, onFold, onKey }: ItemProps) {
+function TreeItem({ line, isFirst, chosen, isDisabled, onChoose, onFold, onKey }: ItemProps) {
   const { node, level, isOpen } = line;
   const hasChildren = node.children.length > 0;
-  const off = isOff?.(node) === true;
+  const disabled = isDisabled?.(node) === true;
   const choose = () => {
-    if (!off) onChoose(node);
+    if (!disabled) onChoose(node);
   };
   const handleFold = (event: MouseEvent) => {
     event.stopPropagation();
@@ -65,7 +65,7 @@ function TreeItem({ line, isFirst, chosen, isOff, onChoose, onFold, onKey }: Ite
       aria-selected={node.deptId === chosen}
       aria-expanded={hasChildren ? isOpen : undefined}
       aria-level={level}
-      data-off={off || undefined}
+      data-off={disabled || undefined}
       onKeyDown={(event) => (event.key === 'Enter' ? choose() : onKey(event))}
       onClick={choose}
     >
@@ -90,9 +90,9 @@ function TreeItem({ line, isFirst, chosen, isOff, onChoose, onFold, onKey }: Ite
   );
 }
 
-/** The tree of departments (DEPT-01): arrows walk, open and close, Enter or a click chooses. */
-export function DepartmentTree({ label, nodes, chosen, isOff, onChoose }: Props) {
-  // A node that was added later is open too: only what was closed by hand is closed.
+/** The tree of departments (DEPT-01). Arrow keys move, open and close. Enter or a click chooses. */
+export function DepartmentTree({ label, nodes, chosen, isDisabled, onChoose }: Props) {
+  // Stores the closed nodes, so that a node added later is open.
   const [closed, setClosed] = useState<readonly number[]>([]);
   const lines = linesOf(nodes, closed);
   const fold = ({ deptId, children }: DepartmentNode) => {
@@ -100,11 +100,11 @@ export function DepartmentTree({ label, nodes, chosen, isOff, onChoose }: Props)
       setClosed(closed.includes(deptId) ? closed.filter((other) => other !== deptId) : [...closed, deptId]);
   };
   const handleKey = (line: Line, index: number) => (event: KeyboardEvent<HTMLElement>) => {
-    const way = wayOf(event.key, lines, index);
-    if (way === undefined) return;
+    const target = keyTarget(event.key, lines, index);
+    if (target === undefined) return;
     event.preventDefault();
-    if (way === 'fold') return fold(line.node);
-    const item = event.currentTarget.parentElement?.children[way];
+    if (target === 'fold') return fold(line.node);
+    const item = event.currentTarget.parentElement?.children[target];
     if (item instanceof HTMLElement) item.focus();
   };
   return (
@@ -116,7 +116,7 @@ export function DepartmentTree({ label, nodes, chosen, isOff, onChoose }: Props)
           isFirst={index === 0}
           onFold={() => fold(line.node)}
           onKey={handleKey(line, index)}
-          {...{ chosen, isOff, onChoose }}
+          {...{ chosen, isDisabled, onChoose }}
         />
       ))}
     </div>

@@ -8,11 +8,11 @@ import { RegisterForm } from '../parts/register-form.tsx';
 const TITLE = '직원 등록';
 
 function Registration() {
-  const ways = useWaysBack(paths.employeeList);
+  const handlers = useWaysBack(paths.employeeList);
   return (
     <>
       <PageTitle title={TITLE} />
-      <RegisterForm {...ways} />
+      <RegisterForm {...handlers} />
     </>
   );
 }

@@ -24,7 +24,7 @@ const FILTERS = [
   { kind: 'search', types: EMPLOYEE_LIST.types },
 ] as const;
 
-/** A deletion is asked about and cannot be one's own (EMP-11 to EMP-14, D-113). */
+/** Deleting asks for confirmation, and users cannot delete themselves (EMP-11 to EMP-14, D-113). */
 const ACTIONS: readonly BatchAction<EmployeeRow>[] = [
   {
     label: '삭제',

@@ -10,7 +10,9 @@ import type { EmployeeValues } from './values.ts';
 
 type Props = { form: FormFields<EmployeeValues>; userId: ReactNode; note: string | undefined };
 
-/** How somebody signs in; `userId` is the field of their id, `note` says why fields are closed (EMP-49, EMP-50). */
+/**
+ * Id and password of an employee. `userId` is the field of the id, `note` says why fields are locked (EMP-49, EMP-50).
+ */
 export function AccountSection({ form, userId, note }: Props) {
   const field = fieldOf(form, 'UserPw');
   return (

@@ -16,7 +16,10 @@ import type { EmployeeValues } from './values.ts';
 
 type Props = { form: FormFields<EmployeeValues>; rule: LetterRule };
 
-/** The tree of the own company; what cannot be chosen, or gives permission M that the user has not, is off (DEPT-09, D-113). */
+/**
+ * The department tree of the own company. Disabled nodes are not selectable, or grant permission M that the user lacks
+ * (DEPT-09, D-113).
+ */
 function DepartmentPicker({ form, onChosen }: Pick<Props, 'form'> & { onChosen: () => void }) {
   const manager = isManager(useActor());
   const { data } = useDepartments();
@@ -27,7 +30,7 @@ function DepartmentPicker({ form, onChosen }: Pick<Props, 'form'> & { onChosen: 
         label="소속"
         nodes={data}
         chosen={form.draft.DeptId}
-        isOff={({ selectableYn, deptName }) => selectableYn === 'N' || (givesManager(deptName) && !manager)}
+        isDisabled={({ selectableYn, deptName }) => selectableYn === 'N' || (givesManager(deptName) && !manager)}
         onChoose={({ deptId, deptName, departPath }) => {
           form.change({ DeptId: deptId, deptName, departPath });
           onChosen();
@@ -37,7 +40,7 @@ function DepartmentPicker({ form, onChosen }: Pick<Props, 'form'> & { onChosen: 
   );
 }
 
-/** The department, chosen in a tree, and the permission letter that comes with it (EMP-17, D-104). */
+/** The department, chosen in a tree, and the permission letter it gives (EMP-17, D-104). */
 export function DepartmentField({ form, rule }: Props) {
   const [opened, setOpened] = useState(false);
   const { departPath, deptName, DeptId } = form.draft;

@@ -20,13 +20,13 @@ type Props = { person: EmployeeInfo; reload: () => Promise<void> };
 
 const MODES = ['A', 'M', 'C'];
 
-/** Why fields of the account are closed to the user; undefined where they are open. */
-function noteOf({ userId, accountGuard }: EmployeeInfo, actor: Actor): string | undefined {
+/** Why account fields are locked for the user; undefined when they are open. */
+function accountNoteOf({ userId, accountGuard }: EmployeeInfo, actor: Actor): string | undefined {
   if (userId === actor.userId) return messageText('employee.password.own');
   return accountGuard === '' ? undefined : messageText(accountGuard);
 }
 
-/** The record of an employee (EMP-23 to EMP-26). */
+/** The edit form of an employee (EMP-23 to EMP-26). */
 export function EditForm({ person, reload }: Props) {
   const actor = useActor();
   const choices = useEmployeeChoices(person);
@@ -47,7 +47,7 @@ export function EditForm({ person, reload }: Props) {
     <FormFrame busy={form.busy} foot={foot}>
       <EmployeeSections
         {...{ form, choices, fullNumbers }}
-        accountNote={noteOf(person, actor)}
+        accountNote={accountNoteOf(person, actor)}
         userId={<TextField label="아이디" {...fieldOf(form, 'UserId')} />}
         modes={MODES}
         rule="edit"

@@ -13,7 +13,7 @@ type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices };
 
 const FLAGS = ['Y', 'N'] as const;
 
-/** What somebody learned, and what counts of it for research (EMP-40 to EMP-42). */
+/** Education, research position and IT grade of an employee (EMP-40 to EMP-42). */
 export const EducationSection = ({ form, choices }: Props) => (
   <Section title="학력과 연구">
     <FormGrid>

@@ -17,7 +17,7 @@ export const employeeCard = (row: EmployeeRow) => (
   />
 );
 
-/** Columns of the list of employees (EMP-05, EMP-08, EMP-09). */
+/** The columns of the employee list (EMP-05, EMP-08, EMP-09). */
 export const employeeColumns: ListColumn<EmployeeRow>[] = [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {

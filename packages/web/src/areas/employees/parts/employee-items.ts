@@ -11,10 +11,10 @@ type Item = FormItem<EmployeeValues>;
 
 const labelFrom = (labels: Readonly<Record<string, string>>) => (code: string) => labels[code] ?? code;
 
-/** How a flag is read. */
+/** A flag as text. */
 export const yesOrNo = (flag: string): string => (flag === 'Y' ? '예' : '아니오');
 
-const secret = (
+const secretItem = (
   name: string,
   field: 'UserPw' | 'UserSocialNum' | 'BankNum',
   shown: (value: string) => string,
@@ -41,14 +41,17 @@ const fileItem = (name: string, field: 'photo' | 'files'): Item => {
   };
 };
 
-/** What an edit can change, in form order: counted before a save, and compared with what somebody else saved. No reasons (D-106). */
+/**
+ * The items of an edit in form order. They count the changes before a save, and compare them with another user's save.
+ * They need no reasons (D-106).
+ */
 export const employeeItems: readonly Item[] = [
-  secret('비밀번호', 'UserPw', () => PASSWORD_MASK),
+  secretItem('비밀번호', 'UserPw', () => PASSWORD_MASK),
   fileItem('사진', 'photo'),
   fieldItem('이름', 'UserName'),
   fieldItem('성별', 'UserGender', genderLabel),
   fieldItem('생년월일', 'UserBirth'),
-  secret('주민번호', 'UserSocialNum', (value) => (value === '' ? '' : SOCIAL_NUMBER_MASK)),
+  secretItem('주민번호', 'UserSocialNum', (value) => (value === '' ? '' : SOCIAL_NUMBER_MASK)),
   fieldItem('사내메일', 'UserCompanyEmail'),
   fieldItem('개인메일', 'UserEmail'),
   {
@@ -80,7 +83,7 @@ export const employeeItems: readonly Item[] = [
   fieldItem('2차 평가일', 'SecondEvalDate'),
   fieldItem('수습 종료일', 'ProbEndDate'),
   choiceItem('급여은행', 'BankId', 'bankName'),
-  secret('급여계좌', 'BankNum', maskAccount),
+  secretItem('급여계좌', 'BankNum', maskAccount),
   fieldItem('최종 학력', 'AcademicCode'),
   fieldItem('전공', 'MajorName'),
   fieldItem('전공 일치', 'MajorMatchYn', yesOrNo),

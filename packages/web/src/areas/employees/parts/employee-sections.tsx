@@ -16,7 +16,7 @@ import type { EmployeeValues } from './values.ts';
 type Props = {
   form: FormFields<EmployeeValues>;
   choices: EmployeeChoices;
-  /** What differs between registration and edit. */
+  /** The props from here on differ between registration and edit. */
   userId: ReactNode;
   accountNote?: string | undefined;
   modes: readonly string[];
@@ -24,7 +24,7 @@ type Props = {
   fullNumbers?: { social: ReactNode; account: ReactNode } | undefined;
 };
 
-/** All fields of an employee in groups, in the order of their checks (EMP-86). */
+/** All fields of an employee in sections, in the order of their checks (EMP-86). */
 export const EmployeeSections = ({ form, choices, userId, accountNote, modes, rule, fullNumbers }: Props) => (
   <>
     <AccountSection {...{ form, userId }} note={accountNote} />

@@ -4,11 +4,11 @@ import type { FileKind } from '#kit/files/chosen-file.ts';
 import { compressPicture } from '#kit/files/compress-picture.ts';
 import { userPhoto } from '#lib/paths.ts';
 
-const named = { storedName: storedFileName, originalName: originalFileName };
+const fileNames = { storedName: storedFileName, originalName: originalFileName };
 
-/** The photo of an employee, compressed in the page (EMP-72 to EMP-74, EMP-78). */
+/** The photo of an employee, compressed in the browser (EMP-72 to EMP-74, EMP-78). */
 export const EMPLOYEE_PHOTO: FileKind = {
-  ...named,
+  ...fileNames,
   noun: '사진',
   types: FILE_RULES.employeePhoto.types,
   hint: 'JPG, PNG',
@@ -19,9 +19,9 @@ export const EMPLOYEE_PHOTO: FileKind = {
   texts: { broken: 'photo.compressFailed', uploaded: null, failed: 'employee.upload.failed' },
 };
 
-/** Attachments of an employee: ten of 100 MB, none that could run (EMP-75 to EMP-79, EMP-85). */
+/** The attachments of an employee: up to ten of 100 MB, no executable files (EMP-75 to EMP-79, EMP-85). */
 export const EMPLOYEE_FILES: FileKind = {
-  ...named,
+  ...fileNames,
   noun: '첨부파일',
   types: [],
   hint: '10개, 각 100MB까지',

@@ -13,7 +13,7 @@ type Props = { form: FormFields<EmployeeValues>; choices: EmployeeChoices; rule:
 
 const STATUSES = EMPLOYMENT_CODES.map((value) => ({ value, label: EMPLOYMENT_LABELS[value] }));
 
-/** Where somebody works, and since when (EMP-36, EMP-39). */
+/** Department, position and employment dates (EMP-36, EMP-39). */
 export const JobSection = ({ form, choices, rule }: Props) => (
   <Section title="소속과 재직">
     <FormGrid>

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import css from '#ui/fields/digit-parts.module.css';
 import { Field, type FieldProps } from '#ui/fields/fields.tsx';
 
-const TYPED = '';
+const FREE_DOMAIN = '';
 
 const isPortal = (domain: string): boolean => MAIL_PORTALS.some((portal) => portal === domain);
 
-/** A personal mail: its name, and a domain that is chosen or typed freely (EMP-30, D-144). */
+/** A personal mail address: its local part, and a domain that is chosen or typed (EMP-30, D-144). */
 export function MailField({ value, onChange, ...frame }: Pick<FieldProps, 'label' | 'name' | 'value' | 'onChange'>) {
-  const cut = value.lastIndexOf('@');
-  const local = cut < 0 ? value : value.slice(0, cut);
-  const domain = cut < 0 ? '' : value.slice(cut + 1);
-  const [choice, setChoice] = useState(isPortal(domain) ? domain : TYPED);
-  const put = (nextLocal: string, nextDomain: string) =>
+  const atIndex = value.lastIndexOf('@');
+  const local = atIndex < 0 ? value : value.slice(0, atIndex);
+  const domain = atIndex < 0 ? '' : value.slice(atIndex + 1);
+  const [choice, setChoice] = useState(isPortal(domain) ? domain : FREE_DOMAIN);
+  const update = (nextLocal: string, nextDomain: string) =>
     onChange(nextDomain === '' ? nextLocal : `${nextLocal}@${nextDomain}`);
   return (
     <Field {...frame}>
@@ -25,16 +25,16 @@ export function MailField({ value, onChange, ...frame }: Pick<FieldProps, 'label
           autoComplete="off"
           maxLength={TEXT_LIMIT.name}
           value={local}
-          onChange={(event) => put(event.currentTarget.value.replaceAll('@', ''), domain)}
+          onChange={(event) => update(event.currentTarget.value.replaceAll('@', ''), domain)}
         />
         <span className={css['between']}>@</span>
-        {choice === TYPED && (
+        {choice === FREE_DOMAIN && (
           <input
             className={css['part']}
             aria-label="메일 주소"
             autoComplete="off"
             value={domain}
-            onChange={(event) => put(local, event.currentTarget.value.replaceAll('@', ''))}
+            onChange={(event) => update(local, event.currentTarget.value.replaceAll('@', ''))}
           />
         )}
         <select
@@ -43,10 +43,10 @@ export function MailField({ value, onChange, ...frame }: Pick<FieldProps, 'label
           value={choice}
           onChange={(event) => {
             setChoice(event.currentTarget.value);
-            put(local, event.currentTarget.value);
+            update(local, event.currentTarget.value);
           }}
         >
-          <option value={TYPED}>직접입력</option>
+          <option value={FREE_DOMAIN}>직접입력</option>
           {MAIL_PORTALS.map((portal) => (
             <option key={portal}>{portal}</option>
           ))}

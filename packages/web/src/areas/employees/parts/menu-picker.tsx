@@ -24,12 +24,12 @@ type GroupProps = {
   onChange: (chosen: readonly MenuGrant[]) => void;
 };
 
-/** A top menu with its submenus; it is half ticked while some of them are missing (EMP-33 to EMP-35). */
+/** A top menu with its submenus. It is half checked while some of them are missing (EMP-33 to EMP-35). */
 function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
-  const held = new Set(chosen.map(grantKey));
+  const granted = new Set(chosen.map(grantKey));
   const subs = offeredSubmenus(menu);
-  const isOn = held.has(`T${menu.topMenuId}`);
-  const missing = subs.some(({ leftMenuId }) => !held.has(`L${leftMenuId}`));
+  const isOn = granted.has(`T${menu.topMenuId}`);
+  const missing = subs.some(({ leftMenuId }) => !granted.has(`L${leftMenuId}`));
   return (
     <li className={css['group']}>
       <Checkbox
@@ -47,7 +47,7 @@ function MenuGroup({ menu, chosen, locked, onChange }: GroupProps) {
                 size="xs"
                 label={menuName}
                 disabled={locked}
-                checked={held.has(`L${leftMenuId}`)}
+                checked={granted.has(`L${leftMenuId}`)}
                 onChange={() => onChange(toggleSubmenu(chosen, menu, leftMenuId))}
               />
             </li>
@@ -63,7 +63,7 @@ const MODES = [
   { type: UserType.Partner, label: '협력사 메뉴' },
 ] as const;
 
-/** The menus somebody is granted: a top menu takes all its submenus along (EMP-18, EMP-33 to EMP-35, D-23). */
+/** The menus granted to an employee. Checking a top menu checks all its submenus (EMP-18, EMP-33 to EMP-35, D-23). */
 export function MenuPicker({ form }: { form: FormFields<EmployeeValues> }) {
   const menus = useQuery(menuChoices);
   const group = { chosen: form.draft.MenuAuthList, locked: form.isLocked('MenuAuthList') };

@@ -13,11 +13,11 @@ import type { EmployeeValues } from './values.ts';
 type Props = {
   form: FormFields<EmployeeValues>;
   choices: EmployeeChoices;
-  /** The account in full, and how to get it. */
+  /** The full account number, and the button that shows it. */
   fullNumber?: ReactNode;
 };
 
-/** Where the salary goes (EMP-37). */
+/** Bank and account for the salary (EMP-37). */
 export function PaySection({ form, choices, fullNumber }: Props) {
   const account = fieldOf(form, 'BankNum');
   return (

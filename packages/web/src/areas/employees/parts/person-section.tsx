@@ -17,11 +17,11 @@ import type { EmployeeValues } from './values.ts';
 
 type Props = {
   form: FormFields<EmployeeValues>;
-  /** The resident number in full, and how to get it. */
+  /** The full resident number, and the button that shows it. */
   fullNumber?: ReactNode;
 };
 
-/** Who somebody is and how to reach him (EMP-27 to EMP-31, EMP-38). */
+/** Personal and contact data of an employee (EMP-27 to EMP-31, EMP-38). */
 export function PersonSection({ form, fullNumber }: Props) {
   const { mailDomain } = readSite();
   return (

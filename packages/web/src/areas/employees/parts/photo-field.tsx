@@ -10,19 +10,19 @@ import { EMPLOYEE_PHOTO } from './file-kinds.ts';
 import css from './photo-field.module.css';
 import type { EmployeeValues } from './values.ts';
 
-/** The photo: another one takes its place, compressed at once (EMP-19, EMP-72 to EMP-74). */
+/** The photo field. A new photo replaces the old one and is compressed at once (EMP-19, EMP-72 to EMP-74). */
 export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, run] = useBusy();
   const [photo] = form.draft.photo;
-  const put = (next: EmployeeValues['photo']) => {
+  const setPhoto = (next: EmployeeValues['photo']) => {
     URL.revokeObjectURL(photo?.preview ?? '');
     form.change({ photo: next });
   };
   const choose = (files: File[]) =>
     run(async () => {
       const chosen = await chooseFiles(EMPLOYEE_PHOTO, files.slice(0, 1), []);
-      if (chosen.length > 0) put(chosen);
+      if (chosen.length > 0) setPhoto(chosen);
     });
   return (
     <Field label="사진" {...frameOf(form, 'photo')}>
@@ -32,7 +32,7 @@ export function PhotoField({ form }: { form: FormFields<EmployeeValues> }) {
           사진 선택
         </BusyButton>
         {photo && (
-          <BusyButton variant="subtle" color="red" onClick={() => put([])}>
+          <BusyButton variant="subtle" color="red" onClick={() => setPhoto([])}>
             사진 삭제
           </BusyButton>
         )}

@@ -12,10 +12,12 @@ import { EMPTY_VALUES, requestOf } from './values.ts';
 
 type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
 
-/** P is what the add screen says for 외주업체 (D-18). */
+/** The add form uses P for 외주업체 (D-18). */
 const MODES = ['A', 'M', 'P'];
 
-/** The registration of an employee: files first, then the record (EMP-17 to EMP-22, EMP-48 to EMP-81). */
+/**
+ * The registration form of an employee. The files are sent first, then the record (EMP-17 to EMP-22, EMP-48 to EMP-81).
+ */
 export function RegisterForm({ onDone, onCancel }: Props) {
   const choices = useEmployeeChoices();
   const registration = useRegistration({

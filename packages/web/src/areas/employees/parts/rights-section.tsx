@@ -11,11 +11,11 @@ const labelOf = (code: string): string => Object.entries(MODE_LABELS).find(([kno
 
 type Props = {
   form: FormFields<EmployeeValues>;
-  /** The codes of the mode: 외주업체 is P on the add screen and C on the edit screen (D-18). */
+  /** The selectable mode codes. 외주업체 is P in the add form and C in the edit form (D-18). */
   modes: readonly string[];
 };
 
-/** What somebody sees of the portal (EMP-32 to EMP-35). */
+/** The menu mode and the menus granted to an employee (EMP-32 to EMP-35). */
 export const RightsSection = ({ form, modes }: Props) => (
   <Section title="권한">
     <FormGrid>

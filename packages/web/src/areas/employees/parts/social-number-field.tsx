@@ -10,30 +10,33 @@ import type { EmployeeValues } from './values.ts';
 const SIZE = { front: 6, back: 7 } as const;
 type Part = keyof typeof SIZE;
 
-/** The two parts of a number after one was typed: half a mask would mean that nothing changed (D-107). */
+/**
+ * The number after typing in one part. Typing over a masked number clears both parts, because a remaining mask means
+ * unchanged (D-107).
+ */
 export function afterTyping(value: string, part: Part, typed: string): string {
   const before = socialNumberParts(value);
-  const own = typedOver(before[part], typed).slice(0, SIZE[part]);
-  const rest = isMasked(value) && own !== before[part] ? { front: '', back: '' } : before;
-  const next = { ...rest, [part]: own };
+  const newPart = typedOver(before[part], typed).slice(0, SIZE[part]);
+  const parts = isMasked(value) && newPart !== before[part] ? { front: '', back: '' } : before;
+  const next = { ...parts, [part]: newPart };
   return next.front === '' && next.back === '' ? '' : joinSocialNumber(next);
 }
 
-/** The resident number in its two parts; the second is hidden as it is typed (EMP-28, EMP-66). */
+/** The resident number in two parts. The second part is hidden while it is typed (EMP-28, EMP-66). */
 export function SocialNumberField({ form, note }: { form: FormFields<EmployeeValues>; note?: ReactNode }) {
   const value = form.draft.UserSocialNum;
   const { front, back } = socialNumberParts(value);
-  const type = (part: Part) => (typed: string) => form.change({ UserSocialNum: afterTyping(value, part, typed) });
+  const changePart = (part: Part) => (typed: string) => form.change({ UserSocialNum: afterTyping(value, part, typed) });
   return (
     <Field label="주민번호" {...frameOf(form, 'UserSocialNum')}>
       <PartsRow note={note}>
-        <DigitsPart label="주민번호 앞자리" value={front} right="[\d*]{6}" onType={type('front')} />
+        <DigitsPart label="주민번호 앞자리" value={front} right="[\d*]{6}" onType={changePart('front')} />
         <DigitsPart
           label="주민번호 뒷자리"
           value={back}
           right="[\d*]{7}"
           secret={!isMasked(back)}
-          onType={type('back')}
+          onType={changePart('back')}
         />
       </PartsRow>
     </Field>

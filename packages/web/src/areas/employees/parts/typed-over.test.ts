@@ -20,18 +20,18 @@ describe('typing over a masked value (D-11, D-107)', () => {
 });
 
 describe('the two parts of a resident number', () => {
-  it('one part typed over a masked number leaves no stars behind, which would mean unchanged', () => {
+  it('typing over one part of a masked number removes the whole mask', () => {
     expect(afterTyping(SOCIAL_NUMBER_MASK, 'front', '******9')).toBe('9-');
     expect(afterTyping(SOCIAL_NUMBER_MASK, 'back', '*******1')).toBe('-1');
   });
 
-  it('takes six and seven digits, and is blank again when both parts are', () => {
+  it('accepts six and seven digits, and is empty when both parts are empty', () => {
     expect(afterTyping('900101-', 'back', '12345678')).toBe('900101-1234567');
     expect(afterTyping('900101', 'front', '9001012')).toBe('900101-');
     expect(afterTyping('9-', 'front', '')).toBe('');
   });
 
-  it('a number that was only begun is refused by its part', () => {
+  it('a number with only one part is refused with the message of the missing part', () => {
     const typed = { ...EMPTY_VALUES, UserSocialNum: afterTyping(SOCIAL_NUMBER_MASK, 'front', '900101') };
     const others = { UserId: 'a', UserPw: PASSWORD_MASK, UserName: '가', UserGender: 'F', UserBirth: '1990-01-01' };
     expect(firstFailure(employeeEditChecks, { ...typed, ...others })?.message).toBe('employee.socialNumber.back');

@@ -2,7 +2,7 @@ import type { EmployeeInfo } from '@portal/contract/areas/employees/shapes';
 import { withStored } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
-/** What the selects of the form offer; positions and banks with those the record has, retired or not (EMP-43, D-131). */
+/** The choices of the selects. Positions and banks include the stored one, even when it is retired (EMP-43, D-131). */
 export function useEmployeeChoices(stored?: EmployeeInfo) {
   const positions = useLookup('positions').choices;
   const banks = useLookup('banks').choices;

@@ -12,24 +12,24 @@ import { employeeItems } from './employee-items.ts';
 import { useEmployeeFiles } from './use-employee-files.ts';
 import { EMPTY_VALUES, type EmployeeValues, requestOf, settledValues, valuesOf } from './values.ts';
 
-/** How a record is edited by somebody: what they may not change of the account stays (D-113, D-196). */
+/** The edit rules of an employee: account fields the user may not change are locked (D-113, D-196). */
 const rulesFor = (actor: Actor): EditRules<EmployeeInfo, EmployeeValues> => ({
   draftOf: valuesOf,
   items: employeeItems,
-  isOpen: (person, { fields }) => !keptFields(actor, person).some((kept) => fields.includes(kept)),
+  isOpen: (person, { fields }) => !keptFields(actor, person).some((locked) => fields.includes(locked)),
 });
 
-const keysOf = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): string =>
+const grantKeys = ({ MenuAuthList }: Pick<EmployeeValues, 'MenuAuthList'>): string =>
   MenuAuthList.map(grantKey).sort().join(' ');
 
-/** The edit of an employee, without reasons: files first, then the record (EMP-23 to EMP-26, D-106). */
+/** The edit of an employee, without reasons. The files are sent first, then the record (EMP-23 to EMP-26, D-106). */
 export function useEmployeeEdit({ person, reload }: { person: EmployeeInfo; reload: () => Promise<void> }) {
   const edit = useRecordEdit({
     rules: rulesFor(useActor()),
     stored: person,
     reload,
     read: () => readEmployee(person.userId),
-    follow: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(keysOf(draft) !== keysOf(valuesOf(person))) }),
+    follow: (draft) => ({ ...draft, MenuAuthChgYn: toYesNo(grantKeys(draft) !== grantKeys(valuesOf(person))) }),
     settled: settledValues,
     checks: employeeEditChecks,
     empty: { ...EMPTY_VALUES, MenuAuthChgYn: 'Y' },

@@ -6,31 +6,34 @@ import { uploadAttachment, uploadPhoto } from '../api.ts';
 import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
 import type { EmployeeValues } from './values.ts';
 
-type Held = Pick<EmployeeValues, 'photo' | 'files'>;
+type EmployeeFiles = Pick<EmployeeValues, 'photo' | 'files'>;
 
-const put = (files: readonly ChosenFile[], file: ChosenFile): ChosenFile[] =>
+const replaceFile = (files: readonly ChosenFile[], file: ChosenFile): ChosenFile[] =>
   files.map((other) => (other.id === file.id ? file : other));
 
-/** Sends the photo and the attachments before the record is saved; a failed one keeps the form (EMP-78, EMP-79, D-121). */
+/**
+ * Uploads photo and attachments before the record is saved. A failed upload leaves the form open (EMP-78, EMP-79,
+ * D-121).
+ */
 export function useEmployeeFiles({ draft, change }: FormFields<EmployeeValues>) {
-  // Files are sent one after the other: each of them finds what became of those before.
-  const held = useRef<Held>(draft);
-  held.current = draft;
-  const keep = (part: Partial<Held>) => {
-    held.current = { ...held.current, ...part };
+  // Uploads run one after the other, and each must see the results of those before it.
+  const latest = useRef<EmployeeFiles>(draft);
+  latest.current = draft;
+  const update = (part: Partial<EmployeeFiles>) => {
+    latest.current = { ...latest.current, ...part };
     change(part);
   };
   const photo = useUpload({
     kind: EMPLOYEE_PHOTO,
     send: uploadPhoto,
-    onFile: (file) => keep({ photo: put(held.current.photo, file) }),
+    onFile: (file) => update({ photo: replaceFile(latest.current.photo, file) }),
   });
   const files = useUpload({
     kind: EMPLOYEE_FILES,
     send: uploadAttachment,
-    onFile: (file) => keep({ files: put(held.current.files, file) }),
+    onFile: (file) => update({ files: replaceFile(latest.current.files, file) }),
   });
-  /** The values with their files as they are stored; null when one could not be sent. */
+  /** Uploads all files and returns the values with the stored files. Returns null when one upload failed. */
   const sendAll = async (values: EmployeeValues): Promise<EmployeeValues | null> => {
     const sentPhoto = await photo.sendAll(values.photo);
     const sentFiles = sentPhoto && (await files.sendAll(values.files));

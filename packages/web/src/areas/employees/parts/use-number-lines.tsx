@@ -10,10 +10,10 @@ import css from './use-number-lines.module.css';
 
 type Numbers = Pick<EmployeeInfo, 'userSocialNum' | 'bankNum'>;
 
-/** Milliseconds after which numbers that were shown are hidden again. */
+/** The time after which shown numbers are hidden again, in milliseconds. */
 const SHOWN_MS = 60_000;
 
-/** Both numbers, asked for by a press and noted by the server; hidden again after a minute (D-107). */
+/** Loads both numbers on a click, which the server logs. They are hidden again after a minute (D-107). */
 function useFullNumbers(userId: string) {
   const [numbers, setNumbers] = useState<Numbers | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ const NumberLine = ({ number, onShow, onHide }: LineProps) => (
   </span>
 );
 
-/** The numbers in full beside their fields, for those D-107 names; undefined for everybody else. */
+/** The lines with the full numbers, for the users of D-107. They are undefined for other users. */
 export function useNumberLines(person: EmployeeInfo): { social: ReactNode; account: ReactNode } | undefined {
   const actor = useActor();
   const { numbers, show, hide } = useFullNumbers(person.userId);

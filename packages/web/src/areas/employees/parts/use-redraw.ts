@@ -3,8 +3,8 @@ import { paths } from '#lib/paths.ts';
 import { unsavedWork } from '#lib/unsaved.ts';
 
 /**
- * Draws the whole route anew after `reload`, away and back without a history entry (D-150); what is typed and not sent
- * beside the form, such as a comment, keeps the page (A-13).
+ * Returns a function that calls `reload` and remounts the route, without a history entry (D-150). Unsaved input
+ * elsewhere, such as a comment, prevents the remount (A-13).
  */
 export function useRedraw(reload: () => Promise<void>): () => Promise<void> {
   const navigate = useNavigate();

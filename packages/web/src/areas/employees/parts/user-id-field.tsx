@@ -8,26 +8,26 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { isTakenId } from '../api.ts';
 import type { EmployeeValues } from './values.ts';
 
-const LONGEST = 50;
+const MAX_LENGTH = 50;
 
-const keyOf = (userId: string) => ['employees', 'id', userId] as const;
+const takenIdKey = (userId: string) => ['employees', 'id', userId] as const;
 
-/** The checks of a registration, and with the first of them that nobody has the id, as far as it was asked (EMP-70). */
+/** Adds the check that the id is free to the checks of a registration. It uses the cached response (EMP-70). */
 export function useIdChecks(checks: readonly Check<EmployeeValues>[]): readonly Check<EmployeeValues>[] {
   const client = useQueryClient();
-  const taken: Check<EmployeeValues> = {
+  const takenCheck: Check<EmployeeValues> = {
     field: 'UserId',
     message: 'DUPLICATE_ID',
-    fails: ({ UserId }) => client.getQueryData(keyOf(UserId)) === true,
+    fails: ({ UserId }) => client.getQueryData(takenIdKey(UserId)) === true,
   };
-  return [...checks, taken];
+  return [...checks, takenCheck];
 }
 
-/** The id of a new employee; asked while it is typed and when it is left whether somebody has it (EMP-68 to EMP-70). */
+/** The id of a new employee. Every valid id is looked up while typing (EMP-68 to EMP-70). */
 export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
   const { UserId } = form.draft;
   const { data: isTaken = false } = useQuery({
-    queryKey: keyOf(UserId),
+    queryKey: takenIdKey(UserId),
     enabled: USER_ID_FORM.test(UserId),
     gcTime: 0,
     refetchOnWindowFocus: true,
@@ -37,7 +37,7 @@ export function UserIdField({ form }: { form: FormFields<EmployeeValues> }) {
   return (
     <TextField
       label="아이디"
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       {...field}
       {...(isTaken && field.error === undefined ? { error: messageText('DUPLICATE_ID') } : {})}
       onChange={(typed) => field.onChange(typed.trim().toLowerCase())}

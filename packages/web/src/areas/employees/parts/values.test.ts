@@ -54,8 +54,8 @@ const PERSON: EmployeeInfo = {
   version: 3,
 };
 
-describe('the record of an employee in its form', () => {
-  it('untouched it sends what is stored, masks as masks, and counts no change', () => {
+describe('the form values of an employee', () => {
+  it('an unchanged form sends the stored values, masks included, and has no changes', () => {
     const values = valuesOf(PERSON);
     expect(requestOf(values)).toMatchObject({
       UserPw: PASSWORD_MASK,
@@ -69,13 +69,13 @@ describe('the record of an employee in its form', () => {
     expect(changesBetween(employeeItems, values, valuesOf(PERSON))).toEqual([]);
   });
 
-  it('every field that can be typed belongs to an item, so that none is locked', () => {
+  it('every typed field belongs to an item, so that none is locked', () => {
     const fields = new Set(employeeItems.flatMap((item) => item.fields));
     const typed = Object.keys(EMPTY_VALUES).filter((field) => field !== 'UserId');
     expect(typed.filter((field) => !fields.has(field as keyof EmployeeValues))).toEqual([]);
   });
 
-  it('saved it holds what is stored, so that nothing counts as changed any more', () => {
+  it('a saved form equals the stored record, so that no change is counted', () => {
     const chosen = { ...storedFile(EMPLOYEE_FILES, '20261123101530009_c.pdf'), id: 'chosen', blob: new Blob(['c']) };
     const typed = { UserPw: 'new-secret', UserSocialNum: '900101-1234568', BankNum: '110-123-456789', files: [chosen] };
     const fresh = valuesOf({ ...PERSON, attachFiles: chosen.stored });
@@ -83,7 +83,7 @@ describe('the record of an employee in its form', () => {
     expect(changesBetween(employeeItems, fresh, saved)).toEqual([]);
   });
 
-  it('a change of a secret shows neither the old nor the new one', () => {
+  it('a changed secret shows neither its old nor its new value', () => {
     const changed = { UserPw: 'new-secret', UserSocialNum: '900101-1234568', BankNum: '110-123-456789' };
     const shown = JSON.stringify(changesBetween(employeeItems, valuesOf(PERSON), { ...valuesOf(PERSON), ...changed }));
     for (const secret of Object.values(changed)) expect(shown).not.toContain(secret);

@@ -13,18 +13,18 @@ type Days = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 
 type Texts = 'UserEmail' | 'UserZipcode' | 'UserAddr1' | 'UserAddr2';
 type Schooling = 'ResearchPositionCode' | 'AcademicCode' | 'MajorName' | 'DegreeName' | 'DegreeNo' | 'ItGradeCode';
 
-/** What the form of an employee holds under request names, with the names of what is chosen and the files (EMP-86). */
+/** The values of the employee form under request names, with the names of the chosen ids and the files (EMP-86). */
 export type EmployeeValues = Omit<EmployeeDraft, 'MenuAuthList'> &
   Record<Days | Texts | Schooling | 'deptName' | 'departPath' | 'bankName', string> & {
     MenuAuthList: readonly MenuGrant[];
     ResearchPositionYn: YesNo;
     MajorMatchYn: YesNo;
-    /** One at most. */
+    /** At most one file. */
     photo: readonly ChosenFile[];
     files: readonly ChosenFile[];
   };
 
-/** The form in which nothing is typed. */
+/** The values of an empty form. */
 export const EMPTY_VALUES: EmployeeValues = {
   UserId: '',
   UserPw: '',
@@ -69,7 +69,7 @@ export const EMPTY_VALUES: EmployeeValues = {
 
 const namesOf = (joined: string): string[] => joined.split(',').filter((name) => name !== '');
 
-/** A loaded record as the form holds it; what is masked means unchanged (D-11, D-107). */
+/** The form values of a loaded record. A masked value means unchanged (D-11, D-107). */
 export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
   UserId: person.userId,
   UserPw: person.userPw,
@@ -112,7 +112,7 @@ export const valuesOf = (person: EmployeeInfo): EmployeeValues => ({
   files: namesOf(person.attachFiles).map((name) => storedFile(EMPLOYEE_FILES, name)),
 });
 
-/** The form once it is saved: what was typed in secret is masked again, the files are the stored ones (D-11, D-107). */
+/** The form values after a save: secrets are masked again, and the files are the stored ones (D-11, D-107). */
 export const settledValues = (values: EmployeeValues): EmployeeValues => ({
   ...values,
   UserPw: PASSWORD_MASK,
@@ -122,7 +122,7 @@ export const settledValues = (values: EmployeeValues): EmployeeValues => ({
   files: values.files.map(({ stored }) => storedFile(EMPLOYEE_FILES, stored)),
 });
 
-/** The payload of user-add, and of user-edit beside its version. */
+/** The request of user-add. user-edit adds the version. */
 export function requestOf(values: EmployeeValues): CallRequest<CallByPath['User/user-edit']> {
   const { deptName: _dept, departPath: _path, bankName: _bank, photo, files, ...sent } = values;
   return {

@@ -1,17 +1,18 @@
 import type { Choice } from '../api.ts';
 
-const offers = (choices: readonly Choice[], value: string): boolean => choices.some((choice) => choice.value === value);
+const hasValue = (choices: readonly Choice[], value: string): boolean =>
+  choices.some((choice) => choice.value === value);
 
-/** What is stored stays on offer, although it may have left the look-up (D-52, D-131). */
+/** Adds the stored choices, which may be missing in the look-up (D-52, D-131). */
 export const withStored = (choices: readonly Choice[], stored: readonly Choice[]): readonly Choice[] => [
   ...choices,
-  ...stored.filter(({ value }) => value !== '' && !offers(choices, value)),
+  ...stored.filter(({ value }) => value !== '' && !hasValue(choices, value)),
 ];
 
-/** A look-up that is not there yet says nothing. */
+/** Whether the look-up contains the value. An empty look-up is still loading and counts as containing it. */
 export const mayOffer = (choices: readonly Choice[], value: string): boolean =>
-  choices.length === 0 || offers(choices, value);
+  choices.length === 0 || hasValue(choices, value);
 
-/** What the user reads for a chosen id; the id itself while the look-up is not there. */
+/** The label of a chosen id; the id itself until the look-up is loaded. */
 export const labelOf = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value;

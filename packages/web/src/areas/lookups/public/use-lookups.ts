@@ -3,8 +3,8 @@ import type { ListFilter } from '#kit/list/list-filters.tsx';
 import { type LookupItem, type LookupName, lookupQuery } from './lookup-query.ts';
 
 /**
- * A look-up as choices: empty until it is there, `pending` until it is answered or failed; asked for only when
- * `enabled`. Failures go to the console only (LOOKUP-15).
+ * Loads a look-up as choices, when `enabled`. They are empty until it is loaded, and `pending` is true while it loads.
+ * Failures are only logged to the console (LOOKUP-15).
  */
 export function useLookup<N extends LookupName>(
   name: N,
@@ -17,7 +17,7 @@ export function useLookup<N extends LookupName>(
   return { choices: data ?? [], pending: isLoading };
 }
 
-/** Filter of a list by company, 0 for all (D-47); for those who see more than their own. */
+/** The list filter by company, 0 for all (D-47). It is hidden from users who see only their own company. */
 export function useCompanyFilter(shown: boolean): ListFilter {
   const { choices, pending } = useLookup('companies', shown);
   return {

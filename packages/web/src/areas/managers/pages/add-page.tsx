@@ -8,16 +8,16 @@ import { RegisterForm } from '../parts/register-form.tsx';
 const TITLE = '담당자 등록';
 
 function Registration() {
-  const ways = useWaysBack(paths.managerList);
+  const handlers = useWaysBack(paths.managerList);
   return (
     <>
       <PageTitle title={TITLE} />
-      <RegisterForm {...ways} />
+      <RegisterForm {...handlers} />
     </>
   );
 }
 
-/** /managers/add: registers a contractor's contact (MGR-12, MGR-23 to MGR-39). */
+/** /managers/add: registers a contractor's manager (MGR-12, MGR-23 to MGR-39). */
 export const AddPage = () => (
   <AllowedPage title={TITLE} may={isStaff}>
     {() => <Registration />}

@@ -11,7 +11,9 @@ import { EditForm } from '../parts/edit-form.tsx';
 
 const TITLE = '담당자 상세';
 
-/** /managers/view/{id}: a contractor's contact with its comments; a deleted one has none (MGR-40 to MGR-47). */
+/**
+ * /managers/view/{id}: a contractor's manager with their comments. A deleted one has no comments (MGR-40 to MGR-47).
+ */
 export const DetailPage = () => (
   <AllowedPage title={TITLE} may={isStaff}>
     {() => (

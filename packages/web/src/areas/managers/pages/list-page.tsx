@@ -10,9 +10,9 @@ import { useActor } from '#lib/use-actor.ts';
 import { managerList, removeManager, restoreManager } from '../api.ts';
 import { managerCard, managerColumns } from '../parts/manager-columns.tsx';
 
-const drawn = (staff: boolean) => ({ columns: managerColumns(staff), card: managerCard(staff) });
-const FOR_STAFF = drawn(true);
-const FOR_PARTNERS = drawn(false);
+const listView = (staff: boolean) => ({ columns: managerColumns(staff), card: managerCard(staff) });
+const FOR_STAFF = listView(true);
+const FOR_PARTNERS = listView(false);
 
 const STATUSES = {
   kind: 'chips',
@@ -23,7 +23,7 @@ const STATUSES = {
   ],
 } as const;
 
-/** Deleting ends the sessions of the deleted; both ask first (MGR-13 to MGR-22). */
+/** Deleting ends the sessions of the managers. Both actions ask for confirmation (MGR-13 to MGR-22). */
 const ACTIONS: readonly BatchAction<ManagerRow>[] = [
   {
     label: '삭제',
@@ -46,7 +46,7 @@ const ACTIONS: readonly BatchAction<ManagerRow>[] = [
   },
 ];
 
-/** /managers/list: contact persons of the contractors; contractors see those of their own company (MGR-02 to MGR-16). */
+/** /managers/list: the managers of the contractors. Contractors see those of their own company (MGR-02 to MGR-16). */
 export function ListPage() {
   const actor = useActor();
   const staff = isStaff(actor);

@@ -5,7 +5,7 @@ import { removeManager, restoreManager } from '../api.ts';
 
 type Props = { manager: ManagerInfo; unsaved: boolean; reload: () => Promise<void> };
 
-/** Deletes the manager, whose sessions end at once, or takes that back (MGR-17). */
+/** Deletes the manager, whose sessions end at once, or restores a deleted one (MGR-17). */
 export function DeleteButton({ manager, unsaved, reload }: Props) {
   const subject = { name: manager.userName, facts: [{ label: '업체', value: manager.companyName }] };
   if (manager.delYn === 'Y') {

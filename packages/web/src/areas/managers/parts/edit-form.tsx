@@ -19,7 +19,7 @@ import { useManagerEdit } from './use-manager-edit.ts';
 
 type Props = { manager: ManagerInfo; reload: () => Promise<void> };
 
-/** What is known of him beside the form: how he signs in, and what he won. */
+/** The read-only facts of a manager: their account and the number of orders won. */
 const AccountSection = ({ manager }: Pick<Props, 'manager'>) => (
   <Section title="계정">
     <FactList
@@ -40,12 +40,12 @@ const AccountSection = ({ manager }: Pick<Props, 'manager'>) => (
   </Section>
 );
 
-const hintOf = ({ userPw }: ManagerInfo): string =>
+const passwordHint = ({ userPw }: ManagerInfo): string =>
   userPw === ''
     ? '아직 비밀번호가 없어 로그인할 수 없습니다.'
     : `${PASSWORD_LENGTH.least}자 이상. 비워 두면 그대로이고, 바꾸면 다음 로그인 때 본인이 다시 변경합니다.`;
 
-/** The record of a manager: every changed item has its reason (MGR-40 to MGR-47). */
+/** The edit form of a manager. Every changed item needs a reason (MGR-40 to MGR-47). */
 export function EditForm({ manager, reload }: Props) {
   const edit = useManagerEdit({ manager, reload });
   const { form, choices, changed } = edit;
@@ -69,7 +69,7 @@ export function EditForm({ manager, reload }: Props) {
               type="password"
               autoComplete="new-password"
               maxLength={PASSWORD_LENGTH.most}
-              description={hintOf(manager)}
+              description={passwordHint(manager)}
               {...fieldOf(form, 'UserPw')}
             />
           }

@@ -13,7 +13,7 @@ const NO_PHONE = '미정';
 const nameOf = ({ userName, areaName }: ManagerRow): string =>
   areaName === '' ? userName : `${userName} (${areaName})`;
 
-/** How many projects he won, and the way to those of his company (D-102). */
+/** The number of orders the manager won, with a link to their company's projects (D-102). */
 function OrderCount({ row }: { row: ManagerRow }) {
   return (
     <Link
@@ -26,7 +26,7 @@ function OrderCount({ row }: { row: ManagerRow }) {
   );
 }
 
-/** His number; 미정 where none is known (MGR-08). */
+/** The telephone number, or 미정 without one (MGR-08). */
 const phoneOf = (row: ManagerRow) =>
   row.userPhone === '' ? <Faint text={NO_PHONE} /> : <PhoneLink phone={row.userPhone} name={row.userName} />;
 
@@ -50,7 +50,7 @@ export const managerCard = (staff: boolean) => (row: ManagerRow) => (
   />
 );
 
-/** Columns of the list of managers; their records are for staff (MGR-06 to MGR-11, MGR-16). */
+/** The columns of the manager list. Only staff get links to the records (MGR-06 to MGR-11, MGR-16). */
 export const managerColumns = (staff: boolean): ListColumn<ManagerRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   { key: 'company', header: '업체', render: (row) => row.companyName },

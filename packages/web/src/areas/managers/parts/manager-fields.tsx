@@ -9,15 +9,15 @@ import type { Option } from '#ui/fields/fields.tsx';
 import { TextAreaField, TextField } from '#ui/fields/fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-/** What the selects of the form offer. */
+/** The choices of the selects. */
 export type ManagerChoices = Record<'companies' | 'areas', readonly Option[]>;
 
 type Props = {
   form: FormFields<ManagerValues>;
   choices: ManagerChoices;
-  /** The number he has already. */
+  /** The stored number of the manager. */
   ownPhone?: string;
-  /** The password, which the record alone has (MGR-40). */
+  /** The password field, which only the edit form has (MGR-40). */
   password?: ReactNode;
 };
 

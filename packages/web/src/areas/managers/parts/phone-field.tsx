@@ -6,12 +6,15 @@ import { MobileField } from '#ui/fields/mobile-field.tsx';
 import { Verdict } from '#ui/text/values.tsx';
 import { usePhoneState } from './use-phone-check.ts';
 
-/** What is said of a number that was asked for (MGR-28, MGR-29). */
+/** The messages about a checked number (MGR-28, MGR-29). */
 const NOTES = { free: 'manager.phone.free', taken: 'manager.phone.taken' } as const;
 
-/** The number of a manager, and while it is typed whether it can be had (MGR-24 to MGR-29); `own` is his already. */
+/**
+ * The telephone number of a manager, checked for duplicates while typing (MGR-24 to MGR-29). `own` is the stored
+ * number.
+ */
 export function PhoneField({ form, own }: { form: FormFields<ManagerValues>; own: string }) {
   const state = usePhoneState(form.draft.UserPhone, own);
-  const known = state !== 'unchecked' && <Verdict good={state === 'free'} text={messageText(NOTES[state])} />;
-  return <MobileField label="연락처" note={known} {...fieldOf(form, 'UserPhone')} />;
+  const verdict = state !== 'unchecked' && <Verdict good={state === 'free'} text={messageText(NOTES[state])} />;
+  return <MobileField label="연락처" note={verdict} {...fieldOf(form, 'UserPhone')} />;
 }

@@ -11,7 +11,7 @@ import { EMPTY_VALUES, registrationRequest } from './values.ts';
 
 type Props = { onDone: () => Promise<unknown>; onCancel: () => void };
 
-/** The registration of a manager (MGR-23 to MGR-39). */
+/** The registration form of a manager (MGR-23 to MGR-39). */
 export function RegisterForm({ onDone, onCancel }: Props) {
   const choices = useManagerChoices();
   const registration = useRegistration({

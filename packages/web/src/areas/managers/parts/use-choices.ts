@@ -4,7 +4,7 @@ import { labelOf, withStored } from '#areas/lookups/public/stored-choices.ts';
 import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 import type { ManagerChoices } from './manager-fields.tsx';
 
-/** Companies and regions; on the record with those it has, retired or not (D-131). */
+/** The choices for companies and regions. They include the stored ones, even when those are retired (D-131). */
 export function useManagerChoices(stored?: ManagerInfo): ManagerChoices {
   const choices = { companies: useLookup('companies').choices, areas: useLookup('areas').choices };
   if (!stored) return choices;
@@ -19,7 +19,7 @@ export function useManagerChoices(stored?: ManagerInfo): ManagerChoices {
 
 const nameOf = (choices: ManagerChoices['areas'], id: number): string => (id === 0 ? '' : labelOf(choices, String(id)));
 
-/** The values with the names that their ids stand for. */
+/** Adds the names of the chosen company and region. */
 export const withNames = (values: ManagerValues, { companies, areas }: ManagerChoices): ManagerValues => ({
   ...values,
   companyName: nameOf(companies, values.CompanyId),

@@ -10,7 +10,7 @@ import { useManagerChoices, withNames } from './use-choices.ts';
 import { usePhoneChecks } from './use-phone-check.ts';
 import { EMPTY_VALUES, editRequest, valuesOf } from './values.ts';
 
-/** How a manager is edited (decisions.md section 20). */
+/** The edit rules of a manager (decisions.md section 20). */
 const rules: EditRules<ManagerInfo, ManagerValues> = {
   draftOf: valuesOf,
   items: managerItems,

@@ -9,21 +9,21 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isTakenPhone } from '../api.ts';
 
-/** What is known of a number: nothing before both parts have four digits (MGR-27). */
+/** The result for a number. It is 'unchecked' until both parts have four digits (MGR-27). */
 type PhoneState = 'unchecked' | 'free' | 'taken';
 
-/** A number of four and four digits; a shorter middle part is checked when it is saved (D-103). */
-const isWhole = (phone: string): boolean =>
+/** Whether the number has four and four digits. A shorter middle part is only checked by the save (D-103). */
+const isComplete = (phone: string): boolean =>
   hasMobileMiddle(phone) && hasMobileLast(phone) && mobileParts(phone).middle.length === PHONE_PART_DIGITS;
 
-const keyOf = (phone: string) => ['managers', 'phone', phoneDigits(phone)] as const;
+const takenPhoneKey = (phone: string) => ['managers', 'phone', phoneDigits(phone)] as const;
 
-/** Asks while it is typed whether a manager has the number; one's own is never taken (D-103). */
+/** Checks while typing whether a manager has the number. The own number is never taken (D-103). */
 export function usePhoneState(phone: string, own: string): PhoneState {
   const { data } = useQuery({
-    queryKey: keyOf(phone),
-    enabled: isWhole(phone) && phoneDigits(phone) !== phoneDigits(own),
-    // Who has a number is of no interest a moment later.
+    queryKey: takenPhoneKey(phone),
+    enabled: isComplete(phone) && phoneDigits(phone) !== phoneDigits(own),
+    // The response is out of date at once, so it is not cached.
     gcTime: 0,
     queryFn: ({ signal }) => isTakenPhone(phone, signal),
   });
@@ -31,13 +31,13 @@ export function usePhoneState(phone: string, own: string): PhoneState {
   return data ? 'taken' : 'free';
 }
 
-/** The checks of the form, and behind them that nobody has the number, as far as it was asked (MGR-37). */
+/** Adds the check that the number is free to the checks of the form. It uses the cached response (MGR-37). */
 export function usePhoneChecks<Draft extends { UserPhone: string }>(checks: readonly Check<Draft>[]) {
   const client = useQueryClient();
-  const taken: Check<Draft> = {
+  const takenCheck: Check<Draft> = {
     field: 'UserPhone',
     message: 'DUPLICATE_PHONE',
-    fails: ({ UserPhone }) => client.getQueryData(keyOf(UserPhone)) === true,
+    fails: ({ UserPhone }) => client.getQueryData(takenPhoneKey(UserPhone)) === true,
   };
-  return [...checks, taken];
+  return [...checks, takenCheck];
 }

@@ -2,7 +2,7 @@ import type { ManagerInfo } from '@portal/contract/areas/managers/calls';
 import type { ManagerValues } from '@portal/contract/areas/managers/changes';
 import type { ChangeReason } from '@portal/contract/core/forms';
 
-/** The form in which nothing is typed (MGR-23). */
+/** The values of an empty form (MGR-23). */
 export const EMPTY_VALUES: ManagerValues = {
   CompanyId: 0,
   companyName: '',
@@ -15,7 +15,7 @@ export const EMPTY_VALUES: ManagerValues = {
   SpecialMemo: '',
 };
 
-/** A loaded manager under request names; the password is blank until a new one is typed (D-11). */
+/** The form values of a loaded manager. The password is blank until a new one is typed (D-11). */
 export const valuesOf = (manager: ManagerInfo): ManagerValues => ({
   CompanyId: manager.companyId,
   companyName: manager.companyName,
@@ -28,11 +28,11 @@ export const valuesOf = (manager: ManagerInfo): ManagerValues => ({
   SpecialMemo: manager.specialMemo,
 });
 
-/** The payload of manager-add: without a password, which staff set on the record (D-100). */
+/** The request of manager-add. It has no password, which staff set in the record (D-100). */
 export const registrationRequest = ({ companyName: _, areaName: _name, UserPw: _pw, ...values }: ManagerValues) =>
   values;
 
-/** The payload of manager-edit. */
+/** The request of manager-edit. */
 export const editRequest = (loaded: ManagerInfo, values: ManagerValues, reasons: readonly ChangeReason[]) => ({
   ...registrationRequest(values),
   UserPw: values.UserPw,

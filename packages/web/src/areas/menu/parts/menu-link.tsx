@@ -12,12 +12,12 @@ import { menuTarget, outsideAddress } from './menu-rules.ts';
 type Props = { item: MenuItem; current: boolean; onChosen?: (() => void) | undefined; children: ReactNode };
 
 async function openOutside(item: MenuItem): Promise<void> {
-  // The token lives five minutes, so it is minted at the click (D-15).
+  // The token lives five minutes, so it is created on the click (D-15).
   const token = await readOutsideToken(item.topMenuId);
   window.open(outsideAddress(item, token), '_blank', 'noopener,noreferrer');
 }
 
-/** A menu entry: a real link where it leads to a page, so that a middle click works, a button elsewhere. */
+/** A menu entry. It is a link when it opens a page, so that a middle click works, else a button. */
 export function MenuLink({ item, current, onChosen, children }: Props) {
   const navigate = useNavigate();
   const { pathname, href } = useLocation();
@@ -42,7 +42,7 @@ export function MenuLink({ item, current, onChosen, children }: Props) {
     onChosen?.();
     if (target !== 'again' || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Away and back without a history entry: the page is drawn anew (D-20).
+    // Navigating away and back, without a history entry, remounts the page (D-20).
     await navigate({ to: paths.tempRoute, replace: true });
     await navigate({ href, replace: true });
   };

@@ -21,11 +21,11 @@ describe('highlighting (SHELL-21, SHELL-22)', () => {
     ['/projects/listing', false],
     ['/projects/companylist', false],
     ['/', false],
-  ])('%s: %s', (path, lit) => {
-    expect(isCurrent(item, path)).toBe(lit);
+  ])('%s: %s', (path, highlighted) => {
+    expect(isCurrent(item, path)).toBe(highlighted);
   });
 
-  it('never lights an entry without link and related paths', () => {
+  it('never highlights an entry without link and related paths', () => {
     expect(isCurrent({ menuLink: '', relatedMenuPath: '' }, '/projects/list')).toBe(false);
     expect(isCurrent({ menuLink: '', relatedMenuPath: ' , ' }, '/projects/list')).toBe(false);
   });
@@ -42,14 +42,14 @@ describe('a click on a menu', () => {
     expect(menuTarget(menu, '/orders/list')).toBe(target);
   });
 
-  it('carries the token to the outside system, encoded (D-15)', () => {
+  it('appends the encoded token to the outside address (D-15)', () => {
     const address = outsideAddress({ menuDomain: 'https://cs.example.com', menuLink: '/in/' }, 'a+b/c=');
     expect(address).toBe('https://cs.example.com/in/a%2Bb%2Fc%3D');
   });
 });
 
 describe('own entries (SHELL-17 to SHELL-20)', () => {
-  it('end every left menu with ids 0 and -1', () => {
+  it('are added at the end of every left menu with ids 0 and -1', () => {
     expect(withOwnEntries([item], 'C').map((entry) => [entry.leftMenuId, entry.menuLink])).toEqual([
       [112, '/projects/list'],
       [0, '/myinfo/view'],
@@ -57,13 +57,13 @@ describe('own entries (SHELL-17 to SHELL-20)', () => {
     ]);
   });
 
-  it('are not repeated when the server names them too', () => {
+  it('are not repeated when the server also returns them', () => {
     const own = { ...item, leftMenuId: 7, menuLink: '/myinfo/view' };
     expect(withOwnEntries([own], 'C').map((entry) => entry.leftMenuId)).toEqual([7, -1]);
   });
 });
 
-describe('the place of a page (D-17)', () => {
+describe('menu membership of a page (D-17)', () => {
   const branches = [{ top: { ...item, leftMenuId: 0 }, left: [item] }];
 
   it.each([
@@ -71,11 +71,11 @@ describe('the place of a page (D-17)', () => {
     ['/mizenotices/list', false],
     ['/myinfo/view', true],
     ['/alarmsnotices/list', true],
-  ])('%s among the menus of contractors: %s', (path, placed) => {
-    expect(hasPlace(branches, path)).toBe(placed);
+  ])('%s belongs to the menus of contractors: %s', (path, belongs) => {
+    expect(hasPlace(branches, path)).toBe(belongs);
   });
 
-  it('is the branch whose left menu names it; own pages have none', () => {
+  it('branchOf returns the branch with the path in its left menu, and none for own pages', () => {
     expect(branchOf(branches, '/projects/add')).toBe(branches[0]);
     expect(branchOf(branches, '/myinfo/view')).toBeUndefined();
   });

@@ -3,52 +3,52 @@ import { type MenuMode, OwnMenuId } from '@portal/contract/areas/menu/mode';
 import { paths } from '#lib/paths.ts';
 import type { IconName } from '#ui/marks/icon.tsx';
 
-type Linked = Pick<MenuItem, 'menuLink' | 'relatedMenuPath'>;
+type LinkedItem = Pick<MenuItem, 'menuLink' | 'relatedMenuPath'>;
 
-const related = (item: Linked): string[] =>
+const related = (item: LinkedItem): string[] =>
   item.relatedMenuPath
     .split(',')
     .map((path) => path.trim())
     .filter((path) => path !== '');
 
 /** True when the path is the entry's link, or starts with one of its related paths (SHELL-21, SHELL-22). */
-export const isCurrent = (item: Linked, path: string): boolean =>
+export const isCurrent = (item: LinkedItem, path: string): boolean =>
   (item.menuLink !== '' && item.menuLink === path) || related(item).some((start) => path.startsWith(start));
 
-/** Menus that open an outside system in a new tab. */
-const OUTSIDE = ['CS', '방문객예약'];
+/** The menus that open an outside system in a new tab. */
+const OUTSIDE_MENUS = ['CS', '방문객예약'];
 
-/** What a click on a menu does. */
+/** The effect of a click on a menu. */
 export type MenuTarget = 'preparing' | 'outside' | 'again' | 'page';
 
-/** An empty link comes first (D-15, D-19), then the outside systems, then the page that is already open (SHELL-23). */
+/** An empty link is checked first (D-15, D-19), then the outside systems, then the open page (SHELL-23). */
 export function menuTarget(item: Pick<MenuItem, 'menuName' | 'menuLink'>, path: string): MenuTarget {
   if (item.menuLink === '') return 'preparing';
-  if (OUTSIDE.includes(item.menuName)) return 'outside';
+  if (OUTSIDE_MENUS.includes(item.menuName)) return 'outside';
   return item.menuLink === path ? 'again' : 'page';
 }
 
-/** Address in the outside system: its domain, the link, and who comes (D-15). */
+/** The address in the outside system: domain, link and the encrypted user id (D-15). */
 export const outsideAddress = (item: Pick<MenuItem, 'menuDomain' | 'menuLink'>, encryptUserId: string): string =>
   `${item.menuDomain}${item.menuLink}${encodeURIComponent(encryptUserId)}`;
 
-const OWN = [
+const OWN_ENTRIES = [
   { leftMenuId: OwnMenuId.MyInfo, menuName: '내 정보 수정', menuLink: paths.myInfo, menuImg: 'user' },
   { leftMenuId: OwnMenuId.Alarms, menuName: '알림목록', menuLink: paths.alarmList, menuImg: 'bell' },
 ];
 
-/** The server's left menu and the two entries that always end it, none of them twice (SHELL-17 to SHELL-20). */
+/** Adds the two own entries to the end of a left menu, unless they are in it (SHELL-17 to SHELL-20). */
 export function withOwnEntries(items: readonly MenuItem[], mode: MenuMode): MenuItem[] {
   const links = new Set(items.map((item) => item.menuLink));
   const blank = { topMenuId: 0, menuDomain: '', menuSpecialImg: '', menuMode: mode, relatedMenuPath: '' };
-  return [...items, ...OWN.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
+  return [...items, ...OWN_ENTRIES.filter((own) => !links.has(own.menuLink)).map((own) => ({ ...blank, ...own }))];
 }
 
-/** One of the two entries that are the user's own, not the server's. */
+/** Whether the entry is one of the two own entries. */
 export const isOwnEntry = ({ menuLink }: Pick<MenuItem, 'menuLink'>): boolean =>
-  OWN.some((own) => own.menuLink === menuLink);
+  OWN_ENTRIES.some((own) => own.menuLink === menuLink);
 
-const KNOWN: Record<string, IconName> = {
+const ICONS: Record<string, IconName> = {
   notice: 'notice',
   project: 'project',
   people: 'people',
@@ -62,16 +62,16 @@ const KNOWN: Record<string, IconName> = {
   bell: 'bell',
 };
 
-/** The icon of a menu by the name the server sends; an unknown name gets a plain one. */
-export const menuIcon = (menuImg: string): IconName => KNOWN[menuImg] ?? 'menu';
+/** The icon for the name that the server sends. An unknown name gets a plain one. */
+export const menuIcon = (menuImg: string): IconName => ICONS[menuImg] ?? 'menu';
 
-/** A top menu with its left menu. */
+/** A top menu with its left menus. */
 export type MenuBranch = { top: MenuItem; left: MenuItem[] };
 
-/** The branch whose left menu names the page; undefined when none does. */
+/** The branch with the page in its left menus; undefined when there is none. */
 export const branchOf = <Branch extends MenuBranch>(branches: readonly Branch[], path: string): Branch | undefined =>
   branches.find(({ left }) => left.some((item) => isCurrent(item, path)));
 
-/** Whether a page has a place among these menus; the user's own pages have one in both modes (D-17). */
+/** Whether a page belongs to these menus. The own pages belong to both modes (D-17). */
 export const hasPlace = (branches: readonly MenuBranch[], path: string): boolean =>
-  OWN.some(({ menuLink }) => menuLink === path) || branchOf(branches, path) !== undefined;
+  OWN_ENTRIES.some(({ menuLink }) => menuLink === path) || branchOf(branches, path) !== undefined;

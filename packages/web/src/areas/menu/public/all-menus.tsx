@@ -9,11 +9,11 @@ import type { MenuGroup, Menus } from './use-menus.ts';
 
 type Props = { menus: Menus; mode: MenuMode; onChosen: () => void };
 
-/** Entries of a top menu with its icon; a top menu without any stands for itself. */
+/** The left menus of a top menu with its icon. Without left menus it is the top menu itself. */
 const entriesOf = ({ top, left }: MenuGroup): MenuItem[] =>
   left.length === 0 ? [top] : left.map((item) => ({ ...item, menuImg: top.menuImg }));
 
-/** Every menu of the mode under each other, and the user's own two: what the drawer of a phone shows. */
+/** All menus of the mode and the two own entries in one list, for the drawer on a phone. */
 export function AllMenus({ menus, mode, onChosen }: Props) {
   const { pathname } = useLocation();
   return (

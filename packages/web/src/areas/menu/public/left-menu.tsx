@@ -7,7 +7,7 @@ import type { Menus } from './use-menus.ts';
 
 type Props = { menus: Menus; mode: MenuMode };
 
-/** The entries below the active top menu, and the user's own two (SHELL-17 to SHELL-22). */
+/** The left menus of the active top menu, and the two own entries (SHELL-17 to SHELL-22). */
 export function LeftMenu({ menus: { active, ready }, mode }: Props) {
   const { pathname } = useLocation();
   if (!ready) return null;

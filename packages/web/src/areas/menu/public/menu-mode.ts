@@ -3,18 +3,18 @@ import { UserType } from '@portal/contract/core/actor';
 import { useSyncExternalStore } from 'react';
 import { readSession } from '#lib/session.ts';
 
-/** Kept on the device for each user, also after he signed out (D-17). */
-const keptName = (userId: string): string => `menumode ${userId}`;
+/** The key in the local storage. It is per user and stays after the sign-out (D-17). */
+const storageKey = (userId: string): string => `menumode ${userId}`;
 
 const listeners = new Set<() => void>();
 
-/** Which menus the user looks at: his own, or the other ones while he may toggle (SHELL-26, SHELL-27). */
+/** The menu mode on screen: the own one, or the stored one for users who may switch (SHELL-26, SHELL-27). */
 export function readMenuMode(): MenuMode {
   const session = readSession();
   if (session === null) return UserType.Partner;
-  const kept = localStorage.getItem(keptName(session.userId));
-  const known = kept === UserType.Staff || kept === UserType.Partner;
-  return known && mayToggleMode(session) ? kept : initialMode(session.userType);
+  const stored = localStorage.getItem(storageKey(session.userId));
+  const isMode = stored === UserType.Staff || stored === UserType.Partner;
+  return isMode && mayToggleMode(session) ? stored : initialMode(session.userType);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -22,16 +22,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The mode on screen, also after somebody else turned it. */
+/** The menu mode on screen, updated when it changes. */
 export const useMenuMode = (): MenuMode => useSyncExternalStore(subscribe, readMenuMode);
 
-/** The mode that is not on screen. */
+/** The other of the two modes. */
 export const otherMode = (mode: MenuMode): MenuMode => (mode === UserType.Staff ? UserType.Partner : UserType.Staff);
 
-/** Turns to a mode; without effect for those who may not toggle (D-33). */
+/** Switches to a mode. It has no effect for users who may not switch (D-33). */
 export function showMenuMode(mode: MenuMode): void {
   const session = readSession();
   if (session === null || !mayToggleMode(session)) return;
-  localStorage.setItem(keptName(session.userId), mode);
+  localStorage.setItem(storageKey(session.userId), mode);
   for (const listener of listeners) listener();
 }

@@ -16,8 +16,8 @@ const MODES = [
 ] as const;
 
 /**
- * '모드전환', for those who may (SHELL-27, SHELL-29): both modes, the present one filled. Stays on a page that has its
- * place in both, else leads to the notices of the other mode (D-17).
+ * '모드전환', for users who may switch (SHELL-27, SHELL-29). A page that belongs to both modes stays open. Else the notices
+ * of the other mode are opened (D-17).
  */
 export function ModeSwitch({ me, mode }: Props) {
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function ModeSwitch({ me, mode }: Props) {
   if (!mayToggleMode(me)) return null;
   const change = async (next: MenuMode) => {
     const menus = branchesOf(await client.ensureQueryData(allMenus).catch(() => []), next);
-    // A way that the leave guard blocks never arrives, and turns nothing.
+    // A navigation that the leave guard blocks never settles, so the mode does not change.
     if (!hasPlace(menus, pathname)) await navigate({ to: noticesOf(next) });
     showMenuMode(next);
   };

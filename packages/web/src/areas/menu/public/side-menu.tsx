@@ -4,7 +4,7 @@ import { menuIcon } from '../parts/menu-rules.ts';
 import css from './side-menu.module.css';
 import type { MenuGroup } from './use-menus.ts';
 
-/** The top menus under each other with their special icons: what the special layout leads on by (WORK-07). */
+/** The top menus below each other with their special icons: the navigation of the special layout (WORK-07). */
 export const SideMenu = ({ groups }: { groups: readonly MenuGroup[] }) => (
   <nav className={css['side']} aria-label="주 메뉴">
     {groups.map(({ top, active }) => (

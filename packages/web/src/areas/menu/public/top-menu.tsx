@@ -4,7 +4,7 @@ import { menuIcon } from '../parts/menu-rules.ts';
 import css from './menu.module.css';
 import type { MenuGroup } from './use-menus.ts';
 
-/** The bar of top menus, each with icon and name. */
+/** The bar of top menus, each with its icon and name. */
 export function TopMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return (
     <nav className={css['bar']} aria-label="주 메뉴">

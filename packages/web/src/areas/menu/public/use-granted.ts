@@ -10,10 +10,10 @@ const keysOf = ({ top, left }: MenuBranch): string[] => [
   ...left.map(({ leftMenuId }) => `L${leftMenuId}`),
 ];
 
-/** Whether the user was granted one of these menus of staff (D-113); false until it is known. */
+/** Whether the user was granted one of these staff menus (D-113). It is false until the menus are loaded. */
 export function useGranted(menus: readonly MenuKey[]): boolean {
   const actor = useActor();
   const { data = [] } = useQuery({ ...allMenus, enabled: isStaff(actor) });
-  const held = new Set(branchesOf(data, UserType.Staff).flatMap(keysOf));
-  return menus.some(({ type, id }) => held.has(`${type}${id}`));
+  const granted = new Set(branchesOf(data, UserType.Staff).flatMap(keysOf));
+  return menus.some(({ type, id }) => granted.has(`${type}${id}`));
 }

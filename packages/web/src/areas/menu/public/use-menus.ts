@@ -10,47 +10,47 @@ import { otherMode, showMenuMode } from './menu-mode.ts';
 
 export { menusKey };
 
-/** A top menu with its left menu, and whether the page on screen belongs to it. */
+/** A top menu with its left menus, and whether the open page belongs to it. */
 export type MenuGroup = MenuBranch & { active: boolean };
 
-/** All menus of a mode. Until `ready` it is not known where the page belongs. */
+/** All menus of a mode. `active` is only reliable once `ready` is true. */
 export type Menus = { groups: MenuGroup[]; active: MenuGroup | undefined; ready: boolean };
 
-const LAST = 'topmenu';
-const NONE: MenuItem[] = [];
+const LAST_MENU_KEY = 'topmenu';
+const NO_ITEMS: MenuItem[] = [];
 
 /** The first part of a path: '/projects' of '/projects/view/3'. */
 const sectionOf = (path: string): string => `/${path.split('/')[1] ?? ''}`;
 
-const isLast = ({ top }: MenuBranch): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST);
+const wasLastActive = ({ top }: MenuBranch): boolean => String(top.topMenuId) === sessionStorage.getItem(LAST_MENU_KEY);
 
-/** Turns to the other mode when the page has its place there and none here, so that the menus light where one is (D-17). */
-function useModeOf(path: string, mode: MenuMode, items: readonly MenuItem[] | undefined): void {
+/** Switches to the other mode when the page belongs only there, so that its menu is highlighted (D-17). */
+function useSwitchToModeOf(path: string, mode: MenuMode, items: readonly MenuItem[] | undefined): void {
   const mayToggle = mayToggleMode(useActor());
-  const lost = mayToggle && items !== undefined && !hasPlace(branchesOf(items, mode), path);
+  const isMissing = mayToggle && items !== undefined && !hasPlace(branchesOf(items, mode), path);
   const other = otherMode(mode);
-  const found = lost && branchOf(branchesOf(items, other), path) !== undefined;
+  const isInOtherMode = isMissing && branchOf(branchesOf(items, other), path) !== undefined;
   useEffect(() => {
-    if (found) showMenuMode(other);
-  }, [found, other]);
+    if (isInOtherMode) showMenuMode(other);
+  }, [isInOtherMode, other]);
 }
 
 /**
- * The menus of a mode. A page that no left menu names belongs to the top menu of its section, and one without a
- * section, such as 내 정보 수정, stays under the menu it was opened from.
+ * The menus of a mode. A page in no left menu belongs to the top menu of its section. A page without a section, such as
+ * 내 정보 수정, keeps the menu it was opened from.
  */
 export function useMenus(mode: MenuMode): Menus {
   const { pathname } = useLocation();
-  const { data = NONE, isSuccess, isPending } = useQuery(allMenus);
-  useModeOf(pathname, mode, isSuccess ? data : undefined);
+  const { data = NO_ITEMS, isSuccess, isPending } = useQuery(allMenus);
+  useSwitchToModeOf(pathname, mode, isSuccess ? data : undefined);
   const branches = useMemo(() => branchesOf(data, mode), [data, mode]);
   const matching = branchOf(branches, pathname);
   const sibling = branches.find(({ top }) => sectionOf(top.menuLink) === sectionOf(pathname));
-  const chosen = matching ?? sibling ?? branches.find(isLast) ?? branches[0];
+  const activeBranch = matching ?? sibling ?? branches.find(wasLastActive) ?? branches[0];
   const matchingId = matching?.top.topMenuId;
   useEffect(() => {
-    if (matchingId !== undefined) sessionStorage.setItem(LAST, String(matchingId));
+    if (matchingId !== undefined) sessionStorage.setItem(LAST_MENU_KEY, String(matchingId));
   }, [matchingId]);
-  const groups = branches.map((branch) => ({ ...branch, active: branch === chosen }));
+  const groups = branches.map((branch) => ({ ...branch, active: branch === activeBranch }));
   return { groups, active: groups.find((group) => group.active), ready: !isPending };
 }

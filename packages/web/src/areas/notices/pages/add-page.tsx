@@ -7,7 +7,7 @@ import { RegisterForm } from '../parts/register-form.tsx';
 
 const TITLE = '공지사항 등록';
 
-/** Contractors are led to the list (D-119). */
+/** Contractors are redirected to the list (D-119). */
 const Registration = ({ board }: { board: NoticeBoard }) => (
   <AllowedPage title={TITLE} may={mayManageNotices} otherwise={<Navigate to={paths.noticeList} replace />}>
     {() => <RegisterForm board={board} title={TITLE} />}

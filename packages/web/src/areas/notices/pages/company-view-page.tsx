@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { noticeSources } from '../api.ts';
 import { NoticeArticle } from '../parts/notice-article.tsx';
 
-/** /notices/companyview/{id}: a notice to be read (NOTICE-39). */
+/** /notices/companyview/{id}: a notice for reading only (NOTICE-39). */
 export const CompanyViewPage = () => (
   <RecordPage
     kind="공지사항 상세"

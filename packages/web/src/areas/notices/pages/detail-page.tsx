@@ -20,7 +20,7 @@ const useNoticeId = (): string => {
   return id;
 };
 
-/** A notice of a board with its comments; a deleted one has none (NOTICE-34 to NOTICE-38). */
+/** A notice of a board with its comments. A deleted one has no comments (NOTICE-34 to NOTICE-38). */
 const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
   <RecordPage
     kind={TITLE}
@@ -38,23 +38,23 @@ const NoticeDetail = ({ board }: { board: NoticeBoard }) => (
   </RecordPage>
 );
 
-/** /notices/view/{id}: an id of the staff board leads on to that board, with the comment it was opened for (D-27). */
+/** /notices/view/{id}. An id of the staff board is redirected to that board, with the query parameters (D-27). */
 export function DetailPage() {
   const id = useNoticeId();
   const query: Record<string, unknown> = useSearch({ strict: false });
   const staff = mayManageNotices(useActor());
-  const found = useQuery({ ...boardOf(id), enabled: staff, retry: false });
-  // Contractors read where they may only read (D-119).
+  const board = useQuery({ ...boardOf(id), enabled: staff, retry: false });
+  // Contractors are redirected to the read-only page (D-119).
   if (!staff) return <Navigate to={paths.noticeCompanyView(id)} replace />;
-  if (found.isPending) return <Loading />;
-  return found.data === NoticeBoard.Staff ? (
+  if (board.isPending) return <Loading />;
+  return board.data === NoticeBoard.Staff ? (
     <Navigate to={paths.mizeNoticeView(id)} search={query} replace />
   ) : (
     <NoticeDetail board={NoticeBoard.Partners} />
   );
 }
 
-/** /mizenotices/view/{id}: a notice of the staff's own board; contractors are led to theirs. */
+/** /mizenotices/view/{id}: a notice of the staff board. Contractors are redirected to their board. */
 export const MizeDetailPage = () => (
   <AllowedPage title={TITLE} may={mayManageNotices} otherwise={<Navigate to={paths.noticeList} replace />}>
     {() => <NoticeDetail board={NoticeBoard.Staff} />}

@@ -20,13 +20,13 @@ import { noticeCard, noticeColumns } from '../parts/notice-columns.tsx';
 import css from '../parts/notices.module.css';
 
 const FILTERS: readonly ListFilter[] = [
-  // The row of states is hidden: what is deleted no screen brings back (NOTICE-08, D-114).
+  // The status filter is hidden, because no page can restore a deleted notice (NOTICE-08, D-114).
   { kind: 'chips', name: 'status', options: [], hidden: true },
   { kind: 'search', types: NOTICE_LIST.types },
 ];
 const NO_ACTIONS: readonly BatchAction<NoticeRow>[] = [];
 
-/** Deleting, which no screen takes back (NOTICE-48, NOTICE-50). */
+/** Deleting, which no page can undo (NOTICE-48, NOTICE-50). */
 const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   label: '삭제',
   removes: true,
@@ -38,8 +38,8 @@ const removal = (board: NoticeBoard): BatchAction<NoticeRow> => ({
   act: (row) => removeNotice(board, row),
 });
 
-/** How a board's list looks for somebody: the same objects between renders. */
-function useDrawn(actor: Actor, board: NoticeBoard) {
+/** How a board's list is shown to the user. Memoised, so that the objects stay the same between renders. */
+function useListView(actor: Actor, board: NoticeBoard) {
   return useMemo(() => {
     const staff = mayManageNotices(actor);
     const view = { staff, linkOf: (row: NoticeRow) => noticePath(actor, board, row.noticeId) };
@@ -54,7 +54,7 @@ function useDrawn(actor: Actor, board: NoticeBoard) {
 
 function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) {
   const actor = useActor();
-  const drawn = useDrawn(actor, board);
+  const listView = useListView(actor, board);
   return (
     <ListScreen
       title="공지사항 목록"
@@ -65,28 +65,28 @@ function NoticeList({ board, isPart }: { board: NoticeBoard; isPart: boolean }) 
       nameOf={({ noticeSubject }) => noticeSubject}
       isPinned={({ fixYN }) => fixYN === 'Y'}
       emptyText="notice.list.empty"
-      {...drawn}
+      {...listView}
     />
   );
 }
 
-/** The first page after sign-in: what must be read, what waits to be done, and the notices of the board. */
+/** The first page after sign-in: notices to be read, the work of today, and the notices of the board. */
 function BoardPage({ board }: { board: NoticeBoard }) {
   const actor = useActor();
-  const waits = hasToday(actor);
+  const showsToday = hasToday(actor);
   if (!readsBoard(actor, board)) return <Navigate to={paths.noticeList} replace />;
   return (
     <div className={css['home']}>
       <LandingNotices />
-      {waits && <FirstDay />}
-      {waits && <TodaySection />}
-      <NoticeList board={board} isPart={waits} />
+      {showsToday && <FirstDay />}
+      {showsToday && <TodaySection />}
+      <NoticeList board={board} isPart={showsToday} />
     </div>
   );
 }
 
-/** /notices/list: the contractors' board (NOTICE-02). */
+/** /notices/list: the board of the contractors (NOTICE-02). */
 export const ListPage = () => <BoardPage board={NoticeBoard.Partners} />;
 
-/** /mizenotices/list: the staff's own board. */
+/** /mizenotices/list: the board of the staff. */
 export const MizeListPage = () => <BoardPage board={NoticeBoard.Staff} />;

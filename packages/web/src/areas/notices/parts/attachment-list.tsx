@@ -10,7 +10,7 @@ import css from './notices.module.css';
 
 type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'noticeId' | 'attachments'> };
 
-/** What browsers show by themselves; the server decides by the content (FILE-27). */
+/** The files that browsers can show. The server checks their content (FILE-27). */
 const PICTURE = /\.(png|jpe?g|gif|webp)$/i;
 const PDF = /\.pdf$/i;
 const KILOBYTE = 1024;
@@ -20,7 +20,7 @@ function sizeText(bytes: number): string {
   return kilobytes < KILOBYTE ? `${Math.max(1, Math.round(kilobytes))}KB` : `${(kilobytes / KILOBYTE).toFixed(1)}MB`;
 }
 
-/** A PDF over the page, without the portal's origin; not every browser draws it there, so the way to save it stays. */
+/** A PDF in a dialog, sandboxed from the portal's origin. Some browsers cannot show it, so there is a download link. */
 function PdfDialog({ board, fileName, onClose }: { board: NoticeBoard; fileName: string; onClose: () => void }) {
   const name = originalFileName(fileName);
   return (
@@ -36,7 +36,7 @@ function PdfDialog({ board, fileName, onClose }: { board: NoticeBoard; fileName:
   );
 }
 
-/** Attachments to save or to look at, and all of them as one archive (NOTICE-36, FILE-27, FILE-28). */
+/** The attachments to download or view, and all of them as one archive (NOTICE-36, FILE-27, FILE-28). */
 export function AttachmentList({ board, notice: { noticeId, attachments } }: Props) {
   const [shown, setShown] = useState('');
   if (attachments.length === 0) return null;

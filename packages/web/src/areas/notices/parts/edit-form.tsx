@@ -11,21 +11,21 @@ import { useNoticeEdit } from './use-notice-edit.ts';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo; reload: () => Promise<void> };
 
-/** The edit of a notice: the form of its registration, a reason for every changed item (NOTICE-34 to NOTICE-38). */
+/** The edit form of a notice, with a reason for every changed item (NOTICE-34 to NOTICE-38). */
 export function EditForm({ board, notice, reload }: Props) {
   const { list } = BOARD_PATHS[board];
-  const ways = useWaysBack(list);
-  const { edit, images, files, kept } = useNoticeEdit({ board, notice, reload, onDone: ways.onDone });
+  const handlers = useWaysBack(list);
+  const { edit, images, files, storedDraft } = useNoticeEdit({ board, notice, reload, onDone: handlers.onDone });
   const foot = (
     <EditFoot edit={edit}>
-      <BusyButton variant="default" disabled={edit.form.busy} onClick={ways.onCancel}>
+      <BusyButton variant="default" disabled={edit.form.busy} onClick={handlers.onCancel}>
         취소
       </BusyButton>
     </EditFoot>
   );
   return (
     <>
-      <KeptDraftLine kept={kept} />
+      <KeptDraftLine kept={storedDraft} />
       <FormPage
         title={`${notice.noticeSubject} 수정`}
         list={list}

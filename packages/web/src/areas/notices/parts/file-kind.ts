@@ -7,7 +7,7 @@ import { makeKey } from '#lib/make-key.ts';
 import { toast } from '#lib/toast.ts';
 import { downloadAddress } from '../api.ts';
 
-/** Attachments of a notice: ten of 100 MB, none that could run (NOTICE-45 to NOTICE-47, TH11b). */
+/** The attachments of a notice: up to ten of 100 MB, no executable files (NOTICE-45 to NOTICE-47, TH11b). */
 export const attachmentKind = (board: NoticeBoard): FileKind => ({
   storedName: storedFileName,
   originalName: originalFileName,
@@ -22,13 +22,15 @@ export const attachmentKind = (board: NoticeBoard): FileKind => ({
   texts: { broken: 'notice.file.failed', uploaded: null, failed: 'notice.file.failed' },
 });
 
-const UNIQUE = 8;
+const UNIQUE_LENGTH = 8;
 
-/** The picture under a name that no other has, whatever it was called where it was copied. */
-const named = (file: File): File =>
-  new File([file], storedFileName(`${makeKey().slice(0, UNIQUE)}_${file.name}`, new Date()), { type: file.type });
+/** The picture under a unique name, since pasted pictures often share one. */
+const withUniqueName = (file: File): File =>
+  new File([file], storedFileName(`${makeKey().slice(0, UNIQUE_LENGTH)}_${file.name}`, new Date()), {
+    type: file.type,
+  });
 
-/** The pictures that a text may show; the others are told (TH11). */
+/** The pictures that a text may contain. The others are refused with a toast (TH11). */
 export const acceptPictures = (files: readonly File[]): File[] =>
   files
     .filter((file) => {
@@ -36,9 +38,9 @@ export const acceptPictures = (files: readonly File[]): File[] =>
       if (!fits) toast.error('photo.type', { file: file.name });
       return fits;
     })
-    .map(named);
+    .map(withUniqueName);
 
-/** What is sent of a picture: itself, or a smaller one where it is too large. */
+/** The picture as it is uploaded: itself, or a compressed one when it is too large. */
 export async function sentPicture(picture: Blob): Promise<Blob> {
   if (picture.size <= PICTURE_LIMIT.bytes || !(picture instanceof File)) return picture;
   return new File([await compressPicture(picture)], picture.name, { type: 'image/jpeg' });

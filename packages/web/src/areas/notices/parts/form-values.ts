@@ -7,10 +7,10 @@ import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import type { NoticeEditRequest, NoticeRequest } from '../api.ts';
 import { attachmentKind } from './file-kind.ts';
 
-/** What stands in the form of a notice. */
+/** The values of the notice form. */
 export type NoticeForm = Omit<NoticeValues, 'files'> & { files: ChosenFile[] };
 
-/** The form in which nothing is chosen; the pinned choice has no answer either (NOTICE-40). */
+/** The values of an empty form. Pinned or not is not preselected (NOTICE-40). */
 export const EMPTY_FORM: NoticeForm = {
   FixYN: '',
   CategoryId: 0,
@@ -25,7 +25,7 @@ export const EMPTY_FORM: NoticeForm = {
   files: [],
 };
 
-/** A loaded notice as its form. */
+/** The form values of a loaded notice. */
 export const formOf = (board: NoticeBoard, notice: NoticeInfo): NoticeForm => ({
   FixYN: notice.fixYN,
   CategoryId: notice.categoryId,
@@ -40,26 +40,26 @@ export const formOf = (board: NoticeBoard, notice: NoticeInfo): NoticeForm => ({
   files: notice.attachments.map(({ fileName }) => storedFile(attachmentKind(board), fileName)),
 });
 
-const plain = ({ files, ...values }: NoticeForm): NoticeValues => ({
+const withFileNames = ({ files, ...values }: NoticeForm): NoticeValues => ({
   ...values,
   files: files.map(({ stored }) => stored),
 });
 
-/** The items of an edit over the form (decisions.md section 20). */
+/** The items of an edit for the form values (decisions.md section 20). */
 export const formItems: readonly FormItem<NoticeForm>[] = noticeItems.map(({ name, fields, key, show }) => ({
   name,
   fields,
-  key: (values) => key(plain(values)),
-  show: (values) => show(plain(values)),
+  key: (values) => key(withFileNames(values)),
+  show: (values) => show(withFileNames(values)),
 }));
 
-/** The payload of notice-add: `content` with its pictures stored, the attachments by their names. */
+/** The request of notice-add. `content` is the text with its pictures stored, the attachments are sent as names. */
 export function registrationRequest(values: NoticeForm, content: string): NoticeRequest {
   const { categoryName: _, files, ...sent } = values;
   return { ...sent, NoticeContent: content, existingFiles: files.map(({ stored }) => stored) };
 }
 
-/** The payload of notice-edit. */
+/** The request of notice-edit. */
 export const editRequest = (
   loaded: NoticeInfo,
   request: NoticeRequest,
@@ -71,7 +71,7 @@ export const editRequest = (
   NoticeChangeReasons: [...reasons],
 });
 
-const KEPT = [
+const STORED_FIELDS = [
   'FixYN',
   'NoticeSubject',
   'NoticeSubjectColor',
@@ -81,18 +81,18 @@ const KEPT = [
   'MustReadUntil',
 ] as const;
 
-/** What of a form is kept on the device: its texts, not its files. */
+/** The part of the form that is stored on the device: its texts, not its files. */
 export const textsOf = (values: NoticeForm, storedOnly: (html: string) => string): Record<string, string> => ({
-  ...Object.fromEntries(KEPT.map((field) => [field, values[field]])),
+  ...Object.fromEntries(STORED_FIELDS.map((field) => [field, values[field]])),
   NoticeContent: storedOnly(values.NoticeContent),
   CategoryId: String(values.CategoryId),
   categoryName: values.categoryName,
   MustReadYN: values.MustReadYN,
 });
 
-/** A form again of what was kept; what cannot be read stays as it is. */
+/** The form values of a stored draft. Invalid values get their defaults. */
 export const restored = (texts: Readonly<Record<string, string>>): Partial<NoticeForm> => ({
-  ...Object.fromEntries(KEPT.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]))),
+  ...Object.fromEntries(STORED_FIELDS.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]))),
   CategoryId: Number(texts['CategoryId']) || 0,
   categoryName: texts['categoryName'] ?? '',
   MustReadYN: texts['MustReadYN'] === 'Y' ? 'Y' : 'N',

@@ -13,15 +13,15 @@ import css from './notices.module.css';
 
 type Props = { form: FormFields<NoticeForm> };
 
-const PIN_WORDS: Readonly<Record<YesNo, string>> = { Y: '고정', N: '고정 안 함' };
+const PIN_LABELS: Readonly<Record<YesNo, string>> = { Y: '고정', N: '고정 안 함' };
 const isYesNo = (code: string): code is YesNo => YES_NO.some((one) => one === code);
-/** The category as a row of buttons, with the stored one among them when it is not offered any more (NOTICE-29). */
+/** The category as a row of buttons. The stored one is among them, even when it is retired (NOTICE-29). */
 function CategoryField({ form }: Props) {
   const { data = [] } = useQuery(categories);
   const { CategoryId, categoryName } = form.draft;
   const offered = data.map((one) => ({ value: String(one.categoryId), label: one.categoryName }));
-  const isGone = CategoryId !== 0 && !data.some((one) => one.categoryId === CategoryId);
-  const options = isGone ? [...offered, { value: String(CategoryId), label: categoryName }] : offered;
+  const isRetired = CategoryId !== 0 && !data.some((one) => one.categoryId === CategoryId);
+  const options = isRetired ? [...offered, { value: String(CategoryId), label: categoryName }] : offered;
   const choose = (value: string) =>
     form.change({ CategoryId: Number(value), categoryName: options.find((one) => one.value === value)?.label ?? '' });
   return (
@@ -31,7 +31,7 @@ function CategoryField({ form }: Props) {
   );
 }
 
-/** Subject with its colour (NOTICE-30). */
+/** The subject with its colour (NOTICE-30). */
 const SubjectField = ({ form }: Props) => (
   <div className={css['titleField']}>
     <TextField label="제목" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'NoticeSubject')} />
@@ -55,7 +55,7 @@ export const HeadFields = ({ form }: Props) => (
         label="상단고정"
         {...fieldOf(form, 'FixYN')}
         codes={YES_NO}
-        labelOf={(code) => (isYesNo(code) ? PIN_WORDS[code] : '')}
+        labelOf={(code) => (isYesNo(code) ? PIN_LABELS[code] : '')}
       />
       <CategoryField form={form} />
     </FormGrid>

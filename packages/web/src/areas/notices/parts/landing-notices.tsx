@@ -8,7 +8,7 @@ import { noticePath } from './boards.ts';
 import { Subject } from './notice-title.tsx';
 import css from './notices.module.css';
 
-/** Why it stands here: it must be read, or somebody asked for it. */
+/** Why the notice is shown here: it must be read, or the user was reminded. */
 const Reason = ({ notice: { mustReadYN, remindedDtm } }: { notice: LandingNotice }) => (
   <span className={css['reasons']}>
     {mustReadYN === 'Y' && (
@@ -24,7 +24,7 @@ const Reason = ({ notice: { mustReadYN, remindedDtm } }: { notice: LandingNotice
   </span>
 );
 
-/** What must be read, or was asked for: on top of the first page until it is opened (NOTICE-64, NOTICE-66). */
+/** The notices that must be read or were reminded of, on top of the first page until opened (NOTICE-64, NOTICE-66). */
 export function LandingNotices() {
   const actor = useActor();
   const { data = [] } = useQuery(landing);

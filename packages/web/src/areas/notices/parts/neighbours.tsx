@@ -7,7 +7,7 @@ import css from './neighbours.module.css';
 
 type Props = { board: NoticeBoard; notice: Pick<NoticeInfo, 'previous' | 'next'> };
 
-/** The next newer and the next older notice (NOTICE-68). */
+/** Links to the next newer and the next older notice (NOTICE-68). */
 export function Neighbours({ board, notice: { previous, next } }: Props) {
   const actor = useActor();
   if (previous === null && next === null) return null;

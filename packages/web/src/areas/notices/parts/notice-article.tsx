@@ -10,7 +10,7 @@ import { Marks, Subject } from './notice-title.tsx';
 import css from './notices.module.css';
 import { ReadingFoot } from './reading-foot.tsx';
 
-/** What stands above the text; contractors are not told the author (NOTICE-60). */
+/** The head of the notice. Contractors do not get the author (NOTICE-60). */
 const Head = ({ notice }: { notice: NoticeInfo }) => (
   <div className={css['facts']}>
     <h1>
@@ -24,7 +24,7 @@ const Head = ({ notice }: { notice: NoticeInfo }) => (
   </div>
 );
 
-/** A notice to be read: its text, its attachments and the ways on. */
+/** A notice for reading: its text, attachments, neighbours and actions. */
 export const NoticeArticle = ({ board, notice }: { board: NoticeBoard; notice: NoticeInfo }) => (
   <article className={css['article']}>
     <Head notice={notice} />

@@ -6,15 +6,16 @@ import { Faint, Moment } from '#ui/text/values.tsx';
 import { NoticeTitle } from './notice-title.tsx';
 import css from './notices.module.css';
 
-type View = { staff: boolean; linkOf: (row: NoticeRow) => string };
+type Viewer = { staff: boolean; linkOf: (row: NoticeRow) => string };
 
 const Pin = () => <span className={css['pin']}>고정</span>;
 
-/** When it was registered (NOTICE-17). */
-const madeAt = ({ createdDtm }: NoticeRow) => (createdDtm === '' ? <Faint text="미정" /> : <Moment at={createdDtm} />);
+/** The time of registration (NOTICE-17). */
+const createdCell = ({ createdDtm }: NoticeRow) =>
+  createdDtm === '' ? <Faint text="미정" /> : <Moment at={createdDtm} />;
 
-/** Columns of both lists; contractors see no author (NOTICE-15 to NOTICE-20, NOTICE-60). */
-export const noticeColumns = ({ staff, linkOf }: View): ListColumn<NoticeRow>[] => [
+/** The columns of both lists. Contractors see no author (NOTICE-15 to NOTICE-20, NOTICE-60). */
+export const noticeColumns = ({ staff, linkOf }: Viewer): ListColumn<NoticeRow>[] => [
   {
     key: 'no',
     header: '번호',
@@ -28,7 +29,7 @@ export const noticeColumns = ({ staff, linkOf }: View): ListColumn<NoticeRow>[] 
   ...(staff
     ? [{ key: 'author', header: '작성자', width: 100, render: (row: NoticeRow) => row.createdUserName ?? '' }]
     : []),
-  { key: 'made', header: '등록일시', width: 150, render: madeAt },
+  { key: 'made', header: '등록일시', width: 150, render: createdCell },
   {
     key: 'views',
     header: '조회',
@@ -39,15 +40,15 @@ export const noticeColumns = ({ staff, linkOf }: View): ListColumn<NoticeRow>[] 
   },
 ];
 
-/** A notice as a card: all of it leads to the notice. */
+/** A notice as a card, which is one link. */
 export const noticeCard =
-  ({ staff, linkOf }: View) =>
+  ({ staff, linkOf }: Viewer) =>
   (row: NoticeRow) => (
     <Link className={css['card']} to={linkOf(row)} data-pinned={row.fixYN === 'Y' || undefined}>
       <span className={css['top']}>
         {row.fixYN === 'Y' && <Pin />}
         <span>{row.categoryName}</span>
-        <span className={css['end']}>{madeAt(row)}</span>
+        <span className={css['end']}>{createdCell(row)}</span>
       </span>
       <NoticeTitle row={row} />
       <span className={css['top']}>

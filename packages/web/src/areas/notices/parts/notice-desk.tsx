@@ -17,8 +17,8 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 /**
- * A notice under the hands of staff: its form, or how it reads; what is typed stays while one looks. A deleted one is
- * only read (D-114).
+ * A notice for staff: its edit form, or the view that its readers get. The form stays mounted, so that typed text is
+ * not lost. A deleted notice can only be read (D-114).
  */
 export function NoticeDesk({ board, notice, reload }: Props) {
   const [view, setView] = useState<View>('edit');

@@ -16,7 +16,7 @@ type Props = {
   files: ReturnType<typeof useNoticeFiles>;
 };
 
-/** The parts of the form, which add and edit share (NOTICE-28 to NOTICE-34). */
+/** The parts of the form, which registration and edit share (NOTICE-28 to NOTICE-34). */
 export const noticeFormParts = ({ form, images, files }: Props) => [
   { title: '기본 정보', content: <HeadFields form={form} /> },
   {

@@ -5,11 +5,14 @@ import { sentPicture } from './file-kind.ts';
 import { type NoticeForm, registrationRequest } from './form-values.ts';
 import type { useNoticeFiles } from './use-notice-files.ts';
 
-/** The pictures of the text of a board's form. */
+/** The uploads for pictures in the text of a board's form. */
 export const useNoticeImages = (board: NoticeBoard) =>
   useImageUploads(async (image, options) => uploadImage(board, await sentPicture(image), options));
 
-/** What is saved, once everything it names is stored; null when an attachment is not, which has been told (NOTICE-54, NOTICE-55). */
+/**
+ * The request to save, after all pictures and attachments are uploaded. It is null when an attachment failed, which is
+ * shown (NOTICE-54, NOTICE-55).
+ */
 export async function settledRequest(
   values: NoticeForm,
   images: ReturnType<typeof useNoticeImages>,

@@ -5,7 +5,7 @@ import css from './notices.module.css';
 
 const BLACK = '#000000';
 
-/** A subject in its colour; black is the colour of all text, in both themes (NOTICE-16). */
+/** A subject in its colour. Black uses the text colour of the theme (NOTICE-16). */
 export function Subject({ text, colour }: { text: string; colour: string }) {
   const own: CSSProperties & { '--subject'?: string } = colour === BLACK ? {} : { '--subject': colour };
   return (
@@ -15,10 +15,10 @@ export function Subject({ text, colour }: { text: string; colour: string }) {
   );
 }
 
-type Marked = Pick<NoticeRow, 'mustReadYN' | 'stage' | 'newYN' | 'delYN' | 'publishFrom'>;
+type MarkedNotice = Pick<NoticeRow, 'mustReadYN' | 'stage' | 'newYN' | 'delYN' | 'publishFrom'>;
 
-/** What is special about a notice, in words. */
-export const Marks = ({ notice }: { notice: Marked }) => (
+/** The marks of a notice, such as deleted, not yet published, or must be read. */
+export const Marks = ({ notice }: { notice: MarkedNotice }) => (
   <>
     {notice.delYN === 'Y' && <span className={css['mark']}>삭제됨</span>}
     {notice.stage === NoticeStage.Waiting && (
@@ -35,7 +35,7 @@ export const Marks = ({ notice }: { notice: Marked }) => (
   </>
 );
 
-/** The subject of a row with its marks, its comments and its attachments. */
+/** The subject of a row with its marks and the numbers of comments and attachments. */
 export const NoticeTitle = ({ row }: { row: NoticeRow }) => (
   <span className={css['name']} data-unread={row.readYN === 'N' || undefined}>
     <Marks notice={row} />

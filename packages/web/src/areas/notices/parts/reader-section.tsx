@@ -19,20 +19,23 @@ import own from './reader-section.module.css';
 
 type Props = { board: NoticeBoard; notice: NoticeInfo };
 
-const NOBODY = '(소속 없음)';
-const FIRST = { state: 'N' as ReadState, group: '', page: 1 };
+const NO_GROUP = '(소속 없음)';
+const INITIAL_FILTER = { state: 'N' as ReadState, group: '', page: 1 };
 
-/** When somebody opened it, or that he was asked to. */
-const Reading = ({ reader: { readDtm, remindedDtm } }: { reader: NoticeReader }) => (
+/** When the recipient read the notice, or when they were reminded. */
+const ReadStatus = ({ reader: { readDtm, remindedDtm } }: { reader: NoticeReader }) => (
   <small>
     {readDtm === '' ? '안 읽음' : `${readDtm.slice(0, 16)} 읽음`}
     {readDtm === '' && remindedDtm !== '' && ` · ${remindedDtm.slice(0, 16)} 열람 요청`}
   </small>
 );
 
-/** Who has read the notice and who has not, by company or department, and one press that reminds the others (NOTICE-63, NOTICE-64). */
+/**
+ * The readers of a notice by company or department, and a button that reminds those who have not read it (NOTICE-63,
+ * NOTICE-64).
+ */
 export function ReaderSection({ board, notice }: Props) {
-  const [shown, setShown] = useState(FIRST);
+  const [shown, setShown] = useState(INITIAL_FILTER);
   const client = useQueryClient();
   const groups = useQuery(readerGroups(board, notice.noticeId));
   const filter = { SearchReadStatus: shown.state, SearchGroupKey: shown.group, Page: shown.page };
@@ -46,7 +49,7 @@ export function ReaderSection({ board, notice }: Props) {
       if (count === 0) toast.error('notice.remind.nobody');
       else toast.success('notice.remind.done', { count });
       await client.invalidateQueries({ queryKey: readersKey(board, notice.noticeId) });
-      // The history says who reminded whom.
+      // The history shows the reminder, so the comments are refetched.
       await client.invalidateQueries({ queryKey: threadKey(Board.Notice, String(notice.noticeId)) });
     } catch (error) {
       showRefusal('notice.remind.failed', error);
@@ -92,9 +95,9 @@ export function ReaderSection({ board, notice }: Props) {
         {(list.data?.data ?? []).map((reader) => (
           <li key={reader.userId}>
             <span>
-              {reader.userName} <small>{reader.groupName || NOBODY}</small>
+              {reader.userName} <small>{reader.groupName || NO_GROUP}</small>
             </span>
-            <Reading reader={reader} />
+            <ReadStatus reader={reader} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,10 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { landing } from '../api.ts';
 import css from './notices.module.css';
 
-/** Back to the list, and onto A4; what is opened no longer waits on the first page. */
+/**
+ * The foot of a read notice: back to the list, and print. The notices on the first page are refetched, because this one
+ * is read now.
+ */
 export function ReadingFoot({ list }: { list: string }) {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: landing.queryKey }), [client]);

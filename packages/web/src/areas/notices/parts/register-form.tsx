@@ -15,10 +15,13 @@ import { useNoticeFiles } from './use-notice-files.ts';
 
 const EMPTY_TEXTS = JSON.stringify(textsOf(EMPTY_FORM, (html) => html));
 
-/** The registration of a notice, kept on the device until it is saved (NOTICE-28 to NOTICE-33, NOTICE-40 to NOTICE-57). */
+/**
+ * The registration form of a notice. Its draft is stored on the device until it is saved (NOTICE-28 to NOTICE-33,
+ * NOTICE-40 to NOTICE-57).
+ */
 export function RegisterForm({ board, title }: { board: NoticeBoard; title: string }) {
   const { list, add } = BOARD_PATHS[board];
-  const ways = useWaysBack(list);
+  const handlers = useWaysBack(list);
   const images = useNoticeImages(board);
   const registration = useRegistration({
     empty: EMPTY_FORM,
@@ -28,27 +31,27 @@ export function RegisterForm({ board, title }: { board: NoticeBoard; title: stri
     done: 'notice.register.done',
     failed: 'notice.register.failed',
     onDone: () => {
-      kept.forget();
-      return ways.onDone();
+      storedDraft.forget();
+      return handlers.onDone();
     },
   });
   const { form } = registration;
   const files = useNoticeFiles(board, form);
   const texts = textsOf(form.draft, images.storedOnly);
-  const kept = useKeptDraft({
+  const storedDraft = useKeptDraft({
     address: add,
     texts: JSON.stringify(texts) === EMPTY_TEXTS ? null : texts,
-    onRestore: (held) => form.change(restored(held)),
+    onRestore: (saved) => form.change(restored(saved)),
   });
   return (
     <>
-      <KeptDraftLine kept={kept} />
+      <KeptDraftLine kept={storedDraft} />
       <FormPage
         title={title}
         list={list}
         form={form}
         parts={noticeFormParts({ form, images, files })}
-        foot={<RegisterFoot registration={registration} onCancel={ways.onCancel} />}
+        foot={<RegisterFoot registration={registration} onCancel={handlers.onCancel} />}
       />
     </>
   );

@@ -8,15 +8,15 @@ import type { NoticeForm } from './form-values.ts';
 
 type Props = { form: FormFields<NoticeForm> };
 
-const MUST_READ_WORDS: Readonly<Record<YesNo, string>> = { Y: '필독', N: '일반' };
+const MUST_READ_LABELS: Readonly<Record<YesNo, string>> = { Y: '필독', N: '일반' };
 
-/** A moment of the wire, 'YYYY-MM-DD HH:mm', as the browser's own field holds it, and back. */
+/** Converts between 'YYYY-MM-DD HH:mm' of the wire and the value of a datetime-local field. */
 const toLocal = (moment: string): string => moment.replace(' ', 'T');
 const fromLocal = (typed: string): string => typed.replace('T', ' ').slice(0, 16);
 
-/** From when until when it is shown, and whether it must be read. */
+/** The time of publication, and whether the notice must be read. */
 export function TimeFields({ form }: Props) {
-  const moment = (label: string, name: 'PublishFrom' | 'PublishUntil', description: string) => (
+  const momentField = (label: string, name: 'PublishFrom' | 'PublishUntil', description: string) => (
     <TextField
       label={label}
       description={description}
@@ -28,13 +28,13 @@ export function TimeFields({ form }: Props) {
   );
   return (
     <FormGrid>
-      {moment('게시 시작', 'PublishFrom', '비우면 바로 게시합니다.')}
-      {moment('게시 종료', 'PublishUntil', '비우면 계속 게시합니다.')}
+      {momentField('게시 시작', 'PublishFrom', '비우면 바로 게시합니다.')}
+      {momentField('게시 종료', 'PublishUntil', '비우면 계속 게시합니다.')}
       <CodeField
         label="필독"
         {...fieldOf(form, 'MustReadYN')}
         codes={YES_NO}
-        labelOf={(code) => MUST_READ_WORDS[code]}
+        labelOf={(code) => MUST_READ_LABELS[code]}
       />
       {form.draft.MustReadYN === 'Y' && (
         <TextField

@@ -18,7 +18,7 @@ type Options = {
   onDone: () => Promise<unknown>;
 };
 
-/** The edit of a notice with its pictures, attachments, and what is kept of it on the device. */
+/** The edit of a notice with its pictures, attachments and the draft stored on the device. */
 export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
   const images = useNoticeImages(board);
   const rules = useMemo(() => ({ draftOf: (stored: NoticeInfo) => formOf(board, stored), items: formItems }), [board]);
@@ -26,7 +26,7 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
   const edit = useRecordEdit({
     rules,
     stored: notice,
-    // A save leads to the list (NOTICE-58); a newer version of somebody else is drawn here.
+    // A save opens the list (NOTICE-58). A newer version of another user is loaded here.
     reload,
     read: () => noticeSources[board].read(String(notice.noticeId)),
     checks: noticeChecks,
@@ -37,7 +37,7 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     },
     send: async (request, key) => {
       await editNotice(board)(request, key);
-      kept.forget();
+      storedDraft.forget();
       void onDone();
     },
     done: 'notice.edit.done',
@@ -45,10 +45,10 @@ export function useNoticeEdit({ board, notice, reload, onDone }: Options) {
     reasons,
   });
   const files = useNoticeFiles(board, edit.form);
-  const kept = useKeptDraft({
+  const storedDraft = useKeptDraft({
     address: BOARD_PATHS[board].view(notice.noticeId),
     texts: edit.changed.length === 0 ? null : textsOf(edit.form.draft, images.storedOnly),
-    onRestore: (held) => edit.form.change(restored(held)),
+    onRestore: (saved) => edit.form.change(restored(saved)),
   });
-  return { edit, images, files, kept };
+  return { edit, images, files, storedDraft };
 }

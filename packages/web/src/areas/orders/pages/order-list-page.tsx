@@ -20,11 +20,11 @@ import { orderColumns } from '../parts/order-columns.tsx';
 import { OrderSwitch } from '../parts/order-switch.tsx';
 
 type Viewer = Parameters<typeof orderColumns>[0];
-const drawn = (viewer: Viewer) => ({ columns: orderColumns(viewer), card: orderCard(viewer) });
+const listView = (viewer: Viewer) => ({ columns: orderColumns(viewer), card: orderCard(viewer) });
 
-const FOR_STAFF = drawn({ link: (row) => paths.projectView(row.id) });
-const FOR_PARTNERS = drawn({ partner: true, link: (row) => paths.orderView(row.id) });
-const OWN = drawn({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
+const FOR_STAFF = listView({ link: (row) => paths.projectView(row.id) });
+const FOR_PARTNERS = listView({ partner: true, link: (row) => paths.orderView(row.id) });
+const OWN = listView({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
 const REMOVAL = [
   removal({
@@ -37,7 +37,7 @@ const REMOVAL = [
 
 const TYPES = { kind: 'search', types: ORDER_LIST.types } as const;
 
-/** What both lists share; staff delete (ORDER-01 to ORDER-14, D-87, D-90). */
+/** The common parts of both lists. Only staff can delete (ORDER-01 to ORDER-14, D-87, D-90). */
 function useOrderList() {
   const actor = useActor();
   const staff = isStaff(actor);
@@ -46,7 +46,7 @@ function useOrderList() {
   return { actor, staff, statuses, shared: { ...projectRow, batch: staff ? REMOVAL : [] } } as const;
 }
 
-/** /orders/list: orders of the company, for staff of all (ORDER-02 to ORDER-04). */
+/** /orders/list: the orders of the company; staff see all companies (ORDER-02 to ORDER-04). */
 export function OrderListPage() {
   const { actor, staff, statuses, shared } = useOrderList();
   const companies = useCompanyFilter(staff);

@@ -7,14 +7,14 @@ import { daysAhead, shortDay } from '#lib/days.ts';
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-/** What is newest about it: the day of its invoice, how far its work is, when it was won. */
-function newestOf({ billDate, orderStatus, choiceSelDate, choiceDtm }: OrderRow): string {
+/** The newest fact: the day of the invoice, the days until the start, or the day it was won. */
+function newestFact({ billDate, orderStatus, choiceSelDate, choiceDtm }: OrderRow): string {
   if (billDate !== '') return `발행일 ${shortDay(billDate)}`;
   const ahead = orderStatus === ProjectStatus.Awarded ? daysAhead(choiceSelDate) : '';
   return ahead || `수주 ${shortDay(choiceDtm.slice(0, 10))}`;
 }
 
-/** An order as a card; companies are told to staff. */
+/** An order as a card. Only staff see the company. */
 export const orderCard =
   ({ link, partner = false }: Viewer) =>
   (row: OrderRow) => (
@@ -22,7 +22,7 @@ export const orderCard =
       to={link(row)}
       state={{ code: row.orderStatus, label: statusLabel(row.orderStatus) }}
       place={row.areaName}
-      newest={newestOf(row)}
+      newest={newestFact(row)}
       name={row.projectName}
       when={partner ? shortDay(row.choiceSelDate) : `${shortDay(row.choiceSelDate)} · ${row.choiceCompanyName}`}
       amount={withSeparators(Number(row.price) + Number(row.addPrice))}

@@ -6,7 +6,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { PhoneLink } from '#ui/text/values.tsx';
 
-/** The first PM with his phone, which a contractor on the way taps; the others are counted, and all in the tooltip. */
+/** The first PM with a telephone link, for contractors on the road. The others are counted and named in the tooltip. */
 function PmCell({ row }: { row: OrderRow }) {
   const people = pairValues(row.mizePMUserName, row.mizePMUserPhone);
   const [first, ...others] = people;
@@ -21,7 +21,7 @@ function PmCell({ row }: { row: OrderRow }) {
 
 type Viewer = { link: (row: OrderRow) => string; partner?: boolean };
 
-/** Columns of the order lists; `link` says where the name of an order leads. Companies are told to staff. */
+/** The columns of the order lists; `link` returns the path of an order. Only staff see the company. */
 export const orderColumns = ({ link, partner = false }: Viewer): ListColumn<OrderRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {

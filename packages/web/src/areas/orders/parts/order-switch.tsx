@@ -10,7 +10,7 @@ const LISTS = [
 
 type Path = (typeof LISTS)[number]['value'];
 
-/** On a phone, whose bar leads to the own orders: the way to those of the whole company and back. */
+/** Switches between the own orders and those of the company, on a phone, whose bar has only the own ones. */
 export function OrderSwitch({ path }: { path: Path }) {
   const navigate = useNavigate();
   return (

@@ -15,7 +15,7 @@ type Draft = { CompanyName: string; BusinessNumber: string; Representative: stri
 const COMPANIES: ReferenceList<CompanyRow, Draft> = {
   title: '업체',
   ...companyList,
-  searched: '업체명 또는 사업자등록번호',
+  searchLabel: '업체명 또는 사업자등록번호',
   keyOf: ({ id }) => id,
   nameOf: ({ companyName }) => companyName,
   columns: [
@@ -56,7 +56,7 @@ const COMPANIES: ReferenceList<CompanyRow, Draft> = {
   retireNote: '사용하지 않는 업체는 프로젝트를 볼 수 있지만 새로 수주할 수 없습니다. 이미 수주한 것은 그대로입니다.',
   retire: ({ id }, active) => companies.retire(id, active),
   remove: ({ id }) => companies.remove(id),
-  imports: 'company',
+  importKind: 'company',
 };
 
 /** /reference/companies: the contractors (D-133). */

@@ -14,7 +14,7 @@ type Draft = { MaterialName: string; ModelName: string; Unit: string };
 const MATERIALS: ReferenceList<MaterialRow, Draft> = {
   title: '자재',
   ...materialList,
-  searched: '자재명 또는 모델명',
+  searchLabel: '자재명 또는 모델명',
   keyOf: ({ id }) => id,
   nameOf: ({ materialName }) => materialName,
   columns: [
@@ -37,10 +37,10 @@ const MATERIALS: ReferenceList<MaterialRow, Draft> = {
   retireNote: '사용하지 않는 자재는 새 프로젝트에서 고를 수 없습니다. 이미 넣은 것은 그대로입니다.',
   retire: ({ id }, active) => materials.retire(id, active),
   remove: ({ id }) => materials.remove(id),
-  imports: 'material',
+  importKind: 'material',
 };
 
-/** /reference/materials: what projects take along (D-133). */
+/** /reference/materials: the materials that projects can use (D-133). */
 export const MaterialPage = () => (
   <ManagerPage title={MATERIALS.title}>
     <ReferenceScreen list={MATERIALS} />

@@ -11,14 +11,14 @@ import { ManagerPage } from '../public/manager-page.tsx';
 
 const EMPTY: MenuDraft = { MenuName: '', MenuLink: '', MenuDomain: '', Place: 'M' };
 
-/** A new menu as its call takes it: at the top of a mode, or below a top menu. */
+/** The request for a new menu, at the top of a mode or below a top menu. */
 const addRequest = ({ Place, ...draft }: MenuDraft) =>
   Place === 'M' || Place === 'C' ? { ...draft, MenuMode: Place } : { ...draft, TopMenuId: Number(Place) };
 
 const MENUS: ReferenceList<MenuRow, MenuDraft> = {
   title: '메뉴',
   ...menuList,
-  searched: '메뉴명 또는 링크',
+  searchLabel: '메뉴명 또는 링크',
   keyOf: ({ type, menuId }) => `${type}${menuId}`,
   nameOf: ({ menuName }) => menuName,
   columns: [
@@ -45,7 +45,7 @@ const MENUS: ReferenceList<MenuRow, MenuDraft> = {
     menus.edit({ ...draft, MenuId: menuId, Type: type }, { idempotencyKey }),
   retireNote: '사용하지 않는 메뉴는 아무에게도 보이지 않습니다. 권한은 남아 있어 다시 사용하면 그대로 보입니다.',
   retire: (menu, active) => menus.retire(menu, active),
-  families: async () =>
+  readOrderGroups: async () =>
     menuFamilies(await menus.all()).map(({ type, label, entries }) => ({
       label,
       entries,

@@ -13,7 +13,7 @@ import { ManagerPage } from '../public/manager-page.tsx';
 
 type Draft = { Name: string };
 
-/** What retiring an entry of each list means. */
+/** The effect of retiring an entry of each list. */
 const RETIRE_NOTES: Readonly<Record<NameList, string>> = {
   area: '사용하지 않는 지역은 새 프로젝트에서 고를 수 없습니다. 이미 고른 것은 그대로입니다.',
   check: '사용하지 않는 항목은 새 평가에 나오지 않습니다. 이미 매긴 점수는 그대로입니다.',
@@ -29,7 +29,7 @@ function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
   return {
     title,
     ...nameLists[kind],
-    searched: title,
+    searchLabel: title,
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     columns: [{ key: 'name', header: title, render: ({ name }) => name }],
@@ -42,7 +42,7 @@ function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
     retireNote: RETIRE_NOTES[kind],
     retire: ({ id }, active) => source.retire(id, active),
     remove: ({ id }) => source.remove(id),
-    families: async () => [
+    readOrderGroups: async () => [
       {
         label: title,
         entries: await source.all(),
@@ -54,7 +54,7 @@ function listOf(kind: NameList): ReferenceList<NameRow, Draft> {
 
 const LISTS = NAME_LIST_CODES.map(listOf);
 
-/** /reference/areas and the other short lists: which one, the address says (D-133). */
+/** /reference/areas and the other short lists. The address selects the list (D-133). */
 export function NamePage() {
   const { pathname } = useLocation();
   const list = LISTS.find(({ search }) => search.path === pathname);

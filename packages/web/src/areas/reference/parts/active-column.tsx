@@ -2,7 +2,7 @@ import type { ListColumn } from '#kit/list/list-columns.tsx';
 import css from './reference.module.css';
 import type { Entry } from './reference-list.ts';
 
-/** Whether an entry can be chosen. */
+/** The column that shows whether an entry can be chosen. */
 export const activeColumn: ListColumn<Entry> = {
   key: 'active',
   header: '상태',

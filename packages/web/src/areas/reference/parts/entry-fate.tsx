@@ -10,7 +10,7 @@ type Props<Row extends Entry, Draft extends object> = {
   onDone: () => void;
 };
 
-/** Retires an entry or brings it back; what was never used can be removed. */
+/** Retires an entry or makes it active again. An entry that was never used can be deleted. */
 export function EntryFate<Row extends Entry, Draft extends object>({ list, row, reload, onDone }: Props<Row, Draft>) {
   const { remove } = list;
   const isActive = row.activeYN === 'Y';

@@ -11,14 +11,14 @@ import type { Entry, ReferenceList } from './reference-list.ts';
 
 type Props<Row extends Entry, Draft extends object> = {
   list: ReferenceList<Row, Draft>;
-  /** The entry to be edited; null adds one. */
+  /** The entry to edit; null for a new one. */
   row: Row | null;
   reload: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => unknown;
 };
 
-/** The fields of one entry, new or kept, and what else can become of it. */
+/** The form of one entry, new or stored, with its other actions. */
 export function EntryForm<Row extends Entry, Draft extends object>(props: Props<Row, Draft>) {
   const { list, row, reload, onDone, onCancel } = props;
   const { draft, change, dirty, settle } = useDraft(row === null ? list.empty : list.draftOf(row));

@@ -1,7 +1,7 @@
 import type { ImportFault } from '@portal/contract/areas/reference/calls';
 import css from './reference.module.css';
 
-/** Every faulty row of a workbook with what is wrong with it. */
+/** The errors of a workbook with their rows. */
 export const FaultTable = ({ faults }: { faults: readonly ImportFault[] }) => (
   <section className={css['faults']} aria-label="오류 목록">
     <table>

@@ -7,26 +7,26 @@ const rows = [
   { name: 'Gyeonggi', activeYN: 'Y' as const },
 ];
 const all = { page: 1, size: 10, status: 'A' as const, key: '' };
-const namesOf = (part: Partial<Omit<typeof all, 'status'>> & { status?: 'A' | 'Y' | 'N' }) => {
+const namesOnPage = (part: Partial<Omit<typeof all, 'status'>> & { status?: 'A' | 'Y' | 'N' }) => {
   const { data, meta } = heldPage(rows, { ...all, ...part }, ({ name }) => name);
   return [data.map(({ name }) => name), meta.totalCount];
 };
 
-describe('a page of a list that is held as a whole', () => {
-  it('holds everything without a filter', () => {
-    expect(namesOf({})).toEqual([['서울', '경기 북부', 'Gyeonggi'], 3]);
+describe('a page of a list that is filtered in the browser', () => {
+  it('contains all rows without a filter', () => {
+    expect(namesOnPage({})).toEqual([['서울', '경기 북부', 'Gyeonggi'], 3]);
   });
 
-  it('holds what is in use, or what is retired', () => {
-    expect(namesOf({ status: 'Y' })).toEqual([['서울', 'Gyeonggi'], 2]);
-    expect(namesOf({ status: 'N' })).toEqual([['경기 북부'], 1]);
+  it('contains only active rows, or only retired ones', () => {
+    expect(namesOnPage({ status: 'Y' })).toEqual([['서울', 'Gyeonggi'], 2]);
+    expect(namesOnPage({ status: 'N' })).toEqual([['경기 북부'], 1]);
   });
 
-  it('finds a keyword in whatever case', () => {
-    expect(namesOf({ key: 'gyeong' })).toEqual([['Gyeonggi'], 1]);
+  it('finds a keyword in any case', () => {
+    expect(namesOnPage({ key: 'gyeong' })).toEqual([['Gyeonggi'], 1]);
   });
 
-  it('counts all rows and shows those of one page', () => {
-    expect(namesOf({ page: 2, size: 2 })).toEqual([['Gyeonggi'], 3]);
+  it('counts all rows and returns those of one page', () => {
+    expect(namesOnPage({ page: 2, size: 2 })).toEqual([['Gyeonggi'], 3]);
   });
 });

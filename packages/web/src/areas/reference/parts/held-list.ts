@@ -3,32 +3,32 @@ import type { ListPage, ListQuery } from '#kit/list/use-list.ts';
 import { referenceKey } from '../api.ts';
 import type { ReferenceAddress } from '../search.ts';
 
-type Active = { activeYN: 'Y' | 'N' };
+type WithActive = { activeYN: 'Y' | 'N' };
 
-/** One page of a list that is held as a whole: by state, and by a keyword in the words of a row. */
-export function heldPage<Row extends Active>(
+/** Filters rows by state and by a keyword in their search text, and returns one page. */
+export function heldPage<Row extends WithActive>(
   rows: readonly Row[],
   { page, size, status, key }: Pick<ReferenceAddress, 'page' | 'size' | 'status' | 'key'>,
-  wordsOf: (row: Row) => string,
+  searchTextOf: (row: Row) => string,
 ): ListPage<Row> {
-  const wanted = key.toLowerCase();
+  const keyword = key.toLowerCase();
   const found = rows.filter(
-    (row) => (status === ALL || row.activeYN === status) && wordsOf(row).toLowerCase().includes(wanted),
+    (row) => (status === ALL || row.activeYN === status) && searchTextOf(row).toLowerCase().includes(keyword),
   );
   return { data: found.slice((page - 1) * size, page * size), meta: { totalCount: found.length } };
 }
 
-type Held<Row> = {
-  /** Name of the list, for the cache. */
+type Options<Row> = {
+  /** The name of the list in the query key. */
   kind: string;
   read: (signal: AbortSignal) => Promise<readonly Row[]>;
-  wordsOf: (row: Row) => string;
+  searchTextOf: (row: Row) => string;
 };
 
-/** A list that its call answers as a whole, as the list screen asks for it. */
+/** The list query for a call that answers all rows at once. Filters and pages are applied in the browser. */
 export const heldList =
-  <Row extends Active>({ kind, read, wordsOf }: Held<Row>) =>
+  <Row extends WithActive>({ kind, read, searchTextOf }: Options<Row>) =>
   (address: ReferenceAddress): ListQuery<Row> => ({
     queryKey: [...referenceKey, kind, address],
-    queryFn: async ({ signal }) => heldPage(await read(signal), address, wordsOf),
+    queryFn: async ({ signal }) => heldPage(await read(signal), address, searchTextOf),
   });

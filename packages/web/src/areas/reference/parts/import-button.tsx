@@ -6,7 +6,7 @@ import { ImportForm } from './import-form.tsx';
 
 type Props = { kind: ImportKind; noun: string; reload: () => Promise<unknown> };
 
-/** 엑셀 등록: many entries at once from a workbook (D-133). */
+/** 엑셀 등록: adds many entries at once from a workbook (D-133). */
 export function ImportButton({ kind, noun, reload }: Props) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -14,7 +14,7 @@ const XLSX = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.
 
 type ProgressProps = { label: string; fraction: number; onCancel: () => void };
 
-/** How far the file is; without a figure while the server works. */
+/** The progress of an import: a percentage while sending, then a bar without one. */
 function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
   const sending = fraction < 1;
   return (
@@ -28,14 +28,14 @@ function ImportProgress({ label, fraction, onCancel }: ProgressProps) {
   );
 }
 
-/** Template, choice of the workbook, what a look at it found, and taking it over: all rows or none. */
+/** The import form: template, file, result of the check, and the import of all rows or none. */
 export function ImportForm({ kind, reload, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const { book, report, running, look, take, cancel } = useImport(kind, () => {
+  const { book, report, running, checkFile, importFile, cancel } = useImport(kind, () => {
     onClose();
     return reload();
   });
-  const isRight = report !== null && report.faults.length === 0;
+  const isValid = report !== null && report.faults.length === 0;
   return (
     <div className={css['import']}>
       <ol>
@@ -55,9 +55,9 @@ export function ImportForm({ kind, reload, onClose }: Props) {
             accept={XLSX}
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];
-              // The same file, mended, can be chosen again.
+              // Resetting the value lets the user choose the same file again after a correction.
               event.currentTarget.value = '';
-              if (file) void look(file);
+              if (file) void checkFile(file);
             }}
           />
           <BusyButton variant="default" asleep={running !== null} onClick={() => input.current?.click()}>
@@ -68,7 +68,7 @@ export function ImportForm({ kind, reload, onClose }: Props) {
       {book && <p className={css['book']}>{book.name}</p>}
       {running && <ImportProgress {...running} onCancel={cancel} />}
       {report && (
-        <p className={css['report']} data-right={isRight || undefined} role="status">
+        <p className={css['report']} data-right={isValid || undefined} role="status">
           {report.message}
         </p>
       )}
@@ -77,8 +77,8 @@ export function ImportForm({ kind, reload, onClose }: Props) {
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton asleep={!isRight || running !== null} onClick={take}>
-          {isRight ? `${withSeparators(report.count)}건 등록` : '등록'}
+        <BusyButton asleep={!isValid || running !== null} onClick={importFile}>
+          {isValid ? `${withSeparators(report.count)}건 등록` : '등록'}
         </BusyButton>
       </ButtonRow>
     </div>

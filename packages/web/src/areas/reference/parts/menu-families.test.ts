@@ -10,7 +10,7 @@ const menu = (part: Pick<MenuRow, 'menuId' | 'type' | 'topMenuId' | 'menuMode'>)
   activeYN: 'Y',
 });
 
-it('menus are ordered among those they stand beside; one alone has no order', () => {
+it('groups menus with their siblings, and leaves out a menu without siblings', () => {
   const families = menuFamilies([
     menu({ menuId: 1, type: 'T', topMenuId: 0, menuMode: 'M' }),
     menu({ menuId: 101, type: 'L', topMenuId: 1, menuMode: 'M' }),

@@ -2,15 +2,17 @@ import type { MenuMode } from '@portal/contract/areas/menu/mode';
 import type { MenuRow } from '@portal/contract/areas/reference/calls';
 import type { Family } from './reference-list.ts';
 
-/** How the modes are called, as on their switch. */
+/** The names of the modes, as on their switch. */
 export const MODE_NAMES: Readonly<Record<MenuMode, string>> = { M: '직원', C: '협력사' };
 
-/** A family of menus and what of them is ordered. */
+/** A group of sibling menus that are ordered together. */
 export type MenuFamily = Pick<Family, 'label' | 'entries'> & { type: MenuRow['type'] };
 
 const entriesOf = (menus: readonly MenuRow[]) => menus.map(({ menuId, menuName }) => ({ id: menuId, name: menuName }));
 
-/** Menus that stand beside each other: the top menus of each mode, and the left ones of each top menu with several. */
+/**
+ * Groups of sibling menus: the top menus of each mode, and the left menus of each top menu. Groups of one are left out.
+ */
 export function menuFamilies(menus: readonly MenuRow[]): MenuFamily[] {
   const tops = (['M', 'C'] as const).map((mode): MenuFamily => {
     const family = menus.filter(({ type, menuMode }) => type === 'T' && menuMode === mode);

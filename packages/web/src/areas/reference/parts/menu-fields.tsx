@@ -7,10 +7,10 @@ import { SelectField, TextField } from '#ui/fields/fields.tsx';
 import { menus, referenceKey } from '../api.ts';
 import { MODE_NAMES } from './menu-families.ts';
 
-/** What is typed of a menu; `Place` is a mode for a top menu, else the number of the top menu it stands below. */
+/** The draft of a menu. `Place` is a mode for a top menu, else the id of its top menu. */
 export type MenuDraft = { MenuName: string; MenuLink: string; MenuDomain: string; Place: string };
 
-/** Where a new menu can stand. */
+/** The possible positions of a new menu. */
 function PlaceField({ form }: { form: FormFields<MenuDraft> }) {
   const { data = [] } = useQuery({
     queryKey: [...referenceKey, 'menu-places'],
@@ -28,7 +28,7 @@ function PlaceField({ form }: { form: FormFields<MenuDraft> }) {
   return <SelectField {...fieldOf(form, 'Place')} label="위치" options={options} />;
 }
 
-/** Name, link and domain of a menu; of a new one where it stands. */
+/** The fields of a menu: name, link and domain, and for a new one its position. */
 export const MenuFields = ({ form, row }: { form: FormFields<MenuDraft>; row: MenuRow | null }) => (
   <>
     {row === null && <PlaceField form={form} />}

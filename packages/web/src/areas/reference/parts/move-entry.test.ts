@@ -8,6 +8,6 @@ it.each([
   [0, -1, 'abc'],
   [0, 9, 'bca'],
   [9, 0, 'abc'],
-])('from place %i to place %i gives %s', (from, to, expected) => {
+])('from index %i to index %i gives %s', (from, to, expected) => {
   expect(moveEntry(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });

@@ -7,7 +7,7 @@ import type { Family } from './reference-list.ts';
 
 type Props = { read: () => Promise<readonly Family[]>; reload: () => Promise<unknown> };
 
-/** 순서 변경: the whole list, retired entries too, in the order in which it is offered everywhere. */
+/** 순서 변경: orders the whole list with retired entries. All selects use this order. */
 export function OrderButton({ read, reload }: Props) {
   const [families, setFamilies] = useState<readonly Family[]>([]);
   const [opened, setOpened] = useState(false);

@@ -14,44 +14,44 @@ type Props = {
   onClose: () => void;
 };
 
-type ListProps = { family: Family; onMove: (from: number, to: number) => void };
+type ListProps = { group: Family; onMove: (from: number, to: number) => void };
 
-/** The entries, each to be dragged, or moved by one place with its buttons. */
-function OrderList({ family, onMove }: ListProps) {
+/** The entries, which can be dragged or moved by one with their buttons. */
+function OrderList({ group, onMove }: ListProps) {
   const [dragged, setDragged] = useState<number | null>(null);
-  const enter = (place: number) => {
-    if (dragged === null || dragged === place) return;
-    onMove(dragged, place);
-    setDragged(place);
+  const enter = (index: number) => {
+    if (dragged === null || dragged === index) return;
+    onMove(dragged, index);
+    setDragged(index);
   };
   return (
-    <ol className={css['order']} aria-label={family.label}>
-      {family.entries.map(({ id, name }, place) => (
+    <ol className={css['order']} aria-label={group.label}>
+      {group.entries.map(({ id, name }, index) => (
         <li
           key={id}
           draggable
-          data-dragged={dragged === place || undefined}
-          onDragStart={() => setDragged(place)}
-          onDragEnter={() => enter(place)}
+          data-dragged={dragged === index || undefined}
+          onDragStart={() => setDragged(index)}
+          onDragEnter={() => enter(index)}
           onDragOver={(event) => event.preventDefault()}
           onDragEnd={() => setDragged(null)}
         >
-          <span>{place + 1}</span>
+          <span>{index + 1}</span>
           <span>{name}</span>
           <button
             type="button"
             data-turn="up"
             aria-label={`${name} 위로`}
-            disabled={place === 0}
-            onClick={() => onMove(place, place - 1)}
+            disabled={index === 0}
+            onClick={() => onMove(index, index - 1)}
           >
             <Icon name="down" />
           </button>
           <button
             type="button"
             aria-label={`${name} 아래로`}
-            disabled={place === family.entries.length - 1}
-            onClick={() => onMove(place, place + 1)}
+            disabled={index === group.entries.length - 1}
+            onClick={() => onMove(index, index + 1)}
           >
             <Icon name="down" />
           </button>
@@ -61,12 +61,12 @@ function OrderList({ family, onMove }: ListProps) {
   );
 }
 
-/** A new order for one family of entries; it is saved as a whole. */
+/** The form for the order of one group of entries. The order is saved as a whole. */
 export function OrderForm({ families, reload, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const [moved, setMoved] = useState<Family | null>(null);
   const stored = families[chosen];
-  const family = moved ?? stored;
+  const group = moved ?? stored;
   const save = useSave({
     send: async (ids: readonly number[], key) => stored?.save(ids, key),
     done: 'reference.order.done',
@@ -75,15 +75,15 @@ export function OrderForm({ families, reload, onClose }: Props) {
       onClose();
       return reload();
     },
-    // Somebody added an entry meanwhile: the list is read anew with the next opening.
+    // Another user added an entry. The list is read again at the next opening.
     onStale: async () => onClose(),
   });
   const choose = (value: string) => {
     setChosen(Number(value));
     setMoved(null);
   };
-  if (!family) return null;
-  const move = (from: number, to: number) => setMoved({ ...family, entries: moveEntry(family.entries, from, to) });
+  if (!group) return null;
+  const move = (from: number, to: number) => setMoved({ ...group, entries: moveEntry(group.entries, from, to) });
   return (
     <>
       {families.length > 1 && (
@@ -95,12 +95,12 @@ export function OrderForm({ families, reload, onClose }: Props) {
           onChange={choose}
         />
       )}
-      <OrderList family={family} onMove={move} />
+      <OrderList group={group} onMove={move} />
       <ButtonRow>
         <BusyButton variant="default" onClick={onClose}>
           닫기
         </BusyButton>
-        <BusyButton asleep={moved === null} onClick={() => save(family.entries.map(({ id }) => id))}>
+        <BusyButton asleep={moved === null} onClick={() => save(group.entries.map(({ id }) => id))}>
           저장
         </BusyButton>
       </ButtonRow>

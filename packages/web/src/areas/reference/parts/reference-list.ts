@@ -7,40 +7,40 @@ import type { ListQuery } from '#kit/list/use-list.ts';
 import type { ImportKind } from '../api.ts';
 import type { ReferenceAddress, ReferenceSearch } from '../search.ts';
 
-/** What every entry says of itself. */
+/** What all entries have. */
 export type Entry = { activeYN: YesNo };
 
-/** Entries that are ordered among themselves, in their present order, and how a new order is kept. */
+/** Entries that are ordered together, in their stored order, and the call that saves a new order. */
 export type Family = {
   label: string;
   entries: readonly { id: number; name: string }[];
   save: (ids: readonly number[], idempotencyKey: string) => Promise<unknown>;
 };
 
-/** One list of reference data in words: what is shown and typed of its entries, and how they are kept (D-133). */
+/** The description of one list of reference data: its columns, its fields and its calls (D-133). */
 export type ReferenceList<Row extends Entry, Draft extends object> = {
   title: string;
   search: ReferenceSearch;
-  /** What a keyword is looked for in. */
-  searched: string;
+  /** The label of the search field. */
+  searchLabel: string;
   query: (address: ReferenceAddress) => ListQuery<Row>;
   keyOf: (row: Row) => string | number;
   nameOf: (row: Row) => string;
-  /** The first one is the name, which opens the entry. */
+  /** The first column is the name, which opens the entry. */
   columns: readonly ListColumn<Row>[];
   checks: readonly Check<Draft>[];
   empty: Draft;
   draftOf: (row: Row) => Draft;
-  /** The fields of an entry; without a row of a new one. */
+  /** The fields of an entry; `row` is null for a new one. */
   fields: (form: FormFields<Draft>, row: Row | null) => ReactNode;
   add: (draft: Draft, idempotencyKey: string) => Promise<unknown>;
   edit: (row: Row, draft: Draft, idempotencyKey: string) => Promise<unknown>;
-  /** What retiring an entry means, in a sentence. */
+  /** The effect of retiring an entry, as a sentence. */
   retireNote: string;
   retire: (row: Row, active: YesNo) => Promise<unknown>;
-  /** Only what was never used can be removed; undefined where nothing ever is. */
+  /** Deletes an entry that was never used. It is undefined where nothing can be deleted. */
   remove?: (row: Row) => Promise<unknown>;
-  /** What of the list is ordered by hand, read anew each time. */
-  families?: () => Promise<readonly Family[]>;
-  imports?: ImportKind;
+  /** Reads the groups that can be ordered by hand, fresh each time. */
+  readOrderGroups?: () => Promise<readonly Family[]>;
+  importKind?: ImportKind;
 };

@@ -27,10 +27,10 @@ const ACTIVE_CHIPS: ListFilter = {
   ],
 };
 
-/** What the sheet shows: an entry, or a new one (null). */
+/** The state of the sheet. `row` is null for a new entry. */
 type Sheet<Row> = { row: Row | null; opened: boolean; count: number };
 
-/** The one screen of reference data, drawn from the description of a list; an entry opens in a sheet beside it (D-133). */
+/** The page of a list of reference data, drawn from its description. An entry opens in a sheet (D-133). */
 export function ReferenceScreen<Row extends Entry, Draft extends object>({
   list,
 }: {
@@ -42,15 +42,15 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
   const close = () => setSheet((current) => ({ ...current, opened: false }));
   const leave = useLeave(close);
   const columns = useMemo(
-    () => [...list.columns.map((column, place) => (place === 0 ? { ...column, opens: show } : column)), activeColumn],
+    () => [...list.columns.map((column, index) => (index === 0 ? { ...column, opens: show } : column)), activeColumn],
     [list, show],
   );
   const filters = useMemo<readonly ListFilter[]>(
-    () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searched }] }],
+    () => [ACTIVE_CHIPS, { kind: 'search', types: [{ value: 'name', label: list.searchLabel }] }],
     [list],
   );
   const reload = async () => {
-    // What the other pages choose from and the menus hang on it.
+    // The selects of other pages and the menus depend on reference data.
     await Promise.all([referenceKey, lookupsKey, menusKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   };
   return (
@@ -65,8 +65,8 @@ export function ReferenceScreen<Row extends Entry, Draft extends object>({
         filters={filters}
         beside={() => (
           <div>
-            {list.imports && <ImportButton kind={list.imports} noun={list.title} reload={reload} />}
-            {list.families && <OrderButton read={list.families} reload={reload} />}
+            {list.importKind && <ImportButton kind={list.importKind} noun={list.title} reload={reload} />}
+            {list.readOrderGroups && <OrderButton read={list.readOrderGroups} reload={reload} />}
             <BusyButton onClick={() => show(null)}>추가</BusyButton>
           </div>
         )}

@@ -6,18 +6,18 @@ import { Refusal } from '#lib/refusal.ts';
 import { toast } from '#lib/toast.ts';
 import { type ImportKind, sendWorkbook } from '../api.ts';
 
-/** What a look at the workbook said: how many rows could be taken over, or what is wrong with which. */
+/** The result of checking or importing a workbook: the number of valid rows, and the errors. */
 type Report = { count: number; faults: readonly ImportFault[]; message: string };
 
 type Running = {
   label: string;
-  /** How much of the file has been sent, from 0 to 1; then the server works. */
+  /** The sent part of the file, from 0 to 1. At 1 the server is working. */
   fraction: number;
 };
 
-const isGivenUp = (error: unknown): boolean => error instanceof Refusal && error.code === 'ABORTED';
+const isAborted = (error: unknown): boolean => error instanceof Refusal && error.code === 'ABORTED';
 
-/** A workbook on its way: looked at first, then taken over as a whole or not at all. */
+/** The import of a workbook: it is checked first, then imported as a whole or not at all. */
 export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
   const [book, setBook] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
@@ -25,7 +25,7 @@ export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
   const abort = useRef<AbortController | null>(null);
   const repeat = useRepeat();
 
-  /** Sends the file; null when it was refused, given up or not answered, which is told. */
+  /** Sends the file. Returns null when it was refused, aborted or not answered; the first and last show a message. */
   const send = async (file: File, dryRun: 'Y' | 'N', label: string): Promise<Report | null> => {
     const controller = new AbortController();
     abort.current = controller;
@@ -37,23 +37,23 @@ export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
         sendWorkbook(kind, file, dryRun, { idempotencyKey, onProgress, signal: controller.signal }),
       );
     } catch (error) {
-      if (!isGivenUp(error)) showRefusal('reference.import.failed', error);
+      if (!isAborted(error)) showRefusal('reference.import.failed', error);
       return null;
     } finally {
       setRunning(null);
     }
   };
-  const look = async (file: File) => {
+  const checkFile = async (file: File) => {
     setBook(file);
     setReport(null);
     setReport(await send(file, 'Y', '검사하는 중'));
   };
-  const take = async () => {
+  const importFile = async () => {
     const answer = book && (await send(book, 'N', '등록하는 중'));
     if (!answer) return;
     toast.text(answer.message, 'success');
     await onDone();
   };
   const cancel = () => abort.current?.abort();
-  return { book, report, running, look, take, cancel };
+  return { book, report, running, checkFile, importFile, cancel };
 }

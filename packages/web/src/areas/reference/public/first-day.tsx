@@ -11,7 +11,7 @@ import { firstSteps } from './first-steps.ts';
 
 type Step = { label: string; to: string; note: ReactNode };
 
-/** A colleague's rights come from the name of his department (D-104), which has to be there first. */
+/** The rights of an employee come from the name of their department (D-104), which must exist first. */
 const inDepartment = (word: string): ReactNode => (
   <>
     이름에 ‘{word}’이 들어가는 부서에 등록합니다. 없으면 <Link to={paths.departmentList}>부서목록</Link>에서 먼저
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<FirstStep, Step>> = {
   material: { label: '자재 등록', to: paths.referenceMaterials, note: '프로젝트에 투입할 자재입니다.' },
 };
 
-/** What is needed before the first project can be registered, step by step; gone when all of it is there (D-133). */
+/** The steps before the first project can be registered. It disappears when all are done (D-133). */
 export function FirstDay() {
   const { data = [] } = useQuery({ ...firstSteps, enabled: isManager(useActor()) });
   const missing = data.filter(({ doneYN }) => doneYN === 'N');
@@ -44,7 +44,7 @@ export function FirstDay() {
         {data.length}단계 중 {data.length - missing.length}단계를 마쳤습니다. 모두 마치면 이 안내는 사라집니다.
       </p>
       <ol>
-        {data.map(({ step, doneYN }, place) => {
+        {data.map(({ step, doneYN }, index) => {
           const { label, to, note } = STEPS[step];
           return doneYN === 'Y' ? (
             <li key={step} data-done>
@@ -57,7 +57,7 @@ export function FirstDay() {
             </li>
           ) : (
             <li key={step}>
-              <span className={css['mark']}>{place + 1}</span>
+              <span className={css['mark']}>{index + 1}</span>
               <div>
                 <Link to={to}>{label}</Link>
                 <p>{note}</p>

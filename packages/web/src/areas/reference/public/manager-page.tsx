@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AllowedPage } from '#kit/page/allowed-page.tsx';
 import { Forbidden } from '#kit/page/forbidden.tsx';
 
-/** A page for permission M; everybody else reads that he may not (D-133). */
+/** A page for users with permission M. Other users see that they have no access (D-133). */
 export const ManagerPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <AllowedPage title={title} may={isManager} otherwise={<Forbidden title={title} />}>
     {() => children}

@@ -39,8 +39,8 @@ const COLUMNS: readonly ListColumn<PeriodRow>[] = [
   },
 ];
 
-/** When the first run is still to come, the day of it. */
-const Beginning = ({ rows }: { rows: readonly PeriodRow[] }) => {
+/** The introduction, with the start day while the first run is still to come. */
+const Intro = ({ rows }: { rows: readonly PeriodRow[] }) => {
   const day = rows[0]?.startDay ?? '';
   return (
     <p className={css['intro']}>
@@ -51,11 +51,11 @@ const Beginning = ({ rows }: { rows: readonly PeriodRow[] }) => {
   );
 };
 
-type Opened = { row: PeriodRow | null; opened: boolean; count: number };
+type Sheet = { row: PeriodRow | null; opened: boolean; count: number };
 
-function Screen() {
+function Retention() {
   const client = useQueryClient();
-  const [sheet, setSheet] = useState<Opened>({ row: null, opened: false, count: 0 });
+  const [sheet, setSheet] = useState<Sheet>({ row: null, opened: false, count: 0 });
   const show = useCallback((row: PeriodRow) => setSheet(({ count }) => ({ row, opened: true, count: count + 1 })), []);
   const close = () => setSheet((current) => ({ ...current, opened: false }));
   const leave = useLeave(close);
@@ -73,7 +73,7 @@ function Screen() {
         columns={columns}
         keyOf={({ kind }) => kind}
         nameOf={nameOf}
-        intro={({ rows }) => <Beginning rows={rows} />}
+        intro={({ rows }) => <Intro rows={rows} />}
       />
       <Drawer
         title={sheet.row === null ? '' : nameOf(sheet.row)}
@@ -89,9 +89,9 @@ function Screen() {
   );
 }
 
-/** /reference/retention: how long personal data is kept, what is over, and what was blanked. */
+/** /reference/retention: how long personal data is stored, what is overdue, and what was blanked. */
 export const RetentionPage = () => (
   <ManagerPage title={TITLE}>
-    <Screen />
+    <Retention />
   </ManagerPage>
 );

@@ -6,7 +6,7 @@ import { Moment } from '#ui/text/values.tsx';
 import { dryRun } from '../api.ts';
 import css from './retention.module.css';
 
-/** What this period would blank now: how many, from when to when, and their first numbers; never what they hold. */
+/** What the period would blank now: the number of records, their time span and first keys, but no contents. */
 export function DryRunResult({ kind, months }: { kind: RetentionKind; months: number }) {
   const { data, isError, refetch } = useQuery(dryRun(kind, months));
   if (isError) return <LoadError onRetry={() => refetch()} />;

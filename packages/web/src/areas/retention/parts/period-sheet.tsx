@@ -23,9 +23,9 @@ type Draft = { Months: string; Reason: string };
 
 const EMPTY: Draft = { Months: '', Reason: '' };
 
-/** One kind: what goes and why so long, a new period with what it would blank, and what was blanked. */
+/** The sheet of one kind: its facts, the form for a new period with a preview, and the past blankings. */
 export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
-  const { floor, ceiling, since, what, basis, months: safe } = RETENTION_KINDS[row.kind];
+  const { floor, ceiling, since, what, basis, months: defaultMonths } = RETENTION_KINDS[row.kind];
   const { draft, change, dirty, settle } = useDraft<Draft>({ Months: String(row.months), Reason: '' });
   const months = Number(draft.Months);
   const isPossible = isPeriodOf(row.kind, months);
@@ -76,7 +76,7 @@ export function PeriodSheet({ row, reload, onDone, onCancel }: Props) {
           <TextField
             {...fieldOf(form, 'Months')}
             label="보유 기간(개월)"
-            description={`${floor}개월부터 ${ceiling}개월까지, 기본 ${safe}개월`}
+            description={`${floor}개월부터 ${ceiling}개월까지, 기본 ${defaultMonths}개월`}
             maxLength={3}
           />
           {isPossible && <DryRunResult kind={row.kind} months={months} />}

@@ -6,7 +6,7 @@ import { Faint, Moment } from '#ui/text/values.tsx';
 import { runs } from '../api.ts';
 import css from './retention.module.css';
 
-/** What was blanked of a kind, newest first. */
+/** The past blankings of a kind, newest first. */
 export function RunList({ kind }: { kind: RetentionKind }) {
   const { data, isError, refetch } = useQuery(runs(kind));
   return (

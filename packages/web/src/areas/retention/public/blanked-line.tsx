@@ -3,7 +3,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import { Moment } from '#ui/text/values.tsx';
 import css from './blanked-line.module.css';
 
-/** Says at the top of a record that its period was over, and since when it is blank. */
+/** The line at the top of a record whose retention period is over, with the time it was blanked. */
 export const BlankedLine = ({ at }: { at: string }) => (
   <p className={css['line']}>
     <Icon name="alert" />

@@ -1,26 +1,26 @@
 import { toast } from '#lib/toast.ts';
 
-/** True where the browser can hold passkeys: not over plain http, localhost aside. */
+/** True where the browser supports passkeys. They need https or localhost. */
 export const canUsePasskeys = (): boolean => 'PublicKeyCredential' in window && window.isSecureContext;
 
-/** The answer of the browser as JSON text; null when somebody closed its question, which a toast tells. */
-async function answered(asking: Promise<object>): Promise<string | null> {
+/** The browser's response as JSON text. When the user closed its dialog, it shows a toast and returns null. */
+async function jsonOrNull(response: Promise<object>): Promise<string | null> {
   try {
-    return JSON.stringify(await asking);
+    return JSON.stringify(await response);
   } catch {
     toast.error('factor.browser.failed');
     return null;
   }
 }
 
-/** Asks the browser to make a passkey for options of the server. */
+/** Makes the browser create a passkey for the options of the server. Returns its JSON, or null. */
 export async function makePasskey(options: string): Promise<string | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
-  return answered(startRegistration({ optionsJSON: JSON.parse(options) }));
+  return jsonOrNull(startRegistration({ optionsJSON: JSON.parse(options) }));
 }
 
-/** Asks the browser to sign with a passkey. */
+/** Makes the browser sign with a passkey. Returns its JSON, or null. */
 export async function signByPasskey(options: string): Promise<string | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  return answered(startAuthentication({ optionsJSON: JSON.parse(options) }));
+  return jsonOrNull(startAuthentication({ optionsJSON: JSON.parse(options) }));
 }

@@ -8,22 +8,22 @@ import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
-const TYPING = {
+const INPUTS = {
   totp: { label: '인증 코드 6자리', inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '000000' },
   recovery: { label: '복구 코드', inputMode: 'text', autoComplete: 'off', placeholder: 'xxxx-xxxx-xxxx' },
 } as const;
 
-/** Twice as much as fits: blanks and hyphens between its parts may be typed too. */
-const MOST_TYPED = 2 * (RECOVERY_LENGTH.name + RECOVERY_LENGTH.proof);
+/** Twice the length of a code, because spaces and hyphens may be typed too. */
+const MAX_TYPED = 2 * (RECOVERY_LENGTH.name + RECOVERY_LENGTH.proof);
 
 type Props = {
   kind: CodeKind;
   button: string;
-  /** Throws a Refusal, which is told at the field. */
+  /** Sends the code. It throws a Refusal, which is shown at the field. */
   send: (code: string) => Promise<void>;
 };
 
-/** One code and one button. The app's code is sent as soon as it is whole. */
+/** A field for one code and a button. A complete app code is sent at once. */
 export function CodeForm({ kind, button, send }: Props) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState(NO_FAILURE);
@@ -50,10 +50,10 @@ export function CodeForm({ kind, button, send }: Props) {
   return (
     <PlainForm onSubmit={() => void submit(code)} busy={busy} button={button} busyButton="확인 중…">
       <PlainField
-        {...TYPING[kind]}
+        {...INPUTS[kind]}
         name="Code"
         failure={failure}
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         autoCapitalize="none"
         spellCheck={false}
         autoFocus

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './second-factor.module.css';
 import { TotpSetUp } from './totp-set-up.tsx';
 
-/** What somebody does to his own factors; each begins with his password. */
+/** An action on the own second factors. Each one starts with the current password. */
 export type FactorDeed =
   | { kind: 'addTotp' | 'removeTotp' | 'addPasskey' | 'renew'; passkey?: never }
   | { kind: 'removePasskey'; passkey: OwnPasskey };
@@ -33,30 +33,30 @@ type Shown =
   | { step: 'codes'; codes: readonly string[] };
 
 type Props = {
-  deed: FactorDeed;
+  action: FactorDeed;
   reload: () => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Password first, then what is set up, then the recovery codes where there are new ones. */
-export function FactorDialog({ deed, reload, onClose }: Props) {
+/** Asks for the password, then shows the setup step, then any new recovery codes. */
+export function FactorDialog({ action, reload, onClose }: Props) {
   const [shown, setShown] = useState<Shown>({ step: 'password' });
-  const { title, button, text } = TEXTS[deed.kind];
+  const { title, button, text } = TEXTS[action.kind];
   const finish = async (codes: readonly string[]) => {
     await reload();
     if (codes.length > 0) setShown({ step: 'codes', codes });
     else onClose();
   };
   const begin = async (password: string) => {
-    if (deed.kind === 'addTotp') return setShown({ step: 'totp', start: await startTotp(password) });
-    if (deed.kind === 'addPasskey') return setShown({ step: 'passkey', password });
-    if (deed.kind === 'renew') {
+    if (action.kind === 'addTotp') return setShown({ step: 'totp', start: await startTotp(password) });
+    if (action.kind === 'addPasskey') return setShown({ step: 'passkey', password });
+    if (action.kind === 'renew') {
       const codes = await renewRecovery(password);
       toast.success('factor.recovery.renewed');
       return finish(codes);
     }
-    if (deed.passkey) {
-      await removePasskey(deed.passkey.passkeyId, password);
+    if (action.passkey) {
+      await removePasskey(action.passkey.passkeyId, password);
       toast.success('factor.passkey.removed');
     } else {
       await removeTotp(password);
@@ -80,7 +80,7 @@ export function FactorDialog({ deed, reload, onClose }: Props) {
       <div className={css['dialog']}>
         {shown.step === 'password' && (
           <>
-            {deed.passkey && <strong>{deed.passkey.name}</strong>}
+            {action.passkey && <strong>{action.passkey.name}</strong>}
             <p>{text}</p>
             <PasswordForm button={button} send={begin} />
           </>

@@ -20,14 +20,14 @@ const Row = ({ name, facts, children }: RowProps) => (
   </li>
 );
 
-type Props = { factors: OwnFactors; onDeed: (deed: FactorDeed) => void };
+type Props = { factors: OwnFactors; onAction: (deed: FactorDeed) => void };
 
-/** Each of one's own factors with what can be done to it. */
-export function FactorRows({ factors, onDeed }: Props) {
+/** The own second factors, each with its actions. */
+export function FactorRows({ factors, onAction }: Props) {
   const { totpDtm, passkeys, recoveryLeft } = factors;
   const hasApp = totpDtm !== '';
-  const button = (label: string, name: string, deed: FactorDeed) => (
-    <BusyButton variant="default" aria-label={`${name} ${label}`} onClick={() => onDeed(deed)}>
+  const button = (label: string, name: string, action: FactorDeed) => (
+    <BusyButton variant="default" aria-label={`${name} ${label}`} onClick={() => onAction(action)}>
       {label}
     </BusyButton>
   );

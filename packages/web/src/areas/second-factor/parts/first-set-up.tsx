@@ -11,33 +11,33 @@ import { TotpSetUp } from './totp-set-up.tsx';
 
 type Props = {
   onDone: (user: SignedInUser) => void;
-  /** He is signed in by now: only the codes are left to be kept. */
-  onCameIn: () => void;
+  /** Called when the user is signed in. Only the recovery codes are still shown then. */
+  onSignedIn: () => void;
   guard: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** The first factor of somebody who must have one: set up now, or the way does not go on (D-190). */
-export function FirstSetUp({ onDone, onCameIn, guard }: Props) {
+/** Sets up the first factor of a user who must have one. The sign-in does not continue without it (D-190). */
+export function FirstSetUp({ onDone, onSignedIn, guard }: Props) {
   const [start, setStart] = useState<TotpStart | null>(null);
   const [isPasskey, setPasskey] = useState(false);
-  const [cameIn, setCameIn] = useState<CameIn | null>(null);
+  const [signedIn, setSignedIn] = useState<CameIn | null>(null);
   const [, run] = useBusy();
-  const keep = (entered: CameIn | null) => {
-    setCameIn(entered);
-    if (entered) onCameIn();
+  const finish = (result: CameIn | null) => {
+    setSignedIn(result);
+    if (result) onSignedIn();
   };
   const begin = () => run(() => guard(async () => setStart(await startFirstTotp())));
-  if (cameIn) {
+  if (signedIn) {
     return (
-      <RecoveryCodes codes={cameIn.recoveryCodes} button="보관했습니다. 계속" onDone={() => onDone(cameIn.user)} />
+      <RecoveryCodes codes={signedIn.recoveryCodes} button="보관했습니다. 계속" onDone={() => onDone(signedIn.user)} />
     );
   }
   if (start) {
-    const add = (code: string) => guard(async () => keep(await addFirstTotp(start.setUpToken, code)));
+    const add = (code: string) => guard(async () => finish(await addFirstTotp(start.setUpToken, code)));
     return <TotpSetUp start={start} add={add} />;
   }
   if (isPasskey) {
-    return <PasskeySetUp register={(name) => guard(async () => keep(await addFirstPasskey(name)))} />;
+    return <PasskeySetUp register={(name) => guard(async () => finish(await addFirstPasskey(name)))} />;
   }
   return (
     <>

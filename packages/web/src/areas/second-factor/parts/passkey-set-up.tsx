@@ -7,7 +7,7 @@ import { Refusal } from '#lib/refusal.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
-/** A name for the passkey, and the browser's own question after it. `register` may throw a Refusal. */
+/** Asks for the name of a new passkey, then the browser asks the user. `register` may throw a Refusal. */
 export function PasskeySetUp({ register }: { register: (name: string) => Promise<void> }) {
   const [name, setName] = useState('');
   const [failure, setFailure] = useState(NO_FAILURE);

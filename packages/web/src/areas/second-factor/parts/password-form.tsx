@@ -8,11 +8,11 @@ import { NO_FAILURE, PlainField, PlainForm } from '#ui/fields/plain-form.tsx';
 
 type Props = {
   button: string;
-  /** Throws a Refusal, which is told at the field. */
+  /** Sends the password. It throws a Refusal, which is shown at the field. */
   send: (password: string) => Promise<void>;
 };
 
-/** The present password, which every change of a second factor asks for. */
+/** Asks for the current password, which every change of a second factor requires. */
 export function PasswordForm({ button, send }: Props) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState(NO_FAILURE);

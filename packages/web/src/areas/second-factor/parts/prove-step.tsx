@@ -9,27 +9,27 @@ import { canUsePasskeys } from './browser-passkeys.ts';
 import { CodeForm } from './code-form.tsx';
 import css from './second-factor.module.css';
 
-type Way = CodeKind | 'passkey';
+type Method = CodeKind | 'passkey';
 
-const WAYS: Record<Way, { intro: string; other: string }> = {
+const METHODS: Record<Method, { intro: string; other: string }> = {
   passkey: { intro: '이 계정에 등록한 패스키로 확인하세요.', other: '패스키로 확인' },
   totp: { intro: '인증 앱에 표시된 6자리 코드를 입력하세요.', other: '인증 앱 코드 입력' },
   recovery: { intro: '보관해 둔 복구 코드 하나를 입력하세요. 쓴 코드는 다시 쓸 수 없습니다.', other: '복구 코드 사용' },
 };
 
-/** What this person can prove himself by in this browser, the easiest first. */
-const waysOf = (step: SignInStep): Way[] => [
+/** The methods the user can use in this browser, the easiest first. */
+const methodsOf = (step: SignInStep): Method[] => [
   ...(step.passkeyYn === 'Y' && canUsePasskeys() ? (['passkey'] as const) : []),
   ...(step.totpYn === 'Y' ? (['totp'] as const) : []),
   ...(step.recoveryYn === 'Y' ? (['recovery'] as const) : []),
 ];
 
-type PasskeyProps = { prove: () => Promise<void> };
+type PasskeyProps = { verify: () => Promise<void> };
 
-function PasskeyForm({ prove }: PasskeyProps) {
+function PasskeyForm({ verify }: PasskeyProps) {
   const [busy, run] = useBusy();
   return (
-    <PlainForm onSubmit={() => void run(prove)} busy={busy} button="패스키로 확인" busyButton="기다리는 중…">
+    <PlainForm onSubmit={() => void run(verify)} busy={busy} button="패스키로 확인" busyButton="기다리는 중…">
       {null}
     </PlainForm>
   );
@@ -38,24 +38,24 @@ function PasskeyForm({ prove }: PasskeyProps) {
 type Props = {
   step: SignInStep;
   onDone: (user: SignedInUser) => void;
-  /** Looks at a refusal first: a step that has ended leads back. */
+  /** Runs the work, and returns to the password when the step has ended. */
   guard: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** The second step of somebody who has a second factor. */
+/** The second step of users who have a second factor. */
 export function ProveStep({ step, onDone, guard }: Props) {
-  const ways = waysOf(step);
-  const [chosen, setChosen] = useState<Way>(ways[0] ?? 'recovery');
-  const provePass = () =>
+  const methods = methodsOf(step);
+  const [chosen, setChosen] = useState<Method>(methods[0] ?? 'recovery');
+  const verifyByPasskey = () =>
     guard(async () => {
       const user = await provePasskey();
       if (user) onDone(user);
     });
   return (
     <>
-      <p className={css['intro']}>{WAYS[chosen].intro}</p>
+      <p className={css['intro']}>{METHODS[chosen].intro}</p>
       {chosen === 'passkey' ? (
-        <PasskeyForm prove={provePass} />
+        <PasskeyForm verify={verifyByPasskey} />
       ) : (
         <CodeForm
           key={chosen}
@@ -65,11 +65,11 @@ export function ProveStep({ step, onDone, guard }: Props) {
         />
       )}
       <div className={css['others']}>
-        {ways
-          .filter((way) => way !== chosen)
-          .map((way) => (
-            <button key={way} type="button" onClick={() => setChosen(way)}>
-              {WAYS[way].other}
+        {methods
+          .filter((method) => method !== chosen)
+          .map((method) => (
+            <button key={method} type="button" onClick={() => setChosen(method)}>
+              {METHODS[method].other}
             </button>
           ))}
       </div>

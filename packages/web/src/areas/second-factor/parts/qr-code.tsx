@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import css from './second-factor.module.css';
 
-/** Quiet ground around it that cameras need, in dots. */
+/** The empty border that cameras need, in dots. */
 const BORDER = 2;
 
-/** A text as a picture for the camera of a phone. It is black on white in both themes: cameras look for that. */
+/** A text as a QR code. It is black on white in both themes, because cameras need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [dots, setDots] = useState<boolean[][]>([]);
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     void import('uqr').then(({ encode }) => {
-      if (!isLeft) setDots(encode(text, { ecc: 'M', border: BORDER }).data);
+      if (!isUnmounted) setDots(encode(text, { ecc: 'M', border: BORDER }).data);
     });
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [text]);
   const path = dots

@@ -5,7 +5,7 @@ import css from './second-factor.module.css';
 
 type Props = { codes: readonly string[]; button: string; onDone: () => void };
 
-/** Recovery codes, shown this once: to be copied or printed before the way goes on. */
+/** The recovery codes, shown only once. The user can copy or print them before continuing. */
 export function RecoveryCodes({ codes, button, onDone }: Props) {
   const copy = async () => {
     await copyText(codes.join('\n'));

@@ -7,7 +7,7 @@ import css from './second-factor.module.css';
 
 type Props = { start: TotpStart; add: (code: string) => Promise<void> };
 
-/** What an authenticator app reads, as a picture and as text, and its first code. */
+/** The secret for an authenticator app, as QR code and text, and the field for its first code. */
 export function TotpSetUp({ start, add }: Props) {
   const copy = async () => {
     await copyText(start.secret);

@@ -10,9 +10,9 @@ import { factorsOf, resetFactors } from '../api.ts';
 
 type Props = { userId: string; userName: string };
 
-type Used = { totpYn: 'Y' | 'N'; passkeyCnt: number; recoveryLeft: number };
+type FactorUse = { totpYn: 'Y' | 'N'; passkeyCnt: number; recoveryLeft: number };
 
-const describe = ({ totpYn, passkeyCnt, recoveryLeft }: Used): string =>
+const describe = ({ totpYn, passkeyCnt, recoveryLeft }: FactorUse): string =>
   [
     ...(totpYn === 'Y' ? ['인증 앱'] : []),
     ...(passkeyCnt > 0 ? [`패스키 ${passkeyCnt}개`] : []),
@@ -63,7 +63,10 @@ function ResetSection({ userId, userName }: Props) {
   );
 }
 
-/** Whether somebody uses a second factor, and taking it away from who lost it; for permission M, not for himself (D-194). */
+/**
+ * The second factors of a user, and a button that removes lost ones. For permission M, and never for the own account
+ * (D-194).
+ */
 export function FactorReset(props: Props) {
   const actor = useActor();
   return isManager(actor) && actor.userId !== props.userId ? <ResetSection {...props} /> : null;

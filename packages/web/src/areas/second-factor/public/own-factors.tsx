@@ -11,16 +11,16 @@ const NOTES = {
   N: '비밀번호가 새어 나가도 계정을 지켜 줍니다.',
 } as const;
 
-/** The second factors of the user himself, as a part of his own page (D-190 to D-193). */
+/** The section with the own second factors on the page of the own account (D-190 to D-193). */
 export function OwnFactors() {
   const { data, isError, isPending, refetch } = useQuery(ownFactors);
-  const [deed, setDeed] = useState<FactorDeed | null>(null);
+  const [action, setAction] = useState<FactorDeed | null>(null);
   return (
     <Section title="2단계 인증" note={NOTES[data?.mustYn ?? 'N']}>
       {isError && <LoadError onRetry={() => refetch()} />}
       {isPending && <Loading />}
-      {data && <FactorRows factors={data} onDeed={setDeed} />}
-      {deed && <FactorDialog deed={deed} reload={() => refetch()} onClose={() => setDeed(null)} />}
+      {data && <FactorRows factors={data} onAction={setAction} />}
+      {action && <FactorDialog action={action} reload={() => refetch()} onClose={() => setAction(null)} />}
     </Section>
   );
 }

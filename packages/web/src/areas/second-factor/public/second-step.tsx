@@ -11,19 +11,19 @@ import css from '../parts/second-factor.module.css';
 
 type Props = { onDone: (user: SignedInUser) => void; onBack: () => void };
 
-const isOver = (error: unknown): boolean =>
+const isStepEnded = (error: unknown): boolean =>
   error instanceof Refusal && error.code === ('STEP_ENDED' satisfies RefusalCode);
 
-/** The second step of a sign-in, loaded when there is one: proof of a second factor, or setting up the first (D-190). */
+/** The second step of a sign-in, loaded on demand: verifies a second factor, or sets up the first (D-190). */
 export function SecondStep({ onDone, onBack }: Props) {
   const [step, setStep] = useState<SignInStep | null>(null);
-  const [isIn, setIn] = useState(false);
-  /** What was refused is told where it was typed, but for a step that is over, which leads back to the password. */
+  const [isSignedIn, setSignedIn] = useState(false);
+  /** Most refusals are shown at their field. A step that has ended returns to the password. */
   const guard = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work();
     } catch (error) {
-      if (!isOver(error)) throw error;
+      if (!isStepEnded(error)) throw error;
       showRefusal(null, error);
       onBack();
     }
@@ -33,13 +33,13 @@ export function SecondStep({ onDone, onBack }: Props) {
     onBack();
   });
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     readStep().then(
-      (read) => (isLeft ? undefined : setStep(read ?? null)),
-      (error: unknown) => (isLeft ? undefined : leave(error)),
+      (read) => (isUnmounted ? undefined : setStep(read ?? null)),
+      (error: unknown) => (isUnmounted ? undefined : leave(error)),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, []);
   return (
@@ -49,13 +49,13 @@ export function SecondStep({ onDone, onBack }: Props) {
         <>
           <p className={css['who']}>{step.userName}님</p>
           {step.setUpYn === 'Y' ? (
-            <FirstSetUp {...{ onDone, guard }} onCameIn={() => setIn(true)} />
+            <FirstSetUp {...{ onDone, guard }} onSignedIn={() => setSignedIn(true)} />
           ) : (
             <ProveStep {...{ step, onDone, guard }} />
           )}
         </>
       )}
-      {!isIn && (
+      {!isSignedIn && (
         <button type="button" className={css['back']} onClick={onBack}>
           다른 계정으로 로그인
         </button>

@@ -19,16 +19,16 @@ import { MonthNavigator } from '../public/month-navigator.tsx';
 import { inMonth } from '../search.ts';
 import css from './settlement-page.module.css';
 
-const drawn = (link: (row: SettlementRow) => string) => ({
+const listView = (link: (row: SettlementRow) => string) => ({
   columns: settlementColumns(link),
   card: settlementCard(link),
 });
 
-/** Each kind of user is led to his detail (SETTLE-16, SETTLE-17). */
-const FOR_STAFF = drawn((row) => paths.projectView(row.id));
-const FOR_PARTNERS = drawn((row) => paths.projectCompanyView(row.id));
+/** Each user type gets links to its own detail page (SETTLE-16, SETTLE-17). */
+const FOR_STAFF = listView((row) => paths.projectView(row.id));
+const FOR_PARTNERS = listView((row) => paths.projectCompanyView(row.id));
 
-/** Settling marked rows (SETTLE-27 to SETTLE-31, D-99). */
+/** Settles the marked rows (SETTLE-27 to SETTLE-31, D-99). */
 const FINISH: BatchAction<SettlementRow>[] = [
   {
     label: '정산완료',
@@ -46,7 +46,7 @@ const FINISH: BatchAction<SettlementRow>[] = [
 
 const STATUSES = statusChips(SETTLEMENT_STATUSES, { labelOf: statusLabel });
 
-/** /accounting/list: what was invoiced in a month, settled by staff (SETTLE-01 to SETTLE-36). */
+/** /accounting/list: the invoices of a month, which staff settle (SETTLE-01 to SETTLE-36). */
 export function SettlementPage() {
   const actor = useActor();
   const staff = isStaff(actor);
@@ -70,7 +70,7 @@ export function SettlementPage() {
             <PrintMonth
               shown={rows.length}
               total={meta?.totalCount ?? 0}
-              onWhole={(size) => change({ size, page: 1 })}
+              onShowAll={(size) => change({ size, page: 1 })}
             />
           </span>
         </>

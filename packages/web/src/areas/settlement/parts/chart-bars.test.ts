@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartBars, chartEnd } from './chart-bars.ts';
 
 describe('bars of the settlement chart', () => {
-  it('are shares of the tallest month', () => {
+  it('have heights relative to the tallest month', () => {
     const bars = chartBars([
       { yearMonth: '2026.10', unsettled: '0', settled: '250' },
       { yearMonth: '2026.11', unsettled: '600', settled: '400' },
@@ -13,7 +13,7 @@ describe('bars of the settlement chart', () => {
     ]);
   });
 
-  it('stay on the line without amounts, and where discounts outweigh', () => {
+  it('have no height without amounts, and when discounts exceed them', () => {
     const bars = chartBars([
       { yearMonth: '2026.10', unsettled: '-500', settled: '0' },
       { yearMonth: '2026.11', unsettled: '0', settled: '0' },
@@ -30,7 +30,7 @@ describe('the months of the chart', () => {
     ['2025.12', '2026.11'],
     ['2025.11', '2025.11'],
     ['2027.02', '2027.02'],
-  ])('for %s end with %s', (shown, end) => {
+  ])('for %s it ends with %s', (shown, end) => {
     expect(chartEnd(shown, '2026.11')).toBe(end);
   });
 });

@@ -8,12 +8,12 @@ export type Bar = {
   settled: number;
   unsettledShare: number;
   settledShare: number;
-  /** A month of nothing leads nowhere. */
+  /** A month without rows is not a link. */
   hasRows: boolean;
 };
 
-/** Amounts cannot stand below the line; a month of discounts alone is drawn empty. */
-const above = (amount: number): number => Math.max(amount, 0);
+/** A negative amount has no height, so a month of discounts alone is drawn empty. */
+const atLeastZero = (amount: number): number => Math.max(amount, 0);
 
 /** The bars of all months. */
 export function chartBars(months: readonly MonthAmounts[]): Bar[] {
@@ -22,8 +22,8 @@ export function chartBars(months: readonly MonthAmounts[]): Bar[] {
     unsettled: Number(unsettled),
     settled: Number(settled),
   }));
-  const most = Math.max(0, ...amounts.map((month) => above(month.unsettled) + above(month.settled)));
-  const share = (amount: number): number => (most === 0 ? 0 : above(amount) / most);
+  const tallest = Math.max(0, ...amounts.map((month) => atLeastZero(month.unsettled) + atLeastZero(month.settled)));
+  const share = (amount: number): number => (tallest === 0 ? 0 : atLeastZero(amount) / tallest);
   return amounts.map((month) => ({
     ...month,
     unsettledShare: share(month.unsettled),
@@ -32,6 +32,6 @@ export function chartBars(months: readonly MonthAmounts[]): Bar[] {
   }));
 }
 
-/** Last month of the chart: it stands still while the shown month is among its twelve, and follows it elsewhere. */
+/** The last month of the chart. It is the current month, unless the shown month is not among its twelve. */
 export const chartEnd = (shown: string, current: string): string =>
   chartMonths(current).includes(shown) ? current : shown;

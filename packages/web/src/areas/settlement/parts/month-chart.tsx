@@ -5,9 +5,9 @@ import { type Bar, chartBars } from './chart-bars.ts';
 import css from './month-chart.module.css';
 
 type Props = {
-  /** The month whose list is on screen, as 'YYYY.MM'. */
+  /** The month on screen, as 'YYYY.MM'. */
   shown: string;
-  /** 0 for all. */
+  /** The id of a company; 0 for all. */
   companyId: number;
   onChoose: (month: string) => void;
 };
@@ -15,23 +15,23 @@ type Props = {
 const HUNDRED_MILLION = 100_000_000;
 const TEN_THOUSAND = 10_000;
 
-/** '4.2억', or '980만' below a tenth of it. */
-const short = (won: number): string =>
+/** A short amount: '4.2억', or '980만' below a tenth of 억. */
+const shortAmount = (won: number): string =>
   Math.abs(won) >= HUNDRED_MILLION / 10
     ? `${(won / HUNDRED_MILLION).toFixed(1)}억`
     : `${withSeparators(Math.round(won / TEN_THOUSAND))}만`;
 
-/** '12월 2025' where a year begins or the chart does, otherwise '3월'. */
+/** The label of a month: '3월', or '12월 2025' in January and at the start of the chart. */
 const labelOf = (month: string, withYear: boolean): string =>
   `${Number(month.slice(5))}월${withYear ? ` ${month.slice(0, 4)}` : ''}`;
 
-/** One month: its sum above, settled filled from below, unsettled outlined over it; heights are shares of the tallest. */
+/** One month: its sum, the unsettled and the settled part. Heights are shares of the tallest month. */
 const Column = ({ bar, label }: { bar: Bar; label: string }) => (
   <>
     <span className={css['column']}>
       {bar.hasRows ? (
         <>
-          <b>{short(bar.unsettled + bar.settled)}</b>
+          <b>{shortAmount(bar.unsettled + bar.settled)}</b>
           <i data-kind="unsettled" style={{ flexGrow: bar.unsettledShare }} />
           <i data-kind="settled" style={{ flexGrow: bar.settledShare }} />
           <span style={{ flexGrow: 1 - bar.unsettledShare - bar.settledShare }} />
@@ -44,7 +44,7 @@ const Column = ({ bar, label }: { bar: Bar; label: string }) => (
   </>
 );
 
-/** Twelve months of invoices; a month with rows leads to its list (SETTLE-36). */
+/** The invoices of twelve months. A month with rows opens its list (SETTLE-36). */
 export function MonthChart({ shown, companyId, onChoose }: Props) {
   const months = useQuery({ ...monthAmounts(shown, companyId), placeholderData: keepPreviousData });
   if (!months.data) return <div className={css['chart']} aria-busy="true" />;

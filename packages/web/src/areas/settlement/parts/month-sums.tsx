@@ -18,7 +18,7 @@ const Sum = ({ label, code, amount, count }: SumProps) => (
   </div>
 );
 
-/** What the whole month holds under its filters, whatever page is shown (SETTLE-22 to SETTLE-25, D-97). */
+/** The sums of the filtered month, independent of the shown page (SETTLE-22 to SETTLE-25, D-97). */
 export function MonthSums({ sums }: { sums: SettlementSums | undefined }) {
   if (!sums) return <dl className={css['sums']} aria-busy="true" />;
   const { unsettledAmount, unsettledCount, settledAmount, settledCount } = sums;

@@ -4,29 +4,29 @@ import { BusyButton } from '#ui/buttons/busy-button.tsx';
 
 type Size = (typeof PAGE_SIZES)[number];
 
-/** Longer months are printed page by page. */
-const MOST: Size = 100;
+/** The largest page size. Longer months are printed page by page. */
+const MAX_ROWS: Size = 100;
 
 type Props = {
-  /** Rows on screen, and of the whole month. */
+  /** The number of rows on screen, and of the whole month. */
   shown: number;
   total: number;
   /** Puts the whole month on one page. */
-  onWhole: (size: Size) => unknown;
+  onShowAll: (size: Size) => unknown;
 };
 
-/** Prints the month: all of it, whatever page of it is on screen. */
-export function PrintMonth({ shown, total, onWhole }: Props) {
-  const [wanted, setWanted] = useState(false);
-  const isReady = shown >= total || total > MOST;
+/** Prints the whole month, independent of the shown page. */
+export function PrintMonth({ shown, total, onShowAll }: Props) {
+  const [requested, setRequested] = useState(false);
+  const isReady = shown >= total || total > MAX_ROWS;
   useEffect(() => {
-    if (!wanted || !isReady) return;
-    setWanted(false);
+    if (!requested || !isReady) return;
+    setRequested(false);
     window.print();
-  }, [wanted, isReady]);
+  }, [requested, isReady]);
   const handleClick = () => {
-    if (!isReady) onWhole(PAGE_SIZES.find((size) => size >= total) ?? MOST);
-    setWanted(true);
+    if (!isReady) onShowAll(PAGE_SIZES.find((size) => size >= total) ?? MAX_ROWS);
+    setRequested(true);
   };
   return (
     <BusyButton variant="default" onClick={handleClick}>

@@ -13,7 +13,10 @@ type Link = (row: SettlementRow) => string;
 
 const stateOf = (row: SettlementRow) => ({ code: row.mizeStatus, label: statusLabel(row.mizeStatus) });
 
-/** Columns of the settlement list; `link` says where a name leads. Amounts come with separators here (D-54). */
+/**
+ * The columns of the settlement list; `link` returns the path of a row. The server sends amounts with separators
+ * (D-54).
+ */
 export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'no', header: '번호', width: 52, align: 'right', rank: 3, render: (row) => row.no },
   { key: 'status', header: '상태', width: 128, render: (row) => <StatusBadge plain {...stateOf(row)} /> },
@@ -41,7 +44,7 @@ export const settlementColumns = (link: Link): ListColumn<SettlementRow>[] => [
   { key: 'user', header: '업체 담당자', width: 88, rank: 3, render: (row) => row.choiceUserName },
 ];
 
-/** A row as a card. */
+/** A settlement as a card. */
 export const settlementCard = (link: Link) => (row: SettlementRow) => (
   <RecordCard
     to={link(row)}

@@ -4,7 +4,7 @@ import type { IconName } from '#ui/marks/icon.tsx';
 import css from './month-navigator.module.css';
 
 type Props = {
-  /** What the month is of, for those who cannot see the page. */
+  /** The accessible name of the month. */
   label?: string;
   month: string;
   onChange: (month: string) => void;
@@ -17,7 +17,7 @@ const STEPS: { label: string; icon: IconName; months: number }[] = [
   { label: `${MONTH_JUMP}개월 후`, icon: 'jump-ahead', months: MONTH_JUMP },
 ];
 
-/** Single steps and jumps of five months; nothing lies before 2020.01 (D-96). */
+/** Buttons for steps of one month and jumps of five. The first month is 2020.01 (D-96). */
 export function MonthNavigator({ label: title = '발행월', month, onChange }: Props) {
   const buttons = STEPS.map(({ label, icon, months }) => (
     <IconButton

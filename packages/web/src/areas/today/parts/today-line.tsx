@@ -10,7 +10,7 @@ import css from './today.module.css';
 
 type Props = { work: TodayWork; scope: TodoScope };
 
-/** The months of amounts to settle, each leading to its own list. */
+/** The months of amounts to settle, each with a link to its list. */
 function Months({ work, scope }: Props) {
   return work.months.map(({ yearMonth, count, amount }) => (
     <Link key={yearMonth} {...targetOf(work, scope, yearMonth)}>
@@ -19,7 +19,7 @@ function Months({ work, scope }: Props) {
   ));
 }
 
-/** One line of '오늘 할 일': how many, what, which ones, the deed. Zero stays, faint, and leads nowhere. */
+/** One line of '오늘 할 일': count, label, examples and action. A line with zero is faint and has no link. */
 export function TodayLine({ work, scope }: Props) {
   const label = labelOf(work, today());
   const target = targetOf(work, scope);

@@ -16,11 +16,11 @@ const SCOPES = [
   { value: 'team', label: '우리 팀' },
 ] as const;
 
-/** '오늘 할 일': what waits for the viewer by his role, each line with its count and its list. */
+/** '오늘 할 일': the work of the user's role, each line with its count and a link to its list. */
 export function TodaySection() {
   const actor = useActor();
   const [scope, setScope] = useState<TodoScope>(defaultScope(actor));
-  // The lines before stay until the others are there.
+  // The old lines stay until the new ones are loaded.
   const work = useQuery({ ...todayWork(scope), placeholderData: keepPreviousData });
   return (
     <section aria-labelledby="today">

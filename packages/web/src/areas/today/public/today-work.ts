@@ -4,10 +4,10 @@ import type { Actor } from '@portal/contract/core/actor';
 import { ageOfPage } from '#lib/page-opened.ts';
 import { readTodayWork } from '../api.ts';
 
-/** Whether anything can wait for the user at all; staff who neither sell, lead nor manage have no such section. */
+/** Whether the user's role has any lines. Staff who are neither sales, PM nor manager have no such section. */
 export const hasToday = (actor: Actor): boolean => linesOf(actor).length > 0;
 
-/** The query of '오늘 할 일', asked anew whenever its page is opened. */
+/** The query of '오늘 할 일', refetched whenever its page is opened. */
 export const todayWork = (scope: TodoScope) => ({
   queryKey: ['today', scope],
   staleTime: ageOfPage,
