@@ -50,9 +50,11 @@ const events = (address: EventAddress): ListQuery<EventRow> => ({
     call('Audit/security-log-list', { ...eventRequest(address), ...pageRequest(address) }, { signal }),
 });
 
-/** Search and query of each log page. */
+/** Search and query of the access log. */
 export const accessLog = { search: accessSearch, query: accesses };
+/** Search and query of the change log. */
 export const changeLog = { search: changeSearch, query: changes };
+/** Search and query of the security log. */
 export const securityLog = { search: eventSearch, query: events };
 
 /** Whether a list fits into one workbook. A longer list must be narrowed first. */
@@ -61,9 +63,11 @@ export const isExportable = (total: number | undefined): boolean => total !== un
 const exportUrl = (path: string, request: Record<string, string>): string =>
   `/api/Audit/${path}?${new URLSearchParams(Object.entries(request).filter(([, value]) => value !== ''))}`;
 
-/** The download address of the workbook for the shown filters. */
+/** The download address of the access log as a workbook, with its filters. */
 export const accessFile = (address: AccessAddress): string => exportUrl('access-log-export', accessRequest(address));
+/** The download address of the change log as a workbook. */
 export const changeFile = (address: Span): string => exportUrl('change-log-export', spanRequest(address));
+/** The download address of the security log as a workbook. */
 export const eventFile = (address: EventAddress): string => exportUrl('security-log-export', eventRequest(address));
 
 /** The query of the access review of a month, 'YYYY.MM'. */

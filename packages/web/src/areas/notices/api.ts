@@ -101,7 +101,9 @@ export const boardList = (board: NoticeBoard) => (actor: Actor) => ({
   ],
 });
 
+/** The request that registers a notice. */
 export type NoticeRequest = CallRequest<CallByPath['Notice/notice-add']>;
+/** The request that edits a notice. */
 export type NoticeEditRequest = CallRequest<CallByPath['Notice/notice-edit']>;
 
 /** The fields as parts of a form. Lists repeat their name, objects are sent as JSON. */
@@ -146,8 +148,9 @@ export function uploadFile(board: NoticeBoard, { blob, stored }: ChosenFile, opt
 const fileAddress = (board: NoticeBoard, name: 'download-file' | 'show-file', fileName: string): string =>
   `/api/${callPath(board, name)}?fileName=${encodeURIComponent(fileName)}`;
 
-/** The address to download an attachment, and the address to show a picture or PDF. */
+/** The address that downloads an attachment. */
 export const downloadAddress = (board: NoticeBoard, fileName: string) => fileAddress(board, 'download-file', fileName);
+/** The address that shows a picture or PDF among the attachments. */
 export const showAddress = (board: NoticeBoard, fileName: string) => fileAddress(board, 'show-file', fileName);
 
 /** The address of all attachments as one archive. */
@@ -162,6 +165,7 @@ export const readerGroups = (board: NoticeBoard, noticeId: number) =>
       (await call(callPath(board, 'notice-reader-group-list'), { NoticeId: noticeId }, { signal })).data,
   });
 
+/** The filter of the recipients. */
 export type ReaderFilter = Pick<
   CallRequest<CallByPath['Notice/notice-reader-list']>,
   'SearchGroupKey' | 'SearchReadStatus' | 'Page'

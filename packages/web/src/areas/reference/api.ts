@@ -78,6 +78,7 @@ export const IMPORTS = {
   company: { send: 'Reference/company-import', template: '/api/Reference/company-template' },
   material: { send: 'Reference/material-import', template: '/api/Reference/material-template' },
 } as const;
+/** What can be imported from a workbook. */
 export type ImportKind = keyof typeof IMPORTS;
 
 /** Uploads a workbook: 'Y' only checks it, 'N' imports all rows. */

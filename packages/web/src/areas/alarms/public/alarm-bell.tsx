@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** The bell of staff: the unread count, kept up to date, and a panel with the newest alarms. */
-export function AlarmBell({ beside, Panel = AlarmDropdown }: Props) {
+export function AlarmBell({ beside: others, Panel = AlarmDropdown }: Props) {
   const { id, root, opened, close, button } = useDropPanel();
   const unread = useUnreadText();
-  useLiveAlarms(beside);
+  useLiveAlarms(others);
   return (
     <div className={css['bell']} ref={root}>
       <IconButton

@@ -18,11 +18,11 @@ type Props = { review: AccessReview; reload: () => Promise<unknown> };
  * The reviews of the month with their results, and the button that adds one. A month can be reviewed once it is over.
  */
 export function ReviewLines({ review, reload }: Props) {
-  const [opened, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const { month, reviews } = review;
   const isMonthOver = isReviewable(month, monthOf(seoulDay(new Date())));
   return (
-    <Section title="점검" side={isMonthOver && <BusyButton onClick={() => setAsked(true)}>{TITLE}</BusyButton>}>
+    <Section title="점검" side={isMonthOver && <BusyButton onClick={() => setOpened(true)}>{TITLE}</BusyButton>}>
       {reviews.length === 0 ? (
         <p className={css['none']}>{isMonthOver ? '아직 점검하지 않았습니다.' : '달이 끝난 뒤 점검할 수 있습니다.'}</p>
       ) : (
@@ -48,7 +48,7 @@ export function ReviewLines({ review, reload }: Props) {
         send={(memo) => finishReview(month, memo)}
         reload={async () => void (await reload())}
         opened={opened}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpened(false)}
       />
     </Section>
   );

@@ -14,7 +14,7 @@ type Props = {
   changes?: number;
 };
 
-/** The time, since the day stands above. Today it is shown as elapsed time. */
+/** The time of day, because the day is shown above. Today it is shown as elapsed time. */
 const Time = ({ at }: { at: string }) =>
   at.slice(0, 10) === today() ? (
     <Ago at={at} />

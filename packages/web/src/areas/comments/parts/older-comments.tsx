@@ -27,7 +27,7 @@ export function OlderComments({ before, autoLoad, onLoad }: Props) {
         setFailed(true);
       }
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks for the next one once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page loads the next one once
   useEffect(() => {
     if (autoLoad) void load();
   }, [autoLoad, before]);

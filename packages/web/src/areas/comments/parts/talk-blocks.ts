@@ -11,6 +11,7 @@ export const TALK_FILTERS = [
   { value: 'talk', label: '대화' },
   { value: 'change', label: '변경' },
 ] as const;
+/** One of these filters. */
 export type TalkFilter = (typeof TALK_FILTERS)[number]['value'];
 
 /** The lines of one save may be written up to this many milliseconds apart. */

@@ -13,8 +13,8 @@ function showComment(commentId: number): void {
 }
 
 /**
- * Scrolls to the comment of the query parameter commentId, half a second after opening or when it is loaded (ALARM-17,
- * ALARM-18). Returns the requested id, 0 for none, and the id to highlight once it is shown.
+ * Scrolls to the comment of the query parameter commentId (ALARM-17, ALARM-18). It waits half a second after opening,
+ * and until the comment is loaded. Returns the requested id, 0 for none, and the id to highlight once it is shown.
  */
 export function useCommentAnchor(rows: readonly ThreadRow[]): { requestedId: number; highlightedId: number } {
   const query: Record<string, unknown> = useSearch({ strict: false });

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  */
 export function useKeptPlace(stream: RefObject<HTMLElement | null>, before: number | undefined): () => void {
   const storedPosition = useRef<{ element: Element; top: number } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came is made up for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll position is corrected once per page
   useLayoutEffect(() => {
     const { current: box } = stream;
     const { current: position } = storedPosition;

@@ -18,4 +18,5 @@ export function useEmployeeChoices(stored?: EmployeeInfo) {
   };
 }
 
+/** The choices of the selects of the employee form. */
 export type EmployeeChoices = ReturnType<typeof useEmployeeChoices>;

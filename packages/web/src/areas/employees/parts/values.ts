@@ -9,13 +9,19 @@ import type { YesNo } from '@portal/contract/core/formats';
 import { type ChosenFile, storedFile } from '#kit/files/chosen-file.ts';
 import { EMPLOYEE_FILES, EMPLOYEE_PHOTO } from './file-kinds.ts';
 
-type Days = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 'ProbEndDate';
-type Texts = 'UserEmail' | 'UserZipcode' | 'UserAddr1' | 'UserAddr2';
-type Schooling = 'ResearchPositionCode' | 'AcademicCode' | 'MajorName' | 'DegreeName' | 'DegreeNo' | 'ItGradeCode';
+type DayFields = 'UserInDate' | 'UserOutDate' | 'FirstEvalDate' | 'SecondEvalDate' | 'ProbEndDate';
+type TextFields = 'UserEmail' | 'UserZipcode' | 'UserAddr1' | 'UserAddr2';
+type EducationFields =
+  | 'ResearchPositionCode'
+  | 'AcademicCode'
+  | 'MajorName'
+  | 'DegreeName'
+  | 'DegreeNo'
+  | 'ItGradeCode';
 
 /** The values of the employee form under request names, with the names of the chosen ids and the files (EMP-86). */
 export type EmployeeValues = Omit<EmployeeDraft, 'MenuAuthList'> &
-  Record<Days | Texts | Schooling | 'deptName' | 'departPath' | 'bankName', string> & {
+  Record<DayFields | TextFields | EducationFields | 'deptName' | 'departPath' | 'bankName', string> & {
     MenuAuthList: readonly MenuGrant[];
     ResearchPositionYn: YesNo;
     MajorMatchYn: YesNo;

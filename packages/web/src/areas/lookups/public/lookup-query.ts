@@ -1,6 +1,8 @@
 import { lookups } from '../api.ts';
 
+/** The name of a look-up. */
 export type LookupName = keyof typeof lookups;
+/** A choice of that look-up. */
 export type LookupItem<N extends LookupName> = Awaited<ReturnType<(typeof lookups)[N]>>[number];
 
 /** The query key of all look-ups. */

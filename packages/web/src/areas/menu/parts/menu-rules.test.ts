@@ -33,11 +33,11 @@ describe('highlighting (SHELL-21, SHELL-22)', () => {
 
 describe('a click on a menu', () => {
   it.each([
-    ['an empty link comes first, also for CS (D-15)', { menuName: 'CS', menuLink: '' }, 'preparing'],
+    ['an empty link is checked first, also for CS (D-15)', { menuName: 'CS', menuLink: '' }, 'preparing'],
     ['CS opens outside (SHELL-11)', { menuName: 'CS', menuLink: '/cs?user=' }, 'outside'],
     ['방문객예약 opens outside (SHELL-12)', { menuName: '방문객예약', menuLink: '/visit/' }, 'outside'],
-    ['the open page is drawn anew (SHELL-23)', { menuName: '수주목록', menuLink: '/orders/list' }, 'again'],
-    ['any other leads to its page', { menuName: '정산현황', menuLink: '/accounting/list' }, 'page'],
+    ['the open page is remounted (SHELL-23)', { menuName: '수주목록', menuLink: '/orders/list' }, 'again'],
+    ['any other menu opens its page', { menuName: '정산현황', menuLink: '/accounting/list' }, 'page'],
   ])('%s', (_case, menu, target) => {
     expect(menuTarget(menu, '/orders/list')).toBe(target);
   });

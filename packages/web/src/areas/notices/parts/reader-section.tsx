@@ -31,8 +31,8 @@ const ReadStatus = ({ reader: { readDtm, remindedDtm } }: { reader: NoticeReader
 );
 
 /**
- * The readers of a notice by company or department, and a button that reminds those who have not read it (NOTICE-63,
- * NOTICE-64).
+ * The readers of a notice by company or department (NOTICE-63). A button reminds those who have not read it
+ * (NOTICE-64).
  */
 export function ReaderSection({ board, notice }: Props) {
   const [shown, setShown] = useState(INITIAL_FILTER);

@@ -9,12 +9,12 @@ type Props = { read: () => Promise<readonly Family[]>; reload: () => Promise<unk
 
 /** 순서 변경: orders the whole list with retired entries. All selects use this order. */
 export function OrderButton({ read, reload }: Props) {
-  const [families, setFamilies] = useState<readonly Family[]>([]);
+  const [groups, setGroups] = useState<readonly Family[]>([]);
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   const open = async () => {
     try {
-      setFamilies(await read());
+      setGroups(await read());
       setOpened(true);
     } catch (error) {
       showRefusal('reference.save.failed', error);
@@ -26,7 +26,7 @@ export function OrderButton({ read, reload }: Props) {
         순서 변경
       </BusyButton>
       <Dialog title="순서 변경" opened={opened} onClose={close} width={440}>
-        <OrderForm {...{ families, reload }} onClose={close} />
+        <OrderForm {...{ groups, reload }} onClose={close} />
       </Dialog>
     </>
   );

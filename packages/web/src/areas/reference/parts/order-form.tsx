@@ -9,7 +9,7 @@ import css from './reference.module.css';
 import type { Family } from './reference-list.ts';
 
 type Props = {
-  families: readonly Family[];
+  groups: readonly Family[];
   reload: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -62,10 +62,10 @@ function OrderList({ group, onMove }: ListProps) {
 }
 
 /** The form for the order of one group of entries. The order is saved as a whole. */
-export function OrderForm({ families, reload, onClose }: Props) {
+export function OrderForm({ groups, reload, onClose }: Props) {
   const [chosen, setChosen] = useState(0);
   const [moved, setMoved] = useState<Family | null>(null);
-  const stored = families[chosen];
+  const stored = groups[chosen];
   const group = moved ?? stored;
   const save = useSave({
     send: async (ids: readonly number[], key) => stored?.save(ids, key),
@@ -86,12 +86,12 @@ export function OrderForm({ families, reload, onClose }: Props) {
   const move = (from: number, to: number) => setMoved({ ...group, entries: moveEntry(group.entries, from, to) });
   return (
     <>
-      {families.length > 1 && (
+      {groups.length > 1 && (
         <SelectField
           label="묶음"
           name="Family"
           value={String(chosen)}
-          options={families.map(({ label }, index) => ({ value: String(index), label }))}
+          options={groups.map(({ label }, index) => ({ value: String(index), label }))}
           onChange={choose}
         />
       )}

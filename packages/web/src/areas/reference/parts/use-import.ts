@@ -49,9 +49,9 @@ export function useImport(kind: ImportKind, onDone: () => Promise<unknown>) {
     setReport(await send(file, 'Y', '검사하는 중'));
   };
   const importFile = async () => {
-    const answer = book && (await send(book, 'N', '등록하는 중'));
-    if (!answer) return;
-    toast.text(answer.message, 'success');
+    const result = book && (await send(book, 'N', '등록하는 중'));
+    if (!result) return;
+    toast.text(result.message, 'success');
     await onDone();
   };
   const cancel = () => abort.current?.abort();

@@ -26,7 +26,7 @@ const TEXTS: Record<FactorDeed['kind'], { title: string; button: string; text: s
   },
 };
 
-type Shown =
+type DialogStep =
   | { step: 'password' }
   | { step: 'totp'; start: TotpStart }
   | { step: 'passkey'; password: string }
@@ -40,7 +40,7 @@ type Props = {
 
 /** Asks for the password, then shows the setup step, then any new recovery codes. */
 export function FactorDialog({ action, reload, onClose }: Props) {
-  const [shown, setShown] = useState<Shown>({ step: 'password' });
+  const [shown, setShown] = useState<DialogStep>({ step: 'password' });
   const { title, button, text } = TEXTS[action.kind];
   const finish = async (codes: readonly string[]) => {
     await reload();

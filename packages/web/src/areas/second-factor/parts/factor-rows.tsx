@@ -20,7 +20,7 @@ const Row = ({ name, facts, children }: RowProps) => (
   </li>
 );
 
-type Props = { factors: OwnFactors; onAction: (deed: FactorDeed) => void };
+type Props = { factors: OwnFactors; onAction: (action: FactorDeed) => void };
 
 /** The own second factors, each with its actions. */
 export function FactorRows({ factors, onAction }: Props) {
