@@ -5,7 +5,7 @@ import { type Me, meQuery, readMine } from '../api.ts';
 /** The user as this browser stored them, until the server has answered. */
 const placeholderData = (): Me => ({ session: readSession(), phone: '' });
 
-/** Reads a new token for the outside system of a top menu. It works once and is never stored (D-15, TH3). */
+/** Reads a new token for the outside system of a top menu. Each opening gets its own; none is stored (D-15, TH3). */
 export const readOutsideToken = async (topMenuId: number): Promise<string> =>
   (await readMine({ topMenuId })).EncryptUserId;
 

@@ -5,7 +5,7 @@ import { useActor } from '#lib/use-actor.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { subjectText } from '../search.ts';
 
-/** Opens the access log of one user's record, for managers with permission M only (D-161). */
+/** Opens the access log of one user's record, for users with permission M only (D-161). */
 export function SeenByLink({ userId }: { userId: string }) {
   const navigate = useNavigate();
   if (!isManager(useActor())) return null;
