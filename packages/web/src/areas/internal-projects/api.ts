@@ -15,7 +15,7 @@ import { internalSearch } from './search.ts';
 
 const KIND = 'internal-projects';
 
-/** One page of the list (INT-05 to INT-07). */
+/** The query for one page of the list (INT-05 to INT-07). */
 const internalProjects = (address: AddressOf<typeof internalSearch>): ListQuery<InternalRow> => ({
   queryKey: [KIND, 'list', address],
   queryFn: ({ signal }) => call('MizeConstruction/all-construction-list', listRequest(address), { signal }),
@@ -26,7 +26,7 @@ const internalCounts = (address: AddressOf<typeof internalSearch>): CountQuery =
   queryFn: ({ signal }) => call('MizeConstruction/construction-status-count', countRequest(address), { signal }),
 });
 
-/** What /projects/mizelist asks. */
+/** The queries of the list page /projects/mizelist. */
 export const internalList = (actor: Actor) => ({
   search: internalSearch,
   query: internalProjects,
@@ -34,13 +34,13 @@ export const internalList = (actor: Actor) => ({
   may: mayUseInternalProjects(actor),
 });
 
-/** The project as it is now, or null when the answer is empty. */
+/** Reads the project as it is stored now. Returns null when the response is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<InternalInfo | null> {
   const { data } = await call('MizeConstruction/construction-info', { Id: id }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
-/** The internal projects of the detail page. */
+/** The source from which the detail page reads a project. */
 export const projectSource = { kind: KIND, read: readProject } as const;
 
 /** Registers a project. */
@@ -55,28 +55,28 @@ export const editProject = (
   idempotencyKey: string,
 ) => call('MizeConstruction/construction-edit', request, { idempotencyKey });
 
-/** Completes. */
+/** Completes a project. */
 export const completeProject = (id: number) =>
   call('MizeConstruction/construction-complete', { Id: id, Status: InternalStatus.Completed });
 
-/** Cancels with a memo. */
+/** Cancels a project with a memo. */
 export const cancelProject = (id: number, memo: string) =>
   call('MizeConstruction/construction-cancel-update', { Id: id, Status: InternalStatus.Canceled, cancelMemo: memo });
 
-/** Confirms (Y) or reopens (N) the materials. */
+/** Confirms (Y) or reopens (N) the materials of a project. */
 export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
   call('MizeConstruction/construction-materials-yn', { Id: id, Status: status, MizeChangeReasons: reasons });
 
-/** Deletes. */
+/** Deletes a project. */
 export const removeProject = (id: number) => call('MizeConstruction/construction-delete', { Id: id });
 
-/** A token that stands for the project in an address (D-84). */
+/** Requests a token that identifies the project in a URL (D-84). */
 export async function makeCopyToken(id: number): Promise<string> {
   const { data } = await call('MizeConstruction/construction-copy-token', { Id: id });
   return data[0]?.token ?? '';
 }
 
-/** What a copy takes over of the project that the token stands for (D-84). */
+/** Reads the fields to copy from the project behind the token (D-84). */
 export async function openCopy(token: string): Promise<CopiedFields | null> {
   const { data } = await call('MizeConstruction/construction-copy-open', { Data: token });
   return data[0] ?? null;

@@ -21,7 +21,7 @@ type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 
 type ListAddress = AddressOf<typeof companyProjectSearch>;
 
-/** What narrows a list beside keyword, state and page. */
+/** The list filters besides keyword, status and page. */
 const ownerOf = ({ company_id, todo, scope }: ListAddress) => ({
   CompanyId: company_id,
   SearchTodo: todo,
@@ -41,7 +41,7 @@ const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
 });
 
-/** The newest open offers, asked for anew by whoever shows a list of them. */
+/** The newest open offers. Each page that shows them fetches them once. */
 export const openOffers = {
   queryKey: ['outsourced-projects', 'open offers'],
   staleTime: ageOfPage,
@@ -59,10 +59,12 @@ const partnerCounts = (address: ListAddress): CountQuery => ({
   queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countOf(address), { signal }),
 });
 
-/** What every list of outsourced projects asks beside its rows: staff filter by company, contractors hear of new offers. */
+/**
+ * The additional queries of every outsourced project list. Staff get the company filter, contractors the open offers.
+ */
 const besideProjects = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : [openOffers]);
 
-/** What /projects/companylist asks: the partner-facing list (D-40). */
+/** The queries of /projects/companylist, the list for contractors (D-40). */
 export const companyProjectList = (actor: Actor) => ({
   search: companyProjectSearch,
   query: partnerProjects,
@@ -70,22 +72,22 @@ export const companyProjectList = (actor: Actor) => ({
   also: besideProjects(actor),
 });
 
-/** What /projects/list asks: the staff's list for staff, the partner-facing one for contractors (D-40). */
+/** The queries of /projects/list. Staff get the staff list, contractors the list for contractors (D-40). */
 export const projectList = (actor: Actor) =>
   isStaff(actor)
     ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: besideProjects(actor) }
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
-/** Deletes one. */
+/** Deletes a project. */
 export const removeProject = (id: number) => call('Construction/construction-delete', { Id: id });
 
-/** The project as it is now, or null when the answer is empty. */
+/** Reads the project as it is stored now. Returns null when the response is empty. */
 export async function readProject(id: number | string, signal?: AbortSignal): Promise<ProjectInfo | null> {
   const { data } = await call('Construction/construction-info', { Id: id }, signal ? { signal } : {});
   return data[0] ?? null;
 }
 
-/** The outsourced projects of a detail page. */
+/** The source from which a detail page reads a project. */
 export const projectSource = { kind: 'outsourced-projects', read: readProject } as const;
 
 /** Registers a project. */
@@ -98,63 +100,68 @@ export const editProject = (request: Request<'Construction/construction-edit'>, 
 
 type SendOptions = Parameters<typeof upload>[2];
 
-/** One field per photo, keyed by the original name; the file is named as it will be stored (FILE-09). */
+/**
+ * Builds the upload form with one field per photo, keyed by the original name. The file has its stored name (FILE-09).
+ */
 function photoForm({ original, blob, stored }: ChosenFile): FormData {
   const form = new FormData();
   form.append(original, blob, stored);
   return form;
 }
 
-/** Sends a photo of a project to be registered. */
+/** Uploads a photo for a project that is being registered. */
 export const uploadNewPhoto = (photo: ChosenFile, options: SendOptions) =>
   upload('Construction/construction-photo-upload-add', photoForm(photo), options);
 
-/** Sends a photo of a project that is edited. */
+/** Uploads a photo for a project that is being edited. */
 export const uploadEditPhoto = (photo: ChosenFile, options: SendOptions) =>
   upload('Construction/construction-photo-upload-edit', photoForm(photo), options);
 
-/** The current status (D-65); no answer counts as withdrawn. */
+/** Reads the current status (D-65). An empty response counts as withdrawn. */
 export async function readCurrentStatus(id: number): Promise<ProjectStatus> {
   const { data } = await call('Construction/construction-check', { Id: id });
   return data[0]?.checkStatus ?? ProjectStatus.Withdrawn;
 }
 
-/** What an acceptance starts with: the crew of the user's last one, and the offered days on which his company works. */
+/**
+ * The preset of an acceptance. It has the crew of the user's last acceptance and the days on which the company is
+ * busy.
+ */
 export const acceptPreset = (id: number) => ({
   queryKey: ['outsourced-projects', 'accept preset', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await call('Construction/construction-accept-preset', { Id: id }, { signal })).data[0] ?? null,
 });
 
-/** Wins an open project. */
+/** Accepts an open project for the user's company. */
 export const acceptProject = (request: Request<'Construction/construction-accept'>, idempotencyKey: string) =>
   call('Construction/construction-accept', request, { idempotencyKey });
 
-/** Posts or re-posts. */
+/** Posts a project, or posts it again. */
 export const postProject = (id: number) =>
   call('Construction/construction-post', { Id: id, Status: ProjectStatus.Open });
 
-/** Withdraws with a memo. */
+/** Withdraws a project with a memo. */
 export const withdrawProject = (id: number, memo: string) =>
   call('Construction/construction-withdrawal-update', { Id: id, withDrawalMemo: memo });
 
-/** Cancels with a memo. */
+/** Cancels a project with a memo. */
 export const cancelProject = (id: number, memo: string) =>
   call('Construction/construction-cancel-update', { Id: id, Status: ProjectStatus.Canceled, cancelMemo: memo });
 
-/** Completes with the contractor's scores. */
+/** Completes a project with the scores of the contractor. */
 export const completeProject = (id: number, scores: readonly { CheckId: number; Score: number }[]) =>
   call('Construction/construction-complete', { Id: id, Status: ProjectStatus.Completed, CheckLists: [...scores] });
 
-/** Confirms the invoice. */
+/** Confirms the invoice of a project. */
 export const confirmInvoice = (id: number) =>
   call('Construction/construction-billstatus-update', { Id: id, Status: ProjectStatus.Invoiced });
 
-/** Saves the day of the contractor's invoice, 'YYYY-MM-DD'. */
+/** Saves the date of the contractor's invoice, 'YYYY-MM-DD'. */
 export const saveBillDate = (id: number, day: string) =>
   call('Construction/construction-billdate-update', { Id: id, BillDate: day });
 
-/** Confirms (Y) or reopens (N) the materials. */
+/** Confirms (Y) or reopens (N) the materials of a project. */
 export const toggleMaterials = (id: number, status: YesNo, reasons: ChangeReason[]) =>
   call('Construction/construction-materials-yn', { Id: id, Status: status, ChangeReasons: reasons });
 

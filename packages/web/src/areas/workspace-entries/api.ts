@@ -26,10 +26,13 @@ import { roomKey } from '#areas/workspace/public/workspace-keys.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { call, upload } from '#lib/call.ts';
 
-/** A page of the feed as it was answered; entries may leave it later, its end stays known. */
+/** A page of the feed. `lastId` stays known even when entries are removed later. */
 export type FeedPage = { entries: EntryRow[]; lastId: number; isLast: boolean };
 
-/** Feeds stand for themselves: what is new waits above until the reader asks for it. 0 is of all own rooms. */
+/**
+ * The query key of a feed, 0 for all own rooms. It is outside the workspace keys, so that invalidating them does not
+ * reload feeds.
+ */
 export const feedKey = (projectId: number) => ['workspace-feed', projectId] as const;
 
 async function readFeedPage(projectId: number, after: number, signal: AbortSignal): Promise<FeedPage> {
@@ -37,12 +40,12 @@ async function readFeedPage(projectId: number, after: number, signal: AbortSigna
   return { entries: data, lastId: data.at(-1)?.entryId ?? 0, isLast: data.length < FEED_PAGE };
 }
 
-/** Entries, newest first, page by page. */
+/** The entries of a feed, newest first, page by page. */
 export const feedQuery = (projectId: number) =>
   infiniteQueryOptions({
     queryKey: feedKey(projectId),
     initialPageParam: 0,
-    // Own news tell when to look; looking by itself would move what one reads.
+    // Room events decide when to fetch, because an automatic refetch would move the text being read.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: ({ pageParam, signal }) => readFeedPage(projectId, pageParam, signal),
@@ -50,8 +53,8 @@ export const feedQuery = (projectId: number) =>
   });
 
 /**
- * What an open feed missed since `changeNo`, of the entries it shows, in as many answers as that takes; empty when the
- * room is gone.
+ * Reads the changes since `changeNo` to the entries that a feed shows. Several requests may be needed. The result is
+ * empty when the room no longer exists.
  */
 export async function readChanges(projectId: number, ids: readonly number[], changeNo: number): Promise<FeedChanges[]> {
   const answers: FeedChanges[] = [];
@@ -65,12 +68,12 @@ export async function readChanges(projectId: number, ids: readonly number[], cha
   return answers;
 }
 
-/** One entry; null when it is none of the reader's, or gone. */
+/** Reads one entry, null when it is deleted or not visible to the user. */
 export async function readEntry(entryId: number): Promise<EntryRow | null> {
   return (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null;
 }
 
-/** An entry that is shown already, as it is now. A long content is read again for another version alone. */
+/** Reads a shown entry again. Its long content is fetched only when the version changed. */
 async function readAgain(shown: EntryRow): Promise<EntryRow | null> {
   const [changes] = await readChanges(shown.projectId, [shown.entryId], 0);
   const fresh = changes?.entries[0];
@@ -78,7 +81,7 @@ async function readAgain(shown: EntryRow): Promise<EntryRow | null> {
   return isComplete ? { ...fresh, content: shown.content, contentMoreYn: 'N' } : readEntry(shown.entryId);
 }
 
-/** Entries and comments in which a keyword stands, newest first. */
+/** The entries and comments that contain a keyword, newest first. */
 export const hitsQuery = (projectId: number, key: string) =>
   infiniteQueryOptions({
     queryKey: [...roomKey(projectId), 'hits', key],
@@ -90,7 +93,7 @@ export const hitsQuery = (projectId: number, key: string) =>
     getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.entryId),
   });
 
-/** The entry that an alarm or a link leads to, whole. */
+/** The full entry that an alarm or a link opens. */
 export const entryQuery = (entryId: number) =>
   queryOptions<EntryRow | null>({
     queryKey: ['workspace-feed', 'entry', entryId],
@@ -100,7 +103,7 @@ export const entryQuery = (entryId: number) =>
     },
   });
 
-/** The whole of an entry that a list shows as an excerpt, read once for each version. */
+/** The full entry behind an excerpt in a list, fetched once per version. */
 export const wholeQuery = ({ entryId, version }: EntryRow) =>
   queryOptions({
     queryKey: ['workspace-feed', 'whole', entryId, version],
@@ -108,7 +111,7 @@ export const wholeQuery = ({ entryId, version }: EntryRow) =>
     queryFn: () => readEntry(entryId),
   });
 
-/** All sub-tasks of a task of which a list shows the first; they change without a version. */
+/** All sub-tasks of a task, of which lists show only the first. They change without a new version. */
 export const subTasksQuery = ({ entryId, changeNo }: EntryRow) =>
   queryOptions<SubTask[]>({
     queryKey: ['workspace-feed', 'sub-tasks', entryId, changeNo],
@@ -117,14 +120,14 @@ export const subTasksQuery = ({ entryId, changeNo }: EntryRow) =>
     queryFn: async () => (await readEntry(entryId))?.task?.subTasks ?? [],
   });
 
-/** Pinned entries of a room. */
+/** The pinned entries of a room. */
 export const pinnedQuery = (projectId: number) =>
   queryOptions({
     queryKey: [...roomKey(projectId), 'pinned'],
     queryFn: async ({ signal }) => (await call('Project/feed-pinned-list', { ProjectId: projectId }, { signal })).data,
   });
 
-/** What an entry said before its edits, newest first. */
+/** The earlier contents of an entry, newest first. */
 export const historyQuery = (entryId: number) =>
   queryOptions<HistoryRow[]>({
     queryKey: ['workspace-feed', 'history', entryId],
@@ -132,7 +135,7 @@ export const historyQuery = (entryId: number) =>
     queryFn: async ({ signal }) => (await call('Project/entry-history-list', { EntryId: entryId }, { signal })).data,
   });
 
-/** One line of it whole. */
+/** The full content of one history line. */
 export const historyLineQuery = (entryId: number, historyId: number) =>
   queryOptions<HistoryRow | null>({
     queryKey: ['workspace-feed', 'history', entryId, historyId],
@@ -142,7 +145,7 @@ export const historyLineQuery = (entryId: number, historyId: number) =>
     },
   });
 
-/** Comments of an entry, the newest page first; each page from old to new. */
+/** The comments of an entry, the newest page first. Each page is sorted from old to new. */
 export const talkQuery = ({ entryId }: EntryRow) =>
   infiniteQueryOptions({
     queryKey: ['workspace-feed', 'talk', entryId],
@@ -156,13 +159,13 @@ export const talkQuery = ({ entryId }: EntryRow) =>
     },
   });
 
-/** Tells that these entries were seen. */
+/** Marks these entries as read. */
 export const markRead = (projectId: number, ids: readonly number[]) =>
   call('Project/entry-read', { ProjectId: projectId, EntryIds: joinValues(ids.map(String)) }, { idempotencyKey: null });
 
 type Request<P extends keyof CallByPath> = CallRequest<CallByPath[P]>;
 
-/** Open tasks of one member, by their due days. */
+/** The open tasks of one member, by due day. */
 export const myTasksQuery = (projectId: number, userId: string) =>
   queryOptions<TaskRow[]>({
     queryKey: [...roomKey(projectId), 'mine', userId],
@@ -173,10 +176,10 @@ export const myTasksQuery = (projectId: number, userId: string) =>
     },
   });
 
-/** Days ahead, and for late tasks back, that one wants to know of. */
+/** The range of days, ahead for schedules and back for late tasks. */
 const NEAR = 30;
 
-/** Schedules of the next days, of a room or with 0 of all own ones, and the reader's open tasks around; the nearest first. */
+/** The schedules of the next days and the user's open tasks, earliest first. `projectId` 0 means all own rooms. */
 export const comingQuery = (projectId: number, from: string) =>
   queryOptions<{ schedules: CalendarItem[]; tasks: CalendarItem[] }>({
     queryKey: [...roomKey(projectId), 'coming', from],
@@ -198,11 +201,11 @@ export const comingQuery = (projectId: number, from: string) =>
 export const setTaskStatus = (entryId: number, version: number, status: TaskStatus) =>
   call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
 
-/** The own answer to one time of a schedule. */
+/** Stores the user's answer to one occurrence of a schedule. */
 export const attend = (entryId: number, day: string, answer: Attendance) =>
   call('Project/schedule-attend', { EntryId: entryId, Day: day, Attendance: answer });
 
-/** What is done to an entry, a sub-task or a time of a series with one press. */
+/** Calls on an entry, a sub-task or an occurrence of a series. */
 type EntryDeed =
   | 'Project/subtask-add'
   | 'Project/subtask-edit'
@@ -212,7 +215,7 @@ type EntryDeed =
   | 'Project/entry-delete';
 export const doToEntry = <P extends EntryDeed>(path: P, request: Request<P>) => call(path, request);
 
-/** What is said of an entry. */
+/** Calls that add or edit a comment. */
 type TalkDeed = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
 export const say = <P extends TalkDeed>(path: P, request: Request<P>, idempotencyKey: string) =>
   call(path, request, { idempotencyKey });
@@ -233,7 +236,7 @@ export const editSchedule = (request: Request<'Project/schedule-edit'>, idempote
 
 type SendOptions = { signal: AbortSignal; idempotencyKey: string; onProgress: (fraction: number) => void };
 
-/** Sends one file of an entry; answers the id by which the entry will name it. */
+/** Uploads one file of an entry and returns its id. */
 export async function sendFile(projectId: number, file: ChosenFile, options: SendOptions): Promise<number> {
   const form = new FormData();
   form.set('ProjectId', String(projectId));

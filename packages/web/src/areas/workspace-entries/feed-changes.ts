@@ -2,13 +2,13 @@ import type { EntryRow, FeedChanges } from '@portal/contract/areas/workspace-ent
 import type { InfiniteData } from '@tanstack/react-query';
 import type { FeedPage } from './api.ts';
 
-/** A feed as far as it was fetched. */
+/** The loaded pages of a feed. */
 export type Feed = InfiniteData<FeedPage, number>;
 
 export const entriesOf = (feed: Pick<Feed, 'pages'> | undefined): EntryRow[] =>
   feed?.pages.flatMap(({ entries }) => entries) ?? [];
 
-/** The feed with what changed in it: every entry stays where it is, what is gone leaves, nothing comes in between. */
+/** Applies changes to a feed. Entries keep their position, deleted ones are removed, and new ones are not added. */
 export function withChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 'entries' | 'goneIds'>): Feed {
   const gone = new Set(goneIds);
   const changed = new Map(entries.map((entry) => [entry.entryId, entry]));

@@ -7,13 +7,13 @@ import { logFailure } from '#lib/failures.ts';
 import { feedKey, feedQuery, readChanges } from './api.ts';
 import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
 
-/** The ids of a long feed as refreshes may ask for them, the newest first. */
+/** Splits the ids of a long feed into groups that one refresh request may contain. */
 const groupsOf = (ids: readonly number[]): number[][] => {
   const count = Math.max(1, Math.ceil(ids.length / REFRESH_LIMIT));
   return Array.from({ length: count }, (_, index) => ids.slice(index * REFRESH_LIMIT, (index + 1) * REFRESH_LIMIT));
 };
 
-/** Runs one job at a time; what is asked for meanwhile runs once more afterwards. */
+/** Runs one job at a time. Calls during a run cause one more run afterwards. */
 function useSerial(job: () => Promise<unknown>): () => Promise<void> {
   const state = useRef({ running: false, again: false });
   return async () => {
@@ -29,9 +29,9 @@ function useSerial(job: () => Promise<unknown>): () => Promise<void> {
 }
 
 /**
- * The feed of a room, or with 0 of all own rooms, from `changeNo` on. What changes is changed where it stands; new
- * entries are counted and come when they are asked for. A stream that was cut is caught up by the same question, so that
- * nothing is missed or shown twice.
+ * The feed of a room, or of all own rooms with 0, starting at `changeNo`. Changed entries update in place. New entries
+ * are only counted until the user asks for them. After a lost connection the same request catches up, so that nothing
+ * is missed or shown twice.
  */
 export function useFeed(projectId: number, changeNo: number) {
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export function useFeed(projectId: number, changeNo: number) {
     try {
       const groups = groupsOf(entriesOf(feed).map(({ entryId }) => entryId));
       const answers = (await Promise.all(groups.map((ids) => readChanges(projectId, ids, stand.current)))).flat();
-      // The first answer knows all that is shown; what changed after it comes with the next refresh.
+      // The first response counts for the number, and later changes come with the next refresh.
       const [newest] = answers;
       for (const changes of answers) {
         client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
@@ -56,19 +56,19 @@ export function useFeed(projectId: number, changeNo: number) {
       setNewCount(newest.newCount);
     } catch (error) {
       logFailure('feed-refresh', error);
-      // The room may be none of the reader's any more: its own answer says so.
+      // The user may have lost access to the room, which its own query reports.
       await refreshWorkspace(client);
     }
   });
   useRoomNews(projectId, catchUp);
 
-  /** Shows what waited above: the first page anew, the rest when it is asked for again. */
+  /** Shows the new entries. The first page is reloaded, the others load again on scrolling. */
   const showNewest = async () => {
     client.setQueryData<Feed>(key, (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: [0] });
     await query.refetch();
     setNewCount(0);
     window.scrollTo({ top: 0 });
-    // An answer on its way still counts what is shown by now.
+    // A response in flight may still count entries that are shown by now.
     await catchUp();
   };
   return { query, entries: entriesOf(query.data), newCount, showNewest };

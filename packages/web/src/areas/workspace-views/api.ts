@@ -17,16 +17,16 @@ import type { Lane, Move } from './parts/board/task-board.tsx';
 import type { TaskChange } from './parts/task-change.ts';
 import type { TaskAddress } from './view-address.ts';
 
-/** What a page holds of the views of a room; it begins like everything of that room, which is drawn anew together. */
+/** The query key prefix of the views of a room. It begins with the room's key, so that both invalidate together. */
 export const viewsKey = (projectId: number) => ['workspace', 'room', projectId, 'views'] as const;
 export const tableKey = (projectId: number) => [...viewsKey(projectId), 'table'] as const;
 export const boardKey = (projectId: number) => [...viewsKey(projectId), 'board'] as const;
 export const calendarKey = (projectId: number) => [...viewsKey(projectId), 'calendar'] as const;
 
-/** A week from today on. */
+/** The days from today to the end of the filter '7일 안'. */
 const WEEK = 6;
 
-/** What of a task's address narrows both views. */
+/** The filters that the table and the board share. */
 export type TaskFilter = Pick<TaskAddress, 'who' | 'status' | 'priority' | 'open' | 'due'>;
 
 const filterRequest = (projectId: number, { who, status, priority, open, due }: TaskFilter) => ({
@@ -40,7 +40,7 @@ const filterRequest = (projectId: number, { who, status, priority, open, due }: 
   LateYn: due === 'late' ? ('Y' as const) : ('N' as const),
 });
 
-/** Tasks of a room as the table shows them, page by page. */
+/** The tasks of a room for the table, page by page. */
 export const tableQuery = (projectId: number, { order, ...filter }: TaskFilter & Pick<TaskAddress, 'order'>) =>
   infiniteQueryOptions({
     queryKey: [...tableKey(projectId), { ...filter, order }],
@@ -52,10 +52,10 @@ export const tableQuery = (projectId: number, { order, ...filter }: TaskFilter &
     getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.entryId),
   });
 
-/** Where a page of the board is asked for: all columns from above, or one of them behind a card. */
+/** The requested part of the board: the first page of all columns, or the next page of one. */
 type BoardPlace = { status: TaskStatus | ''; after: number };
 
-/** Columns of the board in the order of the states, or the next page of one of them. */
+/** Reads the columns of the board in the order of the states, or the next page of one. */
 export async function readLanes(
   projectId: number,
   filter: TaskFilter,
@@ -67,7 +67,7 @@ export async function readLanes(
   return data.map(({ taskStatus, cards, moreYn }) => ({ status: taskStatus, cards, more: moreYn === 'Y' }));
 }
 
-/** One entry as this reader sees it; null when it is none of his, or gone. */
+/** One entry, null when it is deleted or not visible to the user. */
 export const entryQuery = (projectId: number, entryId: number) =>
   queryOptions<EntryRow | null>({
     queryKey: [...viewsKey(projectId), 'entry', entryId],
@@ -77,7 +77,7 @@ export const entryQuery = (projectId: number, entryId: number) =>
     },
   });
 
-/** Tasks and schedules between two days. */
+/** The tasks and schedules between two days. */
 export const calendarQuery = (projectId: number, from: string, to: string) =>
   queryOptions<CalendarItem[]>({
     queryKey: [...calendarKey(projectId), from, to],
@@ -87,7 +87,7 @@ export const calendarQuery = (projectId: number, from: string, to: string) =>
     },
   });
 
-/** Files of a room and where they hang, newest first. */
+/** The files of a room with the entries that they belong to, newest first. */
 export const filesQuery = (projectId: number, key: string) =>
   infiniteQueryOptions({
     queryKey: [...viewsKey(projectId), 'files', key],
@@ -99,7 +99,7 @@ export const filesQuery = (projectId: number, key: string) =>
     getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.fileId),
   });
 
-/** Members whom a task can be given to. */
+/** The members to whom a task can be assigned. */
 export const peopleQuery = (projectId: number) =>
   queryOptions<RoomPerson[]>({
     queryKey: [...viewsKey(projectId), 'people'],
@@ -114,7 +114,7 @@ const wireValue = (value: TaskChange[keyof TaskChange]): string => {
   return String(value ?? '');
 };
 
-/** Changes one item of a task as this version of it showed it. */
+/** Changes one field of a task, for the version that the page shows. */
 export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, change: TaskChange, key: string) {
   const [field] = Object.keys(change) as (keyof TaskChange)[];
   if (field === undefined) return;
@@ -122,18 +122,18 @@ export async function changeTask(task: Pick<TaskRow, 'entryId' | 'version'>, cha
   await call('Project/task-change', request, { idempotencyKey: key });
 }
 
-/** Puts a card under another one of a column. */
+/** Moves a card below another card of a column. */
 export const moveTask = ({ task, status, aboveId }: Move) =>
   call('Project/task-move', { EntryId: task.entryId, TaskStatus: status, AboveId: aboveId });
 
-/** Gives a task other days: its start, its due day, or both joined by '^'. */
+/** Changes the days of a task: its start, its due day, or both joined by '^'. */
 export const moveDays = (entryId: number, version: number, field: 'days' | 'startDay' | 'dueDay', value: string) =>
   call('Project/task-change', { EntryId: entryId, Version: version, Field: field, Value: value });
 
-/** Gives one time of a schedule other days or hours; of a series only this one. */
+/** Changes the days or hours of one occurrence of a schedule. Other occurrences of a series stay as they are. */
 export const changeDay = (request: CallRequest<CallByPath['Project/schedule-day-edit']>, idempotencyKey?: string) =>
   call('Project/schedule-day-edit', request, idempotencyKey === undefined ? {} : { idempotencyKey });
 
-/** Leaves one time out of a series. */
+/** Excludes one occurrence from a series. */
 export const leaveOutDay = (request: CallRequest<CallByPath['Project/schedule-day-delete']>) =>
   call('Project/schedule-day-delete', request);

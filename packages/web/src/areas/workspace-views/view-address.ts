@@ -8,26 +8,26 @@ import {
 } from '@portal/contract/areas/workspace-entries/kinds';
 import { anyDay, anyText, count, oneOf, type Param } from '#kit/list/list-search.ts';
 
-/** Which due days the tasks are narrowed to: any, past ones, up to today, within a week. */
+/** The filters by due day: any, late, up to today, within a week. */
 export const DUES = ['', 'late', 'today', 'week'] as const;
 export type Due = (typeof DUES)[number];
 
-/** How tasks are looked at: as a table or a board. Both are views of one filter. */
+/** The two views of the tasks, which share one filter. */
 export type TaskView = 'table' | 'board';
 
-/** What the tasks of a room are narrowed to, and how they are shown. */
+/** The filters and view of the tasks in the URL. */
 export type TaskAddress = {
   view: TaskView;
   who: string;
   status: TaskStatus | '';
   priority: Priority | '';
-  /** 'Y': without the completed ones. */
+  /** 'Y' leaves out completed tasks. */
   open: 'Y' | '';
   due: Due;
   order: TaskOrder;
 };
 
-/** What of the calendar is shown: the month or week of a day, '' is today; all of it or what concerns the reader. */
+/** The calendar parameters in the URL. `day` '' means today, and `mine` 'Y' limits it to the user's own items. */
 export type CalendarAddress = { span: 'month' | 'week'; day: string; mine: 'Y' | '' };
 
 type Query = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ const CALENDAR_NAMES: Names<CalendarAddress> = {
 
 const read = <T extends string>({ initial, read: parse }: Param<T>, raw: unknown): T => parse(raw) ?? initial;
 
-/** What the address of a room asks of its tasks. */
+/** Reads the task parameters from the URL. */
 export const readTasks = (query: Query): TaskAddress => ({
   view: read(TASK_NAMES.view, query['view']),
   who: read(TASK_NAMES.who, query['who']),
@@ -62,14 +62,14 @@ export const readTasks = (query: Query): TaskAddress => ({
   order: read(TASK_NAMES.order, query['order']),
 });
 
-/** What the address of a room asks of its calendar. */
+/** Reads the calendar parameters from the URL. */
 export const readCalendar = (query: Query): CalendarAddress => ({
   span: read(CALENDAR_NAMES.span, query['span']),
   day: read(CALENDAR_NAMES.day, query['day']),
   mine: read(CALENDAR_NAMES.mine, query['mine']),
 });
 
-/** The address with new values for some of its names; what is as at first is left out, so that links stay short. */
+/** The URL parameters with some values changed. Default values are left out, so that links stay short. */
 export function written(query: Query, part: Partial<TaskAddress> | Partial<CalendarAddress>): Record<string, unknown> {
   const initials: Readonly<Record<string, string>> = { view: 'table', order: TASK_ORDERS[0], span: 'month' };
   return Object.fromEntries(
@@ -77,5 +77,5 @@ export function written(query: Query, part: Partial<TaskAddress> | Partial<Calen
   );
 }
 
-/** The entry that stands beside a view, 0 for none. */
+/** The id of the entry that is open beside a view, 0 for none. */
 export const readFocus = (query: Query): number => count().read(query['entryId']) ?? 0;

@@ -7,13 +7,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/call.ts';
 import { roomKey, sideKey, workspaceKey } from './public/workspace-keys.ts';
 
-/** Own rooms, newest first (WORK-10). */
+/** The user's own rooms, newest first (WORK-10). */
 export const sideQuery = queryOptions<SideRoom[]>({
   queryKey: sideKey,
   queryFn: async ({ signal }) => (await call('Project/left-project-list', {}, { signal })).data,
 });
 
-/** One room as its member sees it; null when it is none of his. */
+/** One room as this member sees it, null when the user is no member. */
 export const roomQuery = (projectId: number) =>
   queryOptions<RoomInfo | null>({
     queryKey: [...roomKey(projectId), 'info'],
@@ -23,7 +23,7 @@ export const roomQuery = (projectId: number) =>
     },
   });
 
-/** Rooms of a scope, page by page, which a keyword narrows. */
+/** The rooms of a scope that match a keyword, page by page. */
 export const roomsQuery = (scope: RoomScope, key: string) =>
   infiniteQueryOptions({
     queryKey: [...workspaceKey, 'rooms', scope, key],
@@ -35,7 +35,7 @@ export const roomsQuery = (scope: RoomScope, key: string) =>
     getNextPageParam: (page) => (page.length < ROOM_PAGE ? undefined : page.at(-1)?.projectId),
   });
 
-/** Requests that wait for this admin; of one room, or with 0 of all. */
+/** The join requests that this admin can answer, for one room or with 0 for all. */
 export const requestsQuery = (projectId: number) =>
   queryOptions({
     queryKey: [...workspaceKey, 'requests', projectId],
@@ -43,7 +43,7 @@ export const requestsQuery = (projectId: number) =>
       (await call('Project/project-request-list', { ProjectId: projectId }, { signal })).data,
   });
 
-/** Members of a room, admins first; to admins also those who are invited. */
+/** The members of a room, admins first. Admins also get the invited users. */
 export const membersQuery = (projectId: number) =>
   queryOptions({
     queryKey: [...roomKey(projectId), 'members'],
@@ -51,7 +51,7 @@ export const membersQuery = (projectId: number) =>
       (await call('Project/project-member-list', { ProjectId: projectId }, { signal })).data,
   });
 
-/** Staff who may be invited. */
+/** The staff members who can be invited. */
 export const staffQuery = (projectId: number, key: string) =>
   queryOptions({
     queryKey: [...roomKey(projectId), 'staff', key],
@@ -61,7 +61,7 @@ export const staffQuery = (projectId: number, key: string) =>
     },
   });
 
-/** What changed in members and settings of a room, newest first. */
+/** The history of members and settings of a room, newest first. */
 export const recordQuery = (projectId: number) =>
   infiniteQueryOptions({
     queryKey: [...roomKey(projectId), 'record'],
@@ -77,17 +77,17 @@ export const addRoom = (request: CallRequest<CallByPath['Project/project-add']>,
 export const editRoom = (request: CallRequest<CallByPath['Project/project-edit']>, idempotencyKey: string) =>
   call('Project/project-edit', request, { idempotencyKey });
 
-/** How one stands to the room after joining or asking. */
+/** The user's membership status after joining or requesting to join. */
 export type Joined = CallBody<CallByPath['Project/project-join']>['data'][number];
 
-/** Joins, or asks to where an admin has to approve. */
+/** Joins a room, or requests to join where an admin has to approve. */
 export const joinRoom = async (projectId: number): Promise<Joined | undefined> =>
   (await call('Project/project-join', { ProjectId: projectId })).data[0];
 
 type Path = keyof CallByPath;
 type Request<P extends Path> = CallRequest<CallByPath[P]>;
 
-/** What is done to a room and answers nothing more. */
+/** Calls on a room that return no data. */
 type RoomDeed =
   | 'Project/project-join-cancel'
   | 'Project/project-take-over'
@@ -97,7 +97,7 @@ type RoomDeed =
   | 'Project/project-alarm-set';
 export const doToRoom = <P extends RoomDeed>(path: P, request: Request<P>) => call(path, request);
 
-/** What an admin does with somebody of a room, or who wants to be. */
+/** Calls with which an admin changes a member, an invitation or a join request. */
 export type MemberDeed =
   | 'Project/project-request-approve'
   | 'Project/project-request-refuse'
@@ -108,6 +108,6 @@ export type MemberDeed =
 export const doToMember = (path: MemberDeed, projectId: number, userId: string) =>
   call(path, { ProjectId: projectId, MemberUserId: userId });
 
-/** Invites staff; who had asked to join is a member at once. */
+/** Invites staff. A person who had requested to join becomes a member at once. */
 export const inviteStaff = (projectId: number, userIds: readonly string[]) =>
   call('Project/project-invite', { ProjectId: projectId, MemberUserIds: joinValues(userIds) });

@@ -15,7 +15,7 @@ function Registration({ actor }: { actor: Actor }) {
   return initial ? <RegisterForm title={TITLE} {...{ actor, initial }} {...ways} /> : <Loading />;
 }
 
-/** /projects/mizeadd: registers an internal project, perhaps from a copy (INT-11 to INT-47, D-84). */
+/** The page /projects/mizeadd registers an internal project, either blank or as a copy (INT-11 to INT-47, D-84). */
 export const AddPage = () => (
   <AllowedPage title={TITLE} may={mayUseInternalProjects}>
     {(actor) => <Registration actor={actor} />}

@@ -7,7 +7,7 @@ import { InternalRecord } from '../parts/internal-record.tsx';
 
 const TITLE = '프로젝트 상세 (마이즈)';
 
-/** /projects/mizeview/{id}: an internal project with its comments (INT-48 to INT-62). */
+/** The page /projects/mizeview/{id} shows an internal project with its comments (INT-48 to INT-62). */
 export const DetailPage = () => (
   <AllowedPage title={TITLE} may={mayUseInternalProjects}>
     {(actor) => (

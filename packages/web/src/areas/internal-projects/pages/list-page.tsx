@@ -17,7 +17,7 @@ import { internalMark } from '../parts/internal-state.ts';
 
 const TITLE = '프로젝트 목록 (마이즈)';
 
-/** /projects/mizelist: the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
+/** The page /projects/mizelist lists the provider's own projects (INT-02 to INT-10, D-78, D-81, D-82). */
 export const ListPage = () => (
   <AllowedPage title={TITLE} may={mayUseInternalProjects}>
     {(actor) => (

@@ -5,9 +5,9 @@ import type { Actor } from '@portal/contract/core/actor';
 import { allows } from '@portal/contract/core/machine';
 import { today } from '#lib/days.ts';
 
-/** Whether the state table lets this user do `event` with the project now (D-77). */
+/** Whether the state machine allows this user to do `event` with the project now (D-77). */
 export const isAllowed = (event: keyof typeof internalMachine, project: InternalInfo, actor: Actor): boolean =>
   allows(internalMachine, event, project.mizeStatus, actor);
 
-/** The earliest start date this user may pick; '' for any (D-140). */
+/** The earliest start date that this user may pick. It is '' when any day is allowed (D-140). */
 export const earliestDay = (actor: Actor): string => (mayPickPastDays(actor) ? '' : today());

@@ -11,7 +11,7 @@ import { flagItem } from '#areas/project/public/shared-values.ts';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { askedValues, sentValues, valuesOf } from './values.ts';
 
-/** What changes beside the form, by actions. */
+/** Items that actions change, not the form. */
 const beside: readonly ChangeItem<InternalInfo>[] = [
   {
     name: '프로젝트 상태',
@@ -21,7 +21,7 @@ const beside: readonly ChangeItem<InternalInfo>[] = [
   flagItem('자재확정', (project) => project.materialConfirmYN, ['확정', '미확정']),
 ];
 
-/** How an internal project is edited (I2, D-79). */
+/** The rules for editing an internal project (I2, D-79). */
 export const internalRules: EditRules<InternalInfo, InternalValues, InternalItem> = {
   draftOf: valuesOf,
   items: internalItems,
@@ -34,7 +34,7 @@ export const internalRules: EditRules<InternalInfo, InternalValues, InternalItem
   beside,
 };
 
-/** The full payload of construction-edit (D-79). */
+/** The full request of construction-edit (D-79). */
 export const editRequest = (loaded: InternalInfo, values: InternalValues, reasons: readonly ChangeReason[]) => ({
   ...sentValues(values),
   ChoiceUserId: askedValues(values).ChoiceUserId,

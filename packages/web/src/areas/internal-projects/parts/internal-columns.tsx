@@ -18,7 +18,7 @@ const startOf = (row: InternalRow, day: string): string => [day, row.startTime].
 const peopleOf = (row: InternalRow): string =>
   `${row.mizeSalesUserName || NOBODY} / ${firstAndOthers(row.mizePMUserName) || NOBODY}`;
 
-/** Columns of the internal list (D-81). */
+/** The columns of the internal project list (D-81). */
 export const internalColumns: ListColumn<InternalRow>[] = [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {
@@ -41,7 +41,7 @@ export const internalColumns: ListColumn<InternalRow>[] = [
   { key: 'people', header: '담당자(영업) / 담당자(PM)', width: 184, rank: 2, render: peopleOf },
 ];
 
-/** An internal project as a card. */
+/** Shows an internal project as a card. */
 export const internalCard = (row: InternalRow) => (
   <RecordCard
     to={linkOf(row)}

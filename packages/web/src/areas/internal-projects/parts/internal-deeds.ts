@@ -10,12 +10,12 @@ import { subjectOf } from './internal-subject.ts';
 type Props = {
   project: InternalInfo;
   actor: Actor;
-  /** The page holds changes that a deed would pass by. */
+  /** Whether the page has unsaved changes, which an action would not include. */
   unsaved: boolean;
   reload: () => Promise<void>;
 };
 
-/** 프로젝트완료, while it is in progress (INT-54, I3). */
+/** The action 프로젝트완료, available while the project is in progress (INT-54, I3). */
 export function nextDeed({ project, actor, unsaved, reload }: Props): RecordAction | undefined {
   if (!isAllowed('complete', project, actor)) return undefined;
   const complete = () =>
@@ -35,7 +35,7 @@ export function nextDeed({ project, actor, unsaved, reload }: Props): RecordActi
   return { label: '프로젝트완료', act: complete };
 }
 
-/** 프로젝트취소 with its reason (INT-57, I4). */
+/** The action 프로젝트취소 with its reason (INT-57, I4). */
 export const endingDeeds = ({ project, actor }: Pick<Props, 'project' | 'actor'>): RecordAction[] =>
   isAllowed('cancel', project, actor)
     ? [

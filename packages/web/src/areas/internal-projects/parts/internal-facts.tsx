@@ -38,13 +38,13 @@ function materials(project: InternalInfo): ReactNode {
   return <MaterialsText none={project.materialsNoYN} lines={lines} />;
 }
 
-/** How far the materials are; nothing where none are planned. */
+/** The status of the materials. Empty when no materials are planned. */
 const materialFacts = ({ materialConfirmYN, mizeMaterials }: InternalInfo): Fact[] =>
   mizeMaterials.length === 0
     ? []
     : [{ label: '자재', value: materialConfirmYN === 'Y' ? '확정' : '미확정', wide: true }];
 
-/** The project as text. */
+/** Shows the project information as read-only text. */
 export function InternalFacts({ project }: { project: InternalInfo }) {
   const values = valuesOf(project);
   return (
@@ -66,7 +66,7 @@ export function InternalFacts({ project }: { project: InternalInfo }) {
   );
 }
 
-/** When and why it was called off; nothing otherwise (INT-57). */
+/** Shows when and why the project was cancelled. Empty in any other state (INT-57). */
 export const InternalEnd = ({ project }: { project: InternalInfo }) => (
   <EndSection facts={project.mizeStatus === InternalStatus.Canceled ? canceledFacts(project) : []} />
 );

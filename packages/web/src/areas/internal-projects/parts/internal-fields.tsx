@@ -24,13 +24,13 @@ import { TimeField } from '#ui/fields/time-field.tsx';
 type Props = {
   form: FormFields<InternalValues>;
   choices: ProjectChoices;
-  /** The earliest day to pick, '' for any (D-140). */
+  /** The earliest day that may be picked, '' for any day (D-140). */
   earliest: string;
-  /** Days that are stored already: they may be picked again, although they have passed. */
+  /** Stored days, which may be picked again although they are past. */
   stored?: readonly string[];
 };
 
-/** The type of the project and what only that type asks for (INT-11 to INT-14). */
+/** The project type and the fields that only this type has (INT-11 to INT-14). */
 function KindFields({ form }: Pick<Props, 'form'>) {
   return (
     <>
@@ -53,7 +53,7 @@ function KindFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** One date and a time of day (INT-44 to INT-46). */
+/** The start date and the start time (INT-44 to INT-46). */
 function StartFields({ form, earliest, stored = [] }: Omit<Props, 'choices'>) {
   return (
     <>
@@ -71,7 +71,7 @@ function StartFields({ form, earliest, stored = [] }: Omit<Props, 'choices'>) {
   );
 }
 
-/** The section 프로젝트정보 of registration and edit (INT-11 to INT-23). */
+/** The section 프로젝트정보 of the registration form and the edit form (INT-11 to INT-23). */
 export function InternalFields(props: Props) {
   const { form, choices } = props;
   return (

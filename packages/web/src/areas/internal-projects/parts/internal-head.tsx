@@ -15,7 +15,7 @@ import { valuesOf } from './values.ts';
 
 const { InProgress, Completed, Canceled } = InternalStatus;
 
-/** In progress, then completed or called off; the day of completion is told by the history. */
+/** The life cycle steps: in progress, then completed or cancelled. Only the history records the day of completion. */
 function life({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeStep[] {
   const begun: LifeStep = {
     code: internalMark(InProgress),
@@ -60,12 +60,12 @@ type Props = {
   project: InternalInfo;
   kind: string;
   actions: ReactNode;
-  /** The page shows a save bar. */
+  /** Whether the page shows a save bar. */
   saving: boolean;
   onLead: (place: string) => void;
 };
 
-/** The head of an internal project (INT-48 to INT-50). */
+/** The head of the detail page of an internal project (INT-48 to INT-50). */
 export const InternalHead = ({ project, kind, actions, saving, onLead }: Props) => (
   <RecordHead
     name={project.projectName}

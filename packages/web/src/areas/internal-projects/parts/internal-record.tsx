@@ -29,7 +29,7 @@ import { valuesOf } from './values.ts';
 type Props = { project: InternalInfo; actor: Actor; kind: string; reload: () => Promise<void> };
 type SectionProps = Omit<Props, 'kind'> & { edit: InternalEdit };
 
-/** 자재확정 or 자재수정, where there are materials (I5, I6). */
+/** The button 자재확정 or 자재수정, shown when the project has materials (I5, I6). */
 function Toggle({ project, actor, edit, reload }: SectionProps) {
   if (project.mizeMaterials.length === 0) return null;
   const confirmed = project.materialConfirmYN === 'Y';
@@ -81,7 +81,10 @@ const SiteSection = ({ project, actor, edit: { form, sections } }: SectionProps)
   </EditableSection>
 );
 
-/** An internal project: head, sections, talk (INT-48 to INT-66). A finished one can only be copied (D-77). */
+/**
+ * The detail page of an internal project with head, sections and comments (INT-48 to INT-66). A finished project can
+ * only be copied (D-77).
+ */
 export function InternalRecord({ project, actor, kind, reload }: Props) {
   const reasons = useChangeReasons();
   const edit = useInternalEdit({ project, reload, reasons });

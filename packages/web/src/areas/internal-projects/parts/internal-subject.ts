@@ -3,7 +3,7 @@ import type { InternalInfo } from '@portal/contract/areas/internal-projects/shap
 import { withWeekday } from '@portal/contract/core/dates';
 import type { Subject } from '#lib/confirm.ts';
 
-/** What of an internal project the dialog of a deed names. */
+/** The facts about an internal project that a confirmation dialog shows. */
 export const subjectOf = (project: InternalInfo): Subject => ({
   name: project.projectName,
   facts: [

@@ -8,7 +8,7 @@ import type { InternalEdit } from './use-internal-edit.ts';
 
 type Props = { form: InternalEdit['form']; loaded: InternalInfo };
 
-/** 시공 담당자 of a direct installation, not required (D-79). */
+/** The optional field 시공 담당자 of a direct installation (D-79). */
 export function ManagerField({ form, loaded }: Props) {
   const employees = withStored(useLookup('employees').choices, [
     { value: loaded.choiceUserId, label: loaded.choiceUserName },

@@ -4,13 +4,13 @@ import { showRefusal } from '#lib/failures.ts';
 import { paths } from '#lib/paths.ts';
 import { makeCopyToken } from '../api.ts';
 
-/** 프로젝트복사: opens registration with a token of the server, no data of anybody in the address (D-84). */
+/** The action 프로젝트복사. It opens the registration with a server token, so that no personal data is in the URL (D-84). */
 export function useCopyDeed(id: number): RecordAction {
   const navigate = useNavigate();
   const act = async () => {
     try {
       const data = await makeCopyToken(id);
-      // Not waited for: a way that the leave guard blocks never arrives.
+      // Not awaited, because the promise never settles when the leave guard blocks the navigation.
       void navigate({ to: paths.projectMizeAdd, search: { data } });
     } catch (error) {
       showRefusal('internal.copy.failed', error);

@@ -9,7 +9,7 @@ import { copiedValues, EMPTY_VALUES } from './values.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The token of a copy whose registration is open; a reload opens it again while it is valid (D-84). */
+    /** The token of an open copy registration. A reload uses it again while it is valid (D-84). */
     copyToken?: string;
   }
 }
@@ -21,15 +21,15 @@ async function readCopy(token: string, actor: Actor): Promise<InternalValues> {
     const copied = await openCopy(token);
     if (copied) return copiedValues(copied);
   } catch {
-    // Expired, somebody else's or damaged: all the same to the user.
+    // The user sees the same message for an expired, foreign or damaged token.
   }
   toast.error('internal.copy.failed');
   return blank(actor);
 }
 
 /**
- * The form to start with, null until the copy was opened. The token of `?data=` leaves the address at once and stays
- * with the entry of the history, so that a reload has the copy again, or says that it has not (D-84).
+ * The initial values of the form, null until the copy is loaded. The token of `?data=` moves from the URL to the
+ * history state at once. A reload therefore finds the copy again or reports that it has expired (D-84).
  */
 export function useCopy(actor: Actor): InternalValues | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
@@ -40,7 +40,7 @@ export function useCopy(actor: Actor): InternalValues | null {
   const [initial, setInitial] = useState<InternalValues | null>(token.current === '' ? blank(actor) : null);
   useEffect(() => {
     const held = token.current;
-    // A second run of the effect finds nothing to open.
+    // Cleared, so that a second run of the effect has nothing to load.
     token.current = '';
     if (held === '') return;
     void navigate({ to: '.', search: {}, replace: true, state: { copyToken: held } });

@@ -25,7 +25,7 @@ const sectionOfField = (field: string): SectionName => (SITE.includes(field) ? '
 const sectionOfItem = (itemName: string): SectionName =>
   sectionOfField(internalItems.find(({ name }) => name === itemName)?.fields[0] ?? '');
 
-/** The edit of an internal project, section by section, with what its selects offer (INT-43, D-52). */
+/** The state of editing an internal project section by section, with the choices of its selects (INT-43, D-52). */
 export function useInternalEdit({ project, reload, reasons }: Options) {
   const choices = useProjectChoices(project);
   const edit = useRecordEdit({

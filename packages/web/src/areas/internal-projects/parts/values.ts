@@ -11,7 +11,7 @@ import {
   sharedValuesOf,
 } from '#areas/project/public/shared-values.ts';
 
-/** The form in which nothing is typed (INT-11 to INT-25). */
+/** The values of an empty form (INT-11 to INT-25). */
 export const EMPTY_VALUES: InternalValues = {
   ...EMPTY_SHARED,
   ProjectType: '',
@@ -24,7 +24,7 @@ export const EMPTY_VALUES: InternalValues = {
   choiceUserName: '',
 };
 
-/** The registration form of a copy: the eleven fields, nothing else (D-84). */
+/** The initial form values of a copy, which takes eleven fields and nothing else (D-84). */
 export const copiedValues = (copied: CopiedFields): InternalValues => ({
   ...EMPTY_VALUES,
   ProjectName: copied.projectName,
@@ -40,7 +40,7 @@ export const copiedValues = (copied: CopiedFields): InternalValues => ({
   PlaceManagerMobile: phoneDigits(copied.placeManagerMobile),
 });
 
-/** A loaded project under request names, as the edit compares it. */
+/** The stored project as form values under their request names, used for comparing an edit. */
 export const valuesOf = (project: InternalInfo): InternalValues => ({
   ...sharedValuesOf(project),
   ProjectType: project.projectType,
@@ -55,19 +55,19 @@ export const valuesOf = (project: InternalInfo): InternalValues => ({
 
 const NOBODY = { ChoiceUserId: '', choiceUserName: '' };
 
-/** The form without what its type does not ask for: so it is compared and sent (D-79). */
+/** The form values without fields that the project type does not have. Comparing and sending use these (D-79). */
 export const askedValues = (typed: InternalValues): InternalValues => ({
   ...withinType(typed),
   ...(asksConstructionManager(typed) ? {} : NOBODY),
 });
 
-/** The values as they travel; the construction manager belongs to the edit alone. */
+/** The form values in request format. The construction manager is only part of an edit. */
 export function sentValues(typed: InternalValues) {
   const { choiceUserName: _name, ChoiceUserId: _id, ...values } = sentShared(askedValues(typed));
   return { ...values, MizeMaterials: materialsToSend(values.MaterialsNoYN, values.MizeMaterials) };
 }
 
-/** The payload of construction-add. */
+/** The request of construction-add. */
 export const registrationRequest = (values: InternalValues, loginId: string) => ({
   ...sentValues(values),
   LoginId: loginId,

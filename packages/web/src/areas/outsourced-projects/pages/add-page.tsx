@@ -9,7 +9,7 @@ const LIST = paths.projectList;
 
 const Registration = ({ actor }: { actor: Actor }) => <RegisterForm actor={actor} {...useWaysBack(LIST)} />;
 
-/** /projects/add: staff register a project; contractors have nothing to do here. */
+/** The page /projects/add, where staff register a project. Contractors are redirected to the list. */
 export const AddPage = () => (
   <AllowedPage title="프로젝트 등록 (외주)" may={isStaff} otherwise={<Navigate to={LIST} replace />}>
     {(actor) => <Registration actor={actor} />}

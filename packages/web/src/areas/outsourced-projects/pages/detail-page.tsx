@@ -6,7 +6,10 @@ import { useActor } from '#lib/use-actor.ts';
 import { projectSource } from '../api.ts';
 import { ProjectRecord } from '../parts/record/project-record.tsx';
 
-/** /projects/view/{id}: the staff's detail; contractors are led to theirs with the query kept (OUT-85 to OUT-99, D-44). */
+/**
+ * The page /projects/view/{id} for staff. Contractors are redirected to their page with the same query (OUT-85 to
+ * OUT-99, D-44).
+ */
 export function DetailPage() {
   const actor = useActor();
   const { id = '' }: { id?: string } = useParams({ strict: false });

@@ -22,7 +22,7 @@ import { TODO_FILTER } from '../public/todo-filter.ts';
 type Viewer = Parameters<typeof projectColumns>[0];
 const drawn = (viewer: Viewer) => ({ columns: projectColumns(viewer), card: projectCard(viewer) });
 
-/** Staff go to their own detail everywhere, contractors to theirs (D-146). */
+/** In every list, staff rows link to the staff page and contractor rows to the contractor page (D-146). */
 const FOR_STAFF = drawn({ partner: false, link: (row) => paths.projectView(row.id) });
 const FOR_PARTNERS = drawn({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
@@ -35,7 +35,7 @@ const REMOVAL = [
   }),
 ];
 
-/** New offers lead to the first page, drawn anew. */
+/** The button for new offers, which opens the first page and reloads it. */
 const newOffers = ({ change, reload }: { change: (part: { page: number }) => unknown; reload: () => unknown }) => (
   <NewOffers
     onShow={async () => {
@@ -45,7 +45,10 @@ const newOffers = ({ change, reload }: { change: (part: { page: number }) => unk
   />
 );
 
-/** What all lists of outsourced projects share: staff see companies, delete and register (OUT-01 to OUT-32). */
+/**
+ * The common props of all outsourced project lists. Staff also see companies and can delete and register (OUT-01 to
+ * OUT-32).
+ */
 function useProjectList(statuses: readonly string[]) {
   const staff = isStaff(useActor());
   const companies = useCompanyFilter(staff);
@@ -64,14 +67,14 @@ function useProjectList(statuses: readonly string[]) {
   } as const;
 }
 
-/** /projects/list: the staff's list for staff, the partner-facing one for contractors (D-40). */
+/** The page /projects/list. Staff see the staff list, contractors the list for contractors (D-40). */
 export function ListPage() {
   const actor = useActor();
   const shared = useProjectList(isStaff(actor) ? STAFF_LIST_STATUSES : PARTNER_LIST_STATUSES);
   return <ListScreen {...shared} {...projectList(actor)} title="프로젝트 목록 (외주)" />;
 }
 
-/** /projects/companylist: the partner-facing list for everybody, with the staff's tools for staff (D-40). */
+/** The page /projects/companylist shows the contractor list to everyone. Staff also get their tools (D-40). */
 export function CompanyListPage() {
   const shared = useProjectList(PARTNER_LIST_STATUSES);
   return <ListScreen {...shared} {...companyProjectList(useActor())} title="프로젝트 목록" />;

@@ -9,7 +9,7 @@ import { LookPage } from '../parts/company/look-page.tsx';
 import { useProjectWatch } from '../parts/company/use-project-watch.ts';
 import { awardStateOf, isAllowed, isTaken } from '../parts/record/allowed.ts';
 
-/** The project as it is now, whatever happens to it meanwhile: on offer, won, gone, or only to be looked at. */
+/** The page variant for the current state: an offer, an own award, taken, or read-only. It updates live. */
 function CompanyProject(props: CompanyPageProps) {
   const { project, actor } = props;
   const watched = useProjectWatch(project);
@@ -23,12 +23,12 @@ function CompanyProject(props: CompanyPageProps) {
 }
 
 type Props = {
-  /** What the screen shows, and the list this detail returns to (D-89). */
+  /** The page title, and the list to which the page returns (D-89). */
   title: string;
   listPath: string;
 };
 
-/** A project as contractors see it; staff may look (D-44). */
+/** The detail page for contractors, which staff may read (D-44). */
 export function CompanyDetail({ title, listPath }: Props) {
   const actor = useActor();
   if (!actor) return null;

@@ -9,7 +9,7 @@ const MONTHS_OF_YEAR = 12;
 const yearText = (month: string): string => `${Number(month.slice(0, 4))}년`;
 const monthText = (month: string): string => `${Number(month.slice(5))}월`;
 
-/** The shown month between the ways to its neighbours; pressing its name offers all months. */
+/** The shown month with buttons for the months before and after. Clicking its name opens the choice of months. */
 export const CalendarHead = ({ month, onShow, onLevel }: Props & { onLevel: () => void }) => (
   <div className={css['head']}>
     <IconButton icon="previous" label="이전 달" onClick={() => onShow(moveMonth(month, -1))} />
@@ -20,7 +20,7 @@ export const CalendarHead = ({ month, onShow, onLevel }: Props & { onLevel: () =
   </div>
 );
 
-/** The months of a year to choose from. */
+/** A choice of the twelve months of a year. */
 export function MonthChoice({ month, onShow, onChoose }: Props & { onChoose: (month: string) => void }) {
   const january = `${month.slice(0, 4)}-01`;
   const months = Array.from({ length: MONTHS_OF_YEAR }, (_, index) => moveMonth(january, index));

@@ -8,9 +8,9 @@ import { CalendarHead, MonthChoice } from './calendar-head.tsx';
 import css from './day-calendar.module.css';
 
 type Props = {
-  /** Days already chosen, which are marked. */
+  /** The chosen days, which are marked. */
   dates: readonly string[];
-  /** Days before it are struck out; '' for none. */
+  /** Days before this one are struck out, '' for none. */
   earliest: string;
   onPick: (day: string) => void;
 };
@@ -19,7 +19,7 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 const DAY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const MONTH_STEPS: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** The day to which a key moves the focus. Undefined for any other key. */
 function dayByKey(key: string, day: string): string | undefined {
   const days = DAY_STEPS[key];
   if (days !== undefined) return addDays(day, days);
@@ -29,7 +29,7 @@ function dayByKey(key: string, day: string): string | undefined {
 
 type DayProps = Props & { day: string; month: string; isReached: boolean };
 
-/** A day of the month; today is Seoul's, not the browser's (D-55). */
+/** A day of the month. Today follows Seoul's time zone, not that of the browser (D-55). */
 function Day({ day, month, isReached, dates, earliest, onPick }: DayProps) {
   const names = holidayNames(day.slice(0, 4))[day];
   const weekday = weekOf(day).indexOf(day);
@@ -53,7 +53,7 @@ function Day({ day, month, isReached, dates, earliest, onPick }: DayProps) {
   );
 }
 
-/** A month with public holidays by name; arrows walk over its days, Page Up and Page Down over months. */
+/** A month with the names of public holidays. Arrow keys move by days, Page Up and Page Down by months. */
 export function DayCalendar(props: Props) {
   const [reached, setReached] = useState(props.dates[0] ?? today());
   const [choosesMonth, setChoosesMonth] = useState(false);
@@ -65,7 +65,7 @@ export function DayCalendar(props: Props) {
     const next = day === undefined ? undefined : dayByKey(event.key, day);
     if (next === undefined || !isDay(next)) return;
     event.preventDefault();
-    // Another month has to be drawn before its day can have the focus.
+    // The other month must render before its day can receive the focus.
     flushSync(() => setReached(next));
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };

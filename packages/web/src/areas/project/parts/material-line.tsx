@@ -14,7 +14,7 @@ type Props = { name: string; quantity: number; onQuantity: (quantity: number) =>
 
 const stepText = (step: QuantityStep): string => (step > 0 ? `+${step}` : `−${-step}`);
 
-/** Quantity with its four steps and direct entry; refused changes leave it as it was (MAT-03 to MAT-06). */
+/** The quantity with four step buttons and an input. A refused change leaves it as it was (MAT-03 to MAT-06). */
 function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const apply = (result: { quantity: number } | { refusal: MessageKey }) => {
@@ -52,7 +52,7 @@ function QuantityField({ name, quantity, onQuantity }: Omit<Props, 'onRemove'>) 
   );
 }
 
-/** One chosen material. */
+/** One chosen material with its quantity. */
 export function MaterialLine({ name, quantity, onQuantity, onRemove }: Props) {
   return (
     <li className={css['line']}>

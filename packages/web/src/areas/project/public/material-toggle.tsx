@@ -38,18 +38,18 @@ type Props = {
   changed: readonly Change[];
   send: (status: YesNo, reasons: ChangeReason[]) => Promise<unknown>;
   reload: () => Promise<void>;
-  /** Leads to the field that holds the materials. */
+  /** Focuses the materials field. */
   onMissing: () => void;
 };
 
-/** An action is about the stored materials; others on screen would mislead. */
+/** Shows a message and returns true while materials are unsaved, because the action only uses stored ones. */
 export function holdsUnsavedMaterials(changed: readonly Change[]): boolean {
   const unsaved = changed.some(({ itemName }) => itemName === MATERIALS_ITEM);
   if (unsaved) toast.error('form.unsaved');
   return unsaved;
 }
 
-/** 자재확정 or 자재수정 with its reason in the question (I5, I6, MAT-09 to MAT-16). */
+/** The button 자재확정 or 자재수정, whose dialog also asks for the reason (I5, I6, MAT-09 to MAT-16). */
 export function MaterialToggle({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
   const [opened, setOpened] = useState(false);
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];

@@ -11,18 +11,18 @@ import { Field } from '#ui/fields/fields.tsx';
 import { MaterialLine } from '../parts/material-line.tsx';
 import css from './materials-field.module.css';
 
-/** A chosen material under its request names, with the names that the user reads. */
+/** A chosen material under its request names, with the names that the user sees. */
 export type MaterialChoice = { MaterialId: number; MaterialCnt: number; materialName: string; modelName: string };
 
 type Props = {
   form: FormFields<Pick<SharedValues, 'MaterialsNoYN'>>;
-  /** The request field of the lines. */
+  /** The request field of the materials. */
   name: string;
   lines: readonly MaterialChoice[];
   onLines: (lines: MaterialChoice[]) => void;
 };
 
-/** Materials as text, one a line; `none` is the flag MaterialsNoYN. */
+/** The materials as text, one per line. `none` is the flag MaterialsNoYN. */
 export function MaterialsText({ none, lines }: { none: string; lines: readonly MaterialChoice[] }) {
   if (none === 'Y') return '투입자재 없음';
   return lines.map(({ MaterialId, MaterialCnt, ...material }) => (
@@ -30,7 +30,7 @@ export function MaterialsText({ none, lines }: { none: string; lines: readonly M
   ));
 }
 
-/** Looks a material up and adds it with the first quantity (MAT-01, MAT-02). */
+/** Searches a material and adds it with the initial quantity (MAT-01, MAT-02). */
 function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onLines'> & { disabled: boolean }) {
   const materials = useLookup('materials').choices;
   const add = (id: string) => {
@@ -54,7 +54,7 @@ function MaterialSearch({ lines, onLines, disabled }: Pick<Props, 'lines' | 'onL
   );
 }
 
-/** Materials to bring along: search and add, quantities, or none at all (MAT-01 to MAT-08). */
+/** The materials to supply, with search and quantities, or the choice of none (MAT-01 to MAT-08). */
 function MaterialPicker({ form, lines, onLines }: Props) {
   const none = form.draft.MaterialsNoYN === 'Y';
   const setQuantity = (id: number, quantity: number) =>
@@ -86,7 +86,7 @@ function MaterialPicker({ form, lines, onLines }: Props) {
   );
 }
 
-/** The materials to bring along, or what they are once they are confirmed (MAT-17). */
+/** The materials field, which is read-only text once the materials are confirmed (MAT-17). */
 export function MaterialsField(props: Props) {
   const { form, name, lines } = props;
   const error = form.errorOf(name);

@@ -3,7 +3,7 @@ import { type Fact, FactList } from '#kit/record/fact-list.tsx';
 import { Section } from '#ui/text/headings.tsx';
 import { Moment, PhoneLink } from '#ui/text/values.tsx';
 
-/** People with their phones, one a line (D-52). */
+/** People with their phone numbers, one per line (D-52). */
 function Contacts({ names, phones }: { names: string; phones: string }) {
   return pairValues(names, phones).map(({ first, second }) => (
     <div key={`${first} ${second}`}>
@@ -19,7 +19,7 @@ type People = {
   mizePMUserPhone: string;
 };
 
-/** The provider's people of a project with their phones. */
+/** The provider's contacts of a project, with their phone numbers. */
 export const peopleFacts = (project: People): Fact[] => [
   {
     label: '담당자(영업)',
@@ -30,7 +30,7 @@ export const peopleFacts = (project: People): Fact[] => [
 
 type Registered = { createdUserName?: string | undefined; createdDtm: string };
 
-/** Who registered the project, for staff. */
+/** Shows to staff who registered the project and when. */
 export function RegisteredBy({ project }: { project: Registered }) {
   return (
     <Section title="등록 정보">

@@ -6,10 +6,10 @@ import { useLookup } from '#areas/lookups/public/use-lookups.ts';
 
 type Choice = { value: string; label: string };
 
-/** What the selects of a project form offer. */
+/** The choices of the selects in a project form. */
 export type ProjectChoices = Record<'areas' | 'sales' | 'pms', readonly Choice[]>;
 
-/** The region and the people of a stored project; people are joined by '^'. */
+/** The region and people of a stored project. Several people are joined by '^'. */
 type Stored = {
   areaId: number;
   areaName: string;
@@ -22,7 +22,7 @@ type Stored = {
 const people = (ids: string, names: string): Choice[] =>
   pairValues(ids, names).map(({ first, second }) => ({ value: first, label: second }));
 
-/** Regions, sales managers and PMs; on edit with those of the stored project. */
+/** The regions, sales managers and PMs to choose from. An edit also offers those of the stored project. */
 export function useProjectChoices(stored?: Stored): ProjectChoices {
   const choices = {
     areas: useLookup('areas').choices,
@@ -37,7 +37,7 @@ export function useProjectChoices(stored?: Stored): ProjectChoices {
   };
 }
 
-/** The values with the names that their ids stand for. */
+/** The form values with the names for their ids. */
 export const withNames = <Values extends SharedValues>(
   values: Values,
   { areas, sales, pms }: ProjectChoices,
@@ -48,13 +48,13 @@ export const withNames = <Values extends SharedValues>(
   pmUserNames: values.MizePMUserId.map((id) => labelOf(pms, id)),
 });
 
-/** What a new project starts with: who registers it, where he sells or leads projects himself. */
+/** The people of a new project: the user, if they are a sales manager or a PM. */
 export const ownNames = ({ permission, userId }: Actor): Pick<SharedValues, 'MizeSalesUserId' | 'MizePMUserId'> => ({
   MizeSalesUserId: permission === StaffLetter.Sales ? userId : '',
   MizePMUserId: permission === StaffLetter.Pm ? [userId] : [],
 });
 
-/** Without the people and the region of a copied project that nobody may choose any more (D-52, D-84). */
+/** The values of a copied project without a region and people that are no longer available (D-52, D-84). */
 export const onlyOffered = <Values extends SharedValues>(
   values: Values,
   { areas, sales, pms }: ProjectChoices,

@@ -3,7 +3,10 @@ import { originalFileName, storedFileName } from '@portal/contract/areas/files/n
 import type { FileKind } from '#kit/files/chosen-file.ts';
 import { compressPicture } from '#kit/files/compress-picture.ts';
 
-/** The photos of a project: compressed in the page, shown from their own address (FILE-01 to FILE-07). */
+/**
+ * The file type of project photos. They are compressed in the browser and shown from their own URL (FILE-01 to
+ * FILE-07).
+ */
 export const PROJECT_PHOTOS: FileKind = {
   noun: '사진',
   types: PHOTO_TYPES,
@@ -17,6 +20,6 @@ export const PROJECT_PHOTOS: FileKind = {
   texts: { broken: 'photo.compressFailed', uploaded: 'photo.uploaded', failed: 'photo.uploadFailed' },
 };
 
-/** The stored photos of a project for the gallery. */
+/** The stored photos of a project as pictures of the gallery. */
 export const photoPictures = (names: readonly string[]) =>
   names.map((name) => ({ src: photoPath(name), name: originalFileName(name) }));

@@ -5,11 +5,13 @@ type Rules<Row, State extends string> = {
   act: (row: Row) => Promise<unknown>;
   machine: Pick<Machine<State, 'remove'>, 'remove'>;
   stateOf: (row: Row) => State;
-  /** What a row is worth, where its kind has an amount. */
+  /** The amount of a row, for project types that have one. */
   amountOf?: (row: Row) => number;
 };
 
-/** Deleting marked projects, of whatever kind: what is asked and said, and what the state table lets go (D-50, A-03). */
+/**
+ * The batch action that deletes the selected projects of either type, as far as the state machine allows (D-50, A-03).
+ */
 export const removal = <Row, State extends string>({
   act,
   machine,
@@ -30,7 +32,7 @@ export const removal = <Row, State extends string>({
   act,
 });
 
-/** How a list names a project by its row. */
+/** The key and the name of a project row in a list. */
 export const projectRow = {
   keyOf: ({ id }: { id: number }): number => id,
   nameOf: ({ projectName }: { projectName: string }): string => projectName,

@@ -12,13 +12,13 @@ import type { ProjectChoices } from './project-choices.ts';
 type Props = {
   form: FormFields<SharedValues>;
   choices: ProjectChoices;
-  /** Fields of one kind of project: between name and region, and in the place of the start. */
+  /** Fields of one project type. They appear after the name and instead of the start date. */
   afterName?: ReactNode;
   start: ReactNode;
   wideArea?: boolean;
-  /** The label of the details depends on the type of an internal project (INT-19). */
+  /** The label of the details, which depends on the type of an internal project (INT-19). */
   detailLabel?: string;
-  /** Each kind of project keeps its materials in a field of its own. */
+  /** The materials, which each project type has in a field of its own. */
   materials: { name: string; lines: readonly MaterialChoice[]; onLines: (lines: MaterialChoice[]) => void };
 };
 
@@ -56,11 +56,11 @@ function PeopleFields({ form, choices }: Pick<Props, 'form' | 'choices'>) {
   );
 }
 
-/** The fields that both kinds of project have alike, in the order of the form (INT-15 to INT-23). */
+/** The fields that both project types have in common, in the order of the form (INT-15 to INT-23). */
 export function SharedFields(props: Props) {
   const { form, afterName, start, wideArea = false, detailLabel = '상세내용', materials } = props;
   const area = <AreaField {...props} />;
-  // What may not change any more is not asked for; the record says it as text.
+  // Locked fields are left out, because the page shows them as text.
   const isOpen = (field: keyof SharedValues): boolean => !form.isLocked(field);
   return (
     <>

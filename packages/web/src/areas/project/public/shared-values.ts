@@ -4,7 +4,7 @@ import { joinValues, splitValues } from '@portal/contract/core/formats';
 import type { ChangeItem } from '@portal/contract/core/forms';
 import { phoneDigits } from '@portal/contract/core/phone';
 
-/** The values of a form in which nothing has been typed yet. */
+/** The common values of an empty form. */
 export const EMPTY_SHARED: SharedValues = {
   ProjectName: '',
   AreaId: 0,
@@ -26,7 +26,7 @@ export const EMPTY_SHARED: SharedValues = {
   PlaceManagerMobile: '',
 };
 
-/** A loaded project under request names, as far as both kinds are alike. */
+/** The common form values of a stored project under their request names. */
 export const sharedValuesOf = (project: Omit<SharedInfo, 'materialConfirmYN'>): SharedValues => ({
   ProjectName: project.projectName,
   AreaId: project.areaId,
@@ -48,7 +48,7 @@ export const sharedValuesOf = (project: Omit<SharedInfo, 'materialConfirmYN'>): 
   PlaceManagerMobile: phoneDigits(project.placeManagerMobile),
 });
 
-/** The values as both kinds send them: dates and people joined, no names beside ids (D-52). */
+/** The common values in request format: dates and people joined, without names beside ids (D-52). */
 export function sentShared<Values extends SharedValues>(values: Values) {
   const { areaName: _area, salesUserName: _sales, pmUserNames: _pms, ...sent } = values;
   return { ...sent, StartDate: joinValues(values.StartDate), MizePMUserId: joinValues(values.MizePMUserId) };
@@ -56,7 +56,7 @@ export function sentShared<Values extends SharedValues>(values: Values) {
 
 type AnsweredMaterial = { materialId: number; materialCnt: number; materialName: string; modelName: string };
 
-/** The materials of an answer under request names. */
+/** The materials of a response under their request names. */
 export const materialValues = (lines: readonly AnsweredMaterial[]): MaterialValue[] =>
   lines.map(({ materialId, materialCnt, materialName, modelName }) => ({
     MaterialId: materialId,
@@ -65,11 +65,11 @@ export const materialValues = (lines: readonly AnsweredMaterial[]): MaterialValu
     modelName,
   }));
 
-/** The materials to send: none when none are needed; `none` is the flag MaterialsNoYN. */
+/** The materials to send, which are none when `none`, the flag MaterialsNoYN, is 'Y'. */
 export const materialsToSend = (none: string, lines: readonly MaterialValue[]) =>
   none === 'Y' ? [] : lines.map(({ MaterialId, MaterialCnt }) => ({ MaterialId, MaterialCnt }));
 
-/** A flag of a project for the eye, in the words for yes and no. */
+/** A comparison item for a flag of a project, with the labels for yes and no. */
 export const flagItem = <Project>(
   name: string,
   read: (project: Project) => string,

@@ -15,7 +15,7 @@ type SiteValues = Pick<
   'CustomerName' | 'ZipCode' | 'Addr1' | 'Addr2' | 'PlaceName' | 'PlaceManagerName' | 'PlaceManagerMobile'
 >;
 
-/** Customer, address and site person of a project. */
+/** The form fields for the customer, the address and the site contact. */
 export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
   return (
     <FormGrid>
@@ -43,7 +43,7 @@ export function SiteFields({ form }: { form: FormFields<SiteValues> }) {
 const addressOf = ({ zipCode, addr1, addr2 }: SiteInfo): string =>
   [zipCode && `(${zipCode})`, addr1, addr2].filter((part) => part !== '').join(' ');
 
-/** Customer and site as text. */
+/** The customer and the site as read-only text. */
 export function SiteFacts({ project }: { project: SiteInfo }) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   return (

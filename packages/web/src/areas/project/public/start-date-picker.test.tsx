@@ -18,7 +18,7 @@ function Picker({ only = false, earliest = TODAY }: { only?: boolean; earliest?:
   return <StartDatePicker dates={dates} earliest={earliest} onChange={setDates} {...rule} />;
 }
 
-/** The picker with its calendar open, at noon of TODAY in Seoul. */
+/** Opens the calendar of the picker, with the time set to noon of TODAY in Seoul. */
 async function open(picker: React.ReactNode) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T12:00:00+09:00`) });
   onTestFinished(() => {

@@ -15,17 +15,17 @@ type Add = (dates: readonly string[], day: string) => ReturnType<typeof addStart
 type Props = {
   dates: readonly string[];
   onChange: (dates: string[]) => void;
-  /** The rule by which a day joins the others; internal projects have one of their own. */
+  /** The rule for adding a day. Internal projects have their own. */
   add?: Add;
-  /** Days before it cannot be picked; '' for any. */
+  /** Days before this one cannot be picked, '' for any day. */
   earliest?: string;
-  /** One day is all there is: picking it closes the calendar. */
+  /** Only one day is possible, so picking it closes the calendar. */
   single?: boolean;
 };
 
 const addToday: Add = (dates, day) => addStartDate(dates, day, today());
 
-/** Offered start dates: a removable chip for each, a calendar to add one (OUT-77 to OUT-80). */
+/** The offered start dates as removable chips, with a calendar to add one (OUT-77 to OUT-80). */
 export function StartDatePicker({ dates, onChange, add = addToday, earliest = today(), single = false }: Props) {
   const [open, setOpen] = useState(false);
   const pick = (day: string) => {

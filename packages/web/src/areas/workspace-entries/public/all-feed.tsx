@@ -3,7 +3,7 @@ import { AllAside } from '../parts/feed/feed-aside.tsx';
 import { FeedColumn } from '../parts/feed/feed-column.tsx';
 import { useFeed } from '../use-feed.ts';
 
-/** The newest entries of all own rooms, each with its room (D-22), with what comes in them beside. */
+/** The newest entries of all own rooms, each with its room (D-22). The side column shows what is due. */
 export function AllFeed() {
   const feed = useFeed(0, 0);
   return (

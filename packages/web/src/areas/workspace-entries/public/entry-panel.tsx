@@ -6,7 +6,7 @@ import { EntryCard } from '../parts/card/entry-card.tsx';
 
 type Props = { projectId: number; entryId: number };
 
-/** One entry as the feed shows it, for a view that opens it beside itself; it stays as it is stored. */
+/** One entry beside a view, drawn as in the feed and kept current. */
 export function EntryPanel({ projectId, entryId }: Props) {
   const client = useQueryClient();
   const query = entryQuery(entryId);

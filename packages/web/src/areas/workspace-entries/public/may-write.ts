@@ -1,7 +1,7 @@
 import { may } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 
-/** Whether this member may write something that everybody sees into the room, as it is now. */
+/** Whether this member may now create an entry that all members can see. */
 export function mayWrite(room: RoomInfo): boolean {
   const permissions = {
     CreatePost: room.createPost,

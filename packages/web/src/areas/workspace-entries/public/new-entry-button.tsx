@@ -5,7 +5,7 @@ import { useNarrow } from '#ui/screen/use-narrow.ts';
 
 type Props = { label: string; onPress: () => void };
 
-/** Begins something new in a view: a button of its bar, on a phone the round one. */
+/** The button for a new entry, in the bar of a view or as a round button on a phone. */
 export function NewEntryButton({ label, onPress }: Props) {
   const narrow = useNarrow();
   if (narrow) return <RoundButton label={label} onPress={onPress} />;

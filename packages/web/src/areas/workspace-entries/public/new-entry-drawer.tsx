@@ -12,12 +12,12 @@ const WIDTH = 560;
 
 type Props = {
   projectId: number;
-  /** What is begun, null while nothing is. */
+  /** The type and preset of the new entry, null while the drawer is closed. */
   start: EntryStart | null;
   onClose: () => void;
 };
 
-/** Writes a new task or schedule beside the view that shows it. */
+/** A drawer for writing a new task or schedule beside the view that shows it. */
 export function NewEntryDrawer({ projectId, start, onClose }: Props) {
   const shown = useLastShown(start);
   const done = async () => {

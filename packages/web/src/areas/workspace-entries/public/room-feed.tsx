@@ -10,7 +10,7 @@ import { RoomHits } from '../parts/feed/room-hits.tsx';
 import { useFeed } from '../use-feed.ts';
 import { mayWrite } from './may-write.ts';
 
-/** What was written in a room, newest first, with the composer above and what stands out beside; or what was searched for. */
+/** The feed tab of a room with composer and side column. With a keyword it shows the search results instead. */
 export function RoomFeed({ room }: RoomTabProps) {
   const { projectId, changeNo } = room;
   const { key, entryId, commentId } = readFeed(useSearch({ strict: false }));

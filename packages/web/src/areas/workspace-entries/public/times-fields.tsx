@@ -7,7 +7,7 @@ import { TextField } from '#ui/fields/fields.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { followedTimes } from '../parts/form/followed-times.ts';
 
-/** From when to when, or all day; the end follows the start. */
+/** The start and end of a schedule, or all day. The end follows the start. */
 export function TimesFields({ form }: { form: FormFields<TimesDraft> }) {
   const { draft } = form;
   const timed = draft.AllDayYn === 'N';

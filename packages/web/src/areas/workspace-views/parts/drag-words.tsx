@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Heard } from '#ui/text/heard.tsx';
 
-/** The library's own announcements are in English and know no places: the screens speak for themselves. */
+/**
+ * Disables the announcements of the drag library, which are in English and without positions. The views announce by
+ * themselves.
+ */
 export const SILENT = {
   announcements: {
     onDragStart: () => undefined,
@@ -14,8 +17,8 @@ export const SILENT = {
 };
 
 /**
- * Keeps the focus on what was moved by keys: drawn in another place it is another element. `focusMoved` is called with the
- * attribute that names it; the focus follows with the next drawing, unless it went elsewhere meanwhile.
+ * Keeps the focus on an item moved by keys, because its new position renders a new element. Call the returned function
+ * with the selector of the item. The next render focuses it, unless the focus is elsewhere by then.
  */
 export function useMovedFocus(): (selector: string) => void {
   const wanted = useRef('');
@@ -32,13 +35,13 @@ export function useMovedFocus(): (selector: string) => void {
 }
 
 type Props = {
-  /** How something is lifted and moved by keys; what can be lifted names it by `id`. */
+  /** The instructions for moving by keys. Movable elements refer to them by `id`. */
   help: { id: string; text: string };
-  /** What was done last. */
+  /** The latest announcement. */
   spoken: string;
 };
 
-/** What those hear who cannot see the drag. */
+/** The drag announcements for screen readers. */
 export const DragWords = ({ help, spoken }: Props) => (
   <Heard>
     <span id={help.id}>{help.text}</span>

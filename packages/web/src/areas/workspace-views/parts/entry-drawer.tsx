@@ -13,14 +13,14 @@ const WIDTH = 560;
 
 type Props = {
   projectId: number;
-  /** The entry that is looked at, 0 for none. */
+  /** The id of the shown entry, 0 for none. */
   entryId: number;
-  /** The time of a series by which it was opened. */
+  /** The calendar item by which it was opened, which may be one occurrence of a series. */
   item?: CalendarItem | null;
   onClose: () => void;
 };
 
-/** An entry beside the view it was opened from, as the feed shows it, with its talk. */
+/** A drawer with an entry and its comments beside a view. */
 export function EntryDrawer({ projectId, entryId, item = null, onClose }: Props) {
   const shown = useLastShown(entryId === 0 ? null : entryId);
   const row = item?.row;

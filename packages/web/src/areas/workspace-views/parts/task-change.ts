@@ -2,12 +2,12 @@ import { ENTRY_LIMIT } from '@portal/contract/areas/workspace-entries/kinds';
 import type { Task, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 import { inStatus } from '@portal/contract/areas/workspace-entries/tasks';
 
-/** What of a task is changed where it stands. */
+/** The fields of a task that are edited in place. */
 export type TaskChange = Partial<
   Pick<Task, 'taskStatus' | 'priority' | 'startDay' | 'dueDay' | 'progress' | 'assignees'>
 >;
 
-/** The task as it will be once the server has stored the change: completing it makes its progress full. */
+/** The task as the server will store it. Completing a task sets its progress to 100. */
 export function changedTask(task: TaskRow, change: TaskChange): TaskRow {
   const after = { ...task, ...change };
   if (change.taskStatus === undefined) return after;

@@ -23,10 +23,10 @@ type Props = {
   onChange: (part: Partial<TaskAddress>) => void;
 };
 
-/** Whatever is narrowed to; pressing '전체' takes it all away. */
+/** The values without any filter, set by '전체'. */
 const NOTHING = { who: '', status: '', priority: '', open: '', due: '' } as const;
 
-/** How the tasks are looked at and what they are narrowed to: person, state, priority, due. */
+/** The choice of view and the filters by person, state, priority and due day. */
 export function TaskFilters({ address, members, onChange }: Props) {
   const { userId } = useActor();
   const { view, who, status, priority, open, due } = address;

@@ -2,7 +2,7 @@ import { PRIORITIES, TASK_STATUSES } from '@portal/contract/areas/workspace-entr
 import type { Task } from '@portal/contract/areas/workspace-entries/shapes';
 import type { ChangeItem } from '@portal/contract/core/forms';
 
-/** What of a task is compared when somebody else was faster. */
+/** The fields of a task that are compared when another user was faster. */
 export type TaskValues = Omit<Task, 'subTasks' | 'subTaskCount' | 'subTaskDoneCount'>;
 
 const textItem = (name: string, field: 'startDay' | 'dueDay'): ChangeItem<TaskValues> => ({
@@ -11,7 +11,7 @@ const textItem = (name: string, field: 'startDay' | 'dueDay'): ChangeItem<TaskVa
   show: (task) => task[field],
 });
 
-/** The items of a task in the words of the page. */
+/** The comparison items of a task with their labels. */
 export const TASK_ITEMS: readonly ChangeItem<TaskValues>[] = [
   { name: '상태', key: ({ taskStatus }) => taskStatus, show: ({ taskStatus }) => TASK_STATUSES[taskStatus] },
   { name: '우선순위', key: ({ priority }) => priority, show: ({ priority }) => PRIORITIES[priority] },

@@ -18,7 +18,7 @@ type Change = { task: TaskRow; change: TaskChange };
 const STALE: RefusalCode = 'STALE';
 const isStale = (error: unknown): boolean => error instanceof Refusal && error.code === STALE;
 
-/** The tasks that the page shows now, in the table and on the board. */
+/** The cached tasks that the table and the board show. */
 function useShownTasks(projectId: number) {
   const client = useQueryClient();
   const keys = { table: tableKey(projectId), board: boardKey(projectId) };
@@ -30,14 +30,14 @@ function useShownTasks(projectId: number) {
   const onBoard = (draw: (lanes: Lane[]) => Lane[]) =>
     client.setQueriesData<Lane[]>({ queryKey: keys.board }, (lanes) => lanes && draw(lanes));
   return {
-    /** Shows a task as it will be. */
+    /** Shows a changed task before it is stored. */
     draw: (task: TaskRow) => {
       const own = (shown: TaskRow): TaskRow => (shown.entryId === task.entryId ? task : shown);
       inTable(own);
       onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(own) })));
     },
     drawMove: (move: Move) => onBoard((lanes) => movedLanes(lanes, move)),
-    /** The version that is on screen now: an earlier change of the same task may have been stored meanwhile. */
+    /** The newest cached version. An earlier change of the same task may have been stored meanwhile. */
     versionOf: ({ entryId, version }: TaskRow): number => {
       const pages = client
         .getQueriesData<Pages>({ queryKey: keys.table })
@@ -46,26 +46,26 @@ function useShownTasks(projectId: number) {
       const known = [...pages, ...cards.flatMap((lane) => lane.cards)].filter((task) => task.entryId === entryId);
       return Math.max(version, ...known.map((task) => task.version));
     },
-    /** What is being read now would draw what was there before. */
+    /** Cancels running fetches, which would overwrite the optimistic update. */
     hold: () => client.cancelQueries({ queryKey: viewsKey(projectId) }),
     reload: () => client.invalidateQueries({ queryKey: viewsKey(projectId) }),
   };
 }
 
 /**
- * Changes and moves of tasks that are seen at once and stored behind it, one after the other. Somebody else's faster
- * change of the same task is told with both values (wire.md, Concurrent edits); a refused one is drawn as it is stored.
+ * Changes and moves tasks with optimistic updates, stored one after the other. A conflict with another user shows both
+ * values (wire.md, Concurrent edits). A refused change shows the stored task again.
  */
 export function useTaskWrites(projectId: number) {
   const client = useQueryClient();
   const shown = useShownTasks(projectId);
   const repeat = useRepeat();
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  /** What own changes made of the versions: the next one may go out before they are read anew. */
+  /** The versions after own changes. The next change may be sent before they are loaded. */
   const stored = useRef(new Map<number, number>());
   const stale = useRef<(Change & { fresh: TaskRow }) | null>(null);
 
-  /** One write after the other, so that they are stored in the order in which they were done. */
+  /** Runs the writes one after the other, so that they are stored in their order. */
   const queue = (write: () => Promise<unknown>) => {
     last.current = last.current.then(write);
     return last.current;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import css from './view-bar.module.css';
 
-/** The line above a view: how it is looked at, what it is narrowed to, what can be done. Stays in view. */
+/** The sticky bar above a view with its modes, filters and actions. */
 export const ViewBar = ({ children }: { children: ReactNode }) => (
   <div className={css['bar']} data-print="off">
     {children}
   </div>
 );
 
-/** What stands at the right end of the line. */
+/** The right end of the bar. */
 export const BarEnd = ({ children }: { children: ReactNode }) => <div className={css['end']}>{children}</div>;
 
 type ChipProps = { label: string; count?: string | undefined; pressed: boolean; onPress: () => void };
 
-/** Something the view can be narrowed to, with how many that are. */
+/** A filter button, with the number of matches. */
 export const Chip = ({ label, count, pressed, onPress }: ChipProps) => (
   <button type="button" className={css['chip']} aria-pressed={pressed} onClick={onPress}>
     {label}
@@ -23,7 +23,7 @@ export const Chip = ({ label, count, pressed, onPress }: ChipProps) => (
 
 type GroupProps = { label: string; children: ReactNode };
 
-/** Chips that belong together. */
+/** A group of filter buttons. */
 export const Chips = ({ label, children }: GroupProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
   <div className={css['chips']} role="group" aria-label={label}>
@@ -38,7 +38,7 @@ type SelectProps = {
   onChange: (value: string) => void;
 };
 
-/** A choice that looks like a chip; without one it shows what it chooses. */
+/** A select that looks like a chip. Without a value it shows its label. */
 export const ChipSelect = ({ label, value, options, onChange }: SelectProps) => (
   <select
     className={`${css['chip']} ${css['select']}`}

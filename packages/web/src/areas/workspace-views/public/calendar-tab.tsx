@@ -29,7 +29,7 @@ import { type CalendarAddress, readCalendar, written } from '../view-address.ts'
 
 const byTime = (one: CalendarItem, other: CalendarItem): number => one.time.localeCompare(other.time);
 
-/** The weeks that are shown; those of a month may touch two years, whose holidays differ. */
+/** The shown weeks. A month may touch two years, so the holidays of both are loaded. */
 function shownWeeks({ day, span }: CalendarAddress) {
   const shown = day === '' ? today() : day;
   const weeks = span === 'month' ? monthWeeks(shown.slice(0, 7)) : [weekOf(shown)];
@@ -38,7 +38,7 @@ function shownWeeks({ day, span }: CalendarAddress) {
   return { day: shown, weeks, from, to, month: span === 'month' ? shown.slice(0, 7) : '', holidays };
 }
 
-/** Tasks and schedules of a room by month and week; what is dragged to another day is there then. */
+/** The calendar tab of a room by month or week. Items can be dragged to another day. */
 export function CalendarTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });
@@ -73,7 +73,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
     setListed(null);
     setBegun(on);
   };
-  /** A day on which nothing is has nothing to list. */
+  /** An empty day opens the form for a new schedule, any other day lists its items. */
   const press = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? begin(on) : setListed(on));
   const shared = { weeks, items, month, holidays, onOpen: open };
   return (

@@ -18,10 +18,10 @@ import { useLiveViews } from '../parts/use-live-views.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 
 const TYPES = [{ value: 'name', label: '파일 이름, 올린 사람' }];
-/** A browser drops downloads that begin at the same moment. */
+/** The pause between two downloads in milliseconds, because browsers drop simultaneous ones. */
 const APART_MS = 400;
 
-/** Loads files one after the other, as if each arrow had been pressed. */
+/** Downloads files one after the other. */
 async function saveAll(files: readonly string[]): Promise<void> {
   for (const path of files) {
     const link = document.createElement('a');
@@ -32,7 +32,7 @@ async function saveAll(files: readonly string[]): Promise<void> {
   }
 }
 
-/** The keyword of the address, typed here and searched for with Enter. */
+/** The keyword in the URL, and the search field that sets it on Enter. */
 function useKeyword() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function useKeyword() {
   return { kept, typed, setTyped, search };
 }
 
-/** All files of a room in one list with where they hang, newest first. */
+/** The files tab with all files of a room and the entries that they belong to, newest first. */
 export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
   const { kept, typed, setTyped, search } = useKeyword();
   useLiveViews(projectId);

@@ -22,7 +22,7 @@ import { useTaskWrites } from '../parts/use-task-writes.ts';
 import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 import { readFocus, readTasks, type TaskAddress, written } from '../view-address.ts';
 
-/** Loaded with the first look at a board, the drag library with it. */
+/** Loaded when a board is first shown, because it includes the drag library. */
 const TaskBoard = lazy(async () => ({ default: (await import('../parts/board/task-board.tsx')).TaskBoard }));
 
 type BoardProps = {
@@ -30,11 +30,11 @@ type BoardProps = {
   address: TaskAddress;
   onOpen: (task: TaskRow) => void;
   onMove: ReturnType<typeof useTaskWrites>['move'];
-  /** Begins a task of a state; undefined for those who may not. */
+  /** Opens the form for a task of a state, undefined without permission. */
   onAdd: ((status: TaskStatus) => void) | undefined;
 };
 
-/** All states side by side; on a phone the one that is chosen above. */
+/** The board with all states side by side, or the chosen one on a phone. */
 function Board({ projectId, address: { who, priority, open, due }, onOpen, onMove, onAdd }: BoardProps) {
   const { board, grow } = useBoard(projectId, { who, priority, open, due, status: '' });
   const narrow = useNarrow();
@@ -52,7 +52,7 @@ function Board({ projectId, address: { who, priority, open, due }, onOpen, onMov
   );
 }
 
-/** Tasks of a room as table and board, two views of one filter; each changes where it stands. */
+/** The tasks tab of a room with a table and a board, which share their filters and edit in place. */
 export function TasksTab({ room }: { room: RoomInfo }) {
   const { projectId } = room;
   const query: Record<string, unknown> = useSearch({ strict: false });

@@ -17,7 +17,7 @@ type GroupProps = { title: string; scope: RoomScope; searchKey: string; emptyTex
 
 const groupOf = (pages: readonly RoomRow[][]): RoomRow[] => pages.flat();
 
-/** The rooms of one scope, fetched further as their end comes near; an empty one without a text is left out. */
+/** The rooms of one scope, loading more near the end. An empty group without a text is left out. */
 function RoomGroup({ title, scope, searchKey, emptyText }: GroupProps) {
   const rooms = useInfiniteQuery(roomsQuery(scope, searchKey));
   const { hasNextPage, isFetching, fetchNextPage } = rooms;
@@ -37,7 +37,7 @@ function RoomGroup({ title, scope, searchKey, emptyText }: GroupProps) {
   );
 }
 
-/** Who waits for this admin, in whichever room. */
+/** The join requests of all rooms that this admin can answer. */
 function Requests() {
   const { data = [] } = useQuery(requestsQuery(0));
   if (data.length === 0) return null;
@@ -55,7 +55,7 @@ function Requests() {
   );
 }
 
-/** /special/report/list: requests that wait, own rooms, rooms one may join, archived ones (WORK-28, D-36). */
+/** The page /special/report/list with join requests and all rooms by scope (WORK-28, D-36). */
 export function RoomsPage() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const searchKey = String(query['key'] ?? '');

@@ -3,7 +3,7 @@ import css from './choice-row.module.css';
 
 type Props = { title: string; about?: string | undefined; note?: ReactNode; children: ReactNode };
 
-/** A question at the left, its choices at the right. */
+/** A row with a question on the left and its choices on the right. */
 export const ChoiceRow = ({ title, about, note, children }: Props) => (
   <div className={css['row']}>
     <div>

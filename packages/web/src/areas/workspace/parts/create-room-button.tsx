@@ -6,10 +6,10 @@ const CreateRoomDialog = lazy(async () => ({
   default: (await import('./create-room-dialog.tsx')).CreateRoomDialog,
 }));
 
-/** '새 프로젝트 생성', and the dialog behind it (WORK-11). */
+/** The button '새 프로젝트 생성' and its dialog (WORK-11). */
 export function CreateRoomButton({ wide = false }: { wide?: boolean }) {
   const [opened, setOpened] = useState(false);
-  // It stays once it was opened, so that it can close softly.
+  // The dialog stays mounted after the first opening, so that closing can animate.
   const [wanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);

@@ -57,7 +57,7 @@ function CreateRoomForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** '새 프로젝트 생성': name, description, home tab, approval and the six permissions with their defaults (WORK-11 to WORK-27). */
+/** The dialog '새 프로젝트 생성' with the details, settings and six permissions of a room (WORK-11 to WORK-27). */
 export const CreateRoomDialog = ({ opened, onClose }: Props) => (
   <Dialog title="새 프로젝트 생성" opened={opened} onClose={onClose} width={680}>
     {opened && <CreateRoomForm onClose={onClose} />}

@@ -67,7 +67,7 @@ function InviteForm({ room, onClose }: Omit<Props, 'opened'>) {
   );
 }
 
-/** Staff to invite into a room, several at once (D-36). */
+/** A dialog for inviting several staff members into a room (D-36). */
 export const InviteDialog = ({ room, opened, onClose }: Props) => (
   <Dialog title="초대" opened={opened} onClose={onClose} width={480}>
     {opened && <InviteForm room={room} onClose={onClose} />}

@@ -10,11 +10,11 @@ import type { RoomDraft } from './room-draft.ts';
 
 type Props = {
   form: FormFields<RoomDraft>;
-  /** Says with each whom it is about. */
+  /** Whether each permission shows its description. */
   explained?: boolean;
 };
 
-/** The circles that each permission can be given to. */
+/** The member groups to choose from for each permission. */
 const OFFERED: { readonly [P in Permission]: readonly RoomDraft[P][] } = {
   CreatePost: PERMISSIONS.CreatePost.circles,
   EditPost: PERMISSIONS.EditPost.circles,
@@ -42,7 +42,7 @@ function PermissionRow<P extends Permission>({ form, name, explained = false }: 
   );
 }
 
-/** Said before it is too late (WORK-24, D-38). */
+/** A hint that this permission cannot be changed later (WORK-24, D-38). */
 const Fixed = () => (
   <span className={css['fixed']}>
     <Icon name="lock" />
@@ -50,6 +50,6 @@ const Fixed = () => (
   </span>
 );
 
-/** The six permissions, each a question with its choices side by side (WORK-17 to WORK-24). */
+/** The six permissions, each with its choices beside it (WORK-17 to WORK-24). */
 export const PermissionRows = ({ form, explained = false }: Props) =>
   PERMISSION_NAMES.map((name) => <PermissionRow key={name} form={form} name={name} explained={explained} />);

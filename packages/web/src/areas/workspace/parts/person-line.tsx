@@ -4,13 +4,13 @@ import css from './person-line.module.css';
 
 type Props = {
   person: { userName: string; deptName: string; positionName: string };
-  /** What is known of this person here, after name and place. */
+  /** Additional information about the person, after the name and department. */
   note?: ReactNode;
-  /** What can be done, at the right. */
+  /** The buttons on the right. */
   children?: ReactNode;
 };
 
-/** A person of a room in one line of a list. */
+/** A person of a room as one line of a list. */
 export const PersonLine = ({ person: { userName, deptName, positionName }, note, children }: Props) => (
   <li className={css['person']}>
     <Initial name={userName} />

@@ -10,11 +10,11 @@ import { PersonLine } from './person-line.tsx';
 
 type Props = {
   request: RequestRow;
-  /** Names the room, where requests of several stand together. */
+  /** Whether to show the room's name, for lists with requests of several rooms. */
   withRoom?: boolean;
 };
 
-/** Somebody who asks to join, and both answers (WORK-16). */
+/** A join request with the buttons to refuse and approve it (WORK-16). */
 export function RequestLine({ request, withRoom = false }: Props) {
   const client = useQueryClient();
   const answer = (done: MessageKey, path: MemberDeed) => () =>

@@ -8,7 +8,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { ALARM_OPTIONS } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-/** Which alarms of this room its reader wants: all, those about him, or none. */
+/** The user's alarm setting for this room: all alarms, mentions only, or none. */
 export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo }) {
   const client = useQueryClient();
   return (

@@ -7,7 +7,7 @@ import type { RoomDraft } from './room-draft.ts';
 
 const HOME_OPTIONS = HOME_TAB_CODES.map((value) => ({ value, label: HOME_TABS[value] }));
 
-/** What a room opens with, and whether its admins let people in: of a new room and of one that stands. */
+/** The home tab and the join approval, for a new room and for the settings. */
 export function RoomChoices({ form: { draft, change } }: { form: FormFields<RoomDraft> }) {
   return (
     <div>

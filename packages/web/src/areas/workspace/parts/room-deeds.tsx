@@ -13,7 +13,7 @@ import { doToRoom, joinRoom } from '../api.ts';
 import { refreshWorkspace } from '../public/workspace-keys.ts';
 import css from './room-deeds.module.css';
 
-/** What can be done with a room in the list: join, ask, take an ask back, answer an invitation, take it over (D-36). */
+/** The actions for a room in the list: join, request, cancel, answer an invitation, take over (D-36). */
 export function RoomDeeds({ room }: { room: RoomRow }) {
   const client = useQueryClient();
   const actor = useActor();
@@ -64,7 +64,7 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
     );
   }
   if (joinStatus === JoinStatus.Member) return null;
-  // Of a room without members nobody is left who could admit anybody.
+  // A room without members has no admin who could approve a request.
   if (mayTakeOver(actor, { adminCount: room.memberCount })) {
     const takeOver = act('workspace.takeOver.done', () =>
       doToRoom('Project/project-take-over', { ProjectId: projectId }),

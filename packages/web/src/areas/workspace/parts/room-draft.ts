@@ -2,7 +2,7 @@ import type { HomeTab, RoomColor } from '@portal/contract/areas/workspace/kinds'
 import type { Permission, Permissions } from '@portal/contract/areas/workspace/policy';
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 
-/** What the dialog of a new room and its settings hold; named as they are sent. */
+/** The form values of a new room and of the room settings, under their request names. */
 export type RoomDraft = {
   Name: string;
   Description: string;
@@ -11,7 +11,7 @@ export type RoomDraft = {
   Color: RoomColor | '';
 } & { -readonly [P in Permission]: Permissions[P] };
 
-/** The dialog as it opens (WORK-14, WORK-15, WORK-17). */
+/** The initial values of the dialog (WORK-14, WORK-15, WORK-17). */
 export const EMPTY_ROOM: RoomDraft = {
   Name: '',
   Description: '',
@@ -26,7 +26,7 @@ export const EMPTY_ROOM: RoomDraft = {
   DownloadFile: 'ALL',
 };
 
-/** The settings of a room as its form opens. */
+/** The settings of a room as initial form values. */
 export const draftOf = (room: RoomInfo): RoomDraft => ({
   Name: room.name,
   Description: room.description,

@@ -17,7 +17,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 type EndProps = { room: RoomInfo; onGone: () => Promise<void> };
 
-/** Deleting asks for the room's name: it takes everything along. */
+/** Deletes the room with all its content, after the user typed its name. */
 function DeleteRoom({ room: { projectId, name }, onGone }: EndProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
@@ -58,7 +58,7 @@ function DeleteRoom({ room: { projectId, name }, onGone }: EndProps) {
   );
 }
 
-/** Leaving, archiving or opening again, and deleting a room (D-36). */
+/** The settings section for leaving, archiving, restoring and deleting a room (D-36). */
 export function RoomEnd({ room }: { room: RoomInfo }) {
   const client = useQueryClient();
   const navigate = useNavigate();

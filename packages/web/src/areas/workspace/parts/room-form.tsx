@@ -16,7 +16,7 @@ import { draftOf, EMPTY_ROOM } from './room-draft.ts';
 import { COLOR_OPTIONS, roomItems, roomRules } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The edit of a room's settings; what somebody else stored meanwhile is shown beside one's own (wire.md). */
+/** The state of editing the room settings. Changes that another user saved are shown beside the own ones (wire.md). */
 function useRoomEdit(room: RoomInfo) {
   const client = useQueryClient();
   const query = roomQuery(room.projectId);
@@ -34,7 +34,7 @@ function useRoomEdit(room: RoomInfo) {
   });
 }
 
-/** Name, colour, home tab, approval and permissions, for admins of an open room. */
+/** The settings form for admins of an open room. */
 export function RoomForm({ room }: { room: RoomInfo }) {
   const { form, changed, loaded, submit, staleDialog } = useRoomEdit(room);
   return (

@@ -50,7 +50,7 @@ function RoomMembers({ room }: { room: RoomInfo }) {
   return <InitialStack label="멤버" names={names} total={room.memberCount} most={4} />;
 }
 
-/** Which room this is, who is in it, its tabs and its search: stays in view. */
+/** The sticky head of a room with its name, members, tabs and search. */
 export function RoomHead({ room, tab }: Props) {
   const [inviting, setInviting] = useState(false);
   const [searching, setSearching] = useState(false);

@@ -5,7 +5,7 @@ import { type FormItem, fieldItem } from '@portal/contract/core/forms';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { draftOf, type RoomDraft } from './room-draft.ts';
 
-/** The colours in words, for those who cannot tell them apart. */
+/** The names of the colours, for users who cannot distinguish them. */
 export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
   blue: '파랑',
   teal: '청록',
@@ -20,7 +20,7 @@ export const COLOR_WORDS: Readonly<Record<RoomColor, string>> = {
 
 export const COLOR_OPTIONS = ROOM_COLORS.map((value) => ({ value, label: COLOR_WORDS[value] }));
 
-/** The settings of a room, one by one. */
+/** The room settings as comparison items. */
 export const roomItems: readonly FormItem<RoomDraft>[] = [
   fieldItem('프로젝트명', 'Name'),
   fieldItem('설명', 'Description'),
@@ -39,12 +39,12 @@ export const roomItems: readonly FormItem<RoomDraft>[] = [
   ),
 ];
 
-/** How the settings are edited: 글 보기 stands fast (D-38). */
+/** The rules for editing the settings. 글 보기 cannot be changed (D-38). */
 export const roomRules: EditRules<RoomInfo, RoomDraft> = {
   draftOf,
   items: roomItems,
   isOpen: (_, { fields }) => !fields.includes('ViewPost'),
 };
 
-/** What one may be told of in a room. */
+/** The options for the alarm setting of a room. */
 export const ALARM_OPTIONS = (['A', 'M', 'N'] as const).map((value) => ({ value, label: ALARM_MODES[value] }));

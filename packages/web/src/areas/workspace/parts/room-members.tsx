@@ -25,14 +25,14 @@ const REMOVE: Act = {
 };
 const UNINVITE: Act = { word: '초대 취소', path: 'Project/project-invite-cancel', done: 'workspace.inviteCancel.done' };
 
-/** What an admin may do with a person of the list. */
+/** The actions an admin has for this person. */
 function actsOf({ joinStatus, adminYn, userId }: MemberRow, ownId: string): Act[] {
   if (joinStatus === JoinStatus.Invited) return [UNINVITE];
   const rank = adminYn === 'Y' ? DISMISS : ADMIT;
   return userId === ownId ? [rank] : [rank, REMOVE];
 }
 
-/** Members of a room, admins first, and to admins those who are invited; what an admin may do with each (D-36). */
+/** The members of a room, admins first, with the actions of an admin (D-36). Admins also see invited people. */
 export function RoomMembers({ room }: { room: RoomInfo }) {
   const client = useQueryClient();
   const { userId: ownId } = useActor();

@@ -8,7 +8,7 @@ import { SettingsPart } from './settings-part.tsx';
 
 const isKnown = (action: string): action is RecordKind => action in RECORD_WORDS;
 
-/** Who changed members and settings, newest first. */
+/** The history of changes to members and settings, newest first. */
 export function RoomRecord({ projectId }: { projectId: number }) {
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(recordQuery(projectId));
   return (

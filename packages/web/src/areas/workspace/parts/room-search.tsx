@@ -2,10 +2,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FindField } from '#ui/fields/find-field.tsx';
 
-/** Typing is over after so many milliseconds. */
+/** The delay in milliseconds after the last key press. */
 const CALM_MS = 300;
 
-/** The keyword of the address: typed here, and there a moment later, so that Back and links know it. */
+/** The search field for the keyword in the URL. The URL follows after a delay, so that Back and links keep it. */
 export function RoomSearch({ label }: { label: string }) {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const kept = String(query['key'] ?? '');

@@ -28,7 +28,7 @@ function Requests({ projectId }: { projectId: number }) {
   );
 }
 
-/** Settings of a room: what admins may change, and to every member its people, his alarms and its record (D-36 to D-38). */
+/** The settings tab. Admins edit the room, and all members see people, alarms and history (D-36 to D-38). */
 export function RoomSettings({ room }: RoomTabProps) {
   const { projectId, requestCount, memberCount } = room;
   const isAdmin = room.adminYn === 'Y';

@@ -10,7 +10,7 @@ import css from './room-table.module.css';
 
 type Props = { label: string; rooms: readonly RoomRow[] };
 
-/** Of a room one is in the name leads there; of another one it is only told. */
+/** The name of a room, which is a link only for its members. */
 function RoomName({ room }: { room: RoomRow }) {
   const { projectId, name, description, joinStatus } = room;
   return (
@@ -30,7 +30,7 @@ function RoomName({ room }: { room: RoomRow }) {
   );
 }
 
-/** Rooms as a table, on a phone as cards: name, home tab, members, last entry, and what is new or can be done. */
+/** The rooms as a table, or as cards on a phone. */
 export const RoomTable = ({ label, rooms }: Props) => (
   <table className={css['table']} aria-label={label}>
     <thead>

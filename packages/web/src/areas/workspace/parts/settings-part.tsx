@@ -4,13 +4,13 @@ import css from './room-settings.module.css';
 
 type Props = {
   title: string;
-  /** Where the list beside leads to. */
+  /** The anchor that the settings navigation links to. */
   place: string;
   count?: number;
   children: ReactNode;
 };
 
-/** A titled part of the settings on its own ground. */
+/** A titled section of the settings. */
 export const SettingsPart = ({ title, place, count, children }: Props) => (
   <section className={`${sheet['sheet']} ${css['part']}`} id={place} aria-labelledby={`${place}-title`} tabIndex={-1}>
     <h2 id={`${place}-title`}>

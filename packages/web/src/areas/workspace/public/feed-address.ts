@@ -1,10 +1,10 @@
 import { anyText, count, oneOf } from '#kit/list/list-search.ts';
 
-/** Tabs of a room as the address names them; the first four are its home tabs too (D-35). */
+/** The tab codes in the URL. The first four are also the home tabs (D-35). */
 export const ROOM_TABS = ['N', 'T', 'C', 'F', 'S'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
 
-/** The four names of the feed's own address; tabs add theirs beside. */
+/** The URL parameters of the feed itself. Tabs add their own. */
 const NAMES = {
   projectId: count(),
   tab: oneOf<RoomTab | ''>(ROOM_TABS, ''),
@@ -17,7 +17,7 @@ export type FeedAddress = { projectId: number; tab: RoomTab | ''; entryId: numbe
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What the address of the feed asks for: 0 and '' for what it does not say. */
+/** Reads the feed parameters from the URL. Missing ones are 0 or ''. */
 export const readFeed = (query: Query): FeedAddress => ({
   projectId: NAMES.projectId.read(query['projectId']) ?? 0,
   tab: NAMES.tab.read(query['tab']) ?? '',
@@ -26,6 +26,6 @@ export const readFeed = (query: Query): FeedAddress => ({
   key: NAMES.key.read(query['key']) ?? '',
 });
 
-/** The address without what is not asked for, so that links stay short. */
+/** Returns the URL parameters without empty ones, so that links stay short. */
 export const writeFeed = (address: Partial<FeedAddress>): Record<string, string | number> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== 0 && value !== ''));

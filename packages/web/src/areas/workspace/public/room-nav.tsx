@@ -12,10 +12,12 @@ import css from './room-nav.module.css';
 import { useRoomNews } from './use-room-news.ts';
 import { sideKey } from './workspace-keys.ts';
 
-/** A count of new entries; beyond what is counted '99+'. */
+/** The number of new entries, '99+' above the counted maximum. */
 const newText = (count: number): string => (count >= MOST_NEW ? `${MOST_NEW - 1}+` : String(count));
 
-/** The sidebar's own rooms with what is new in each, and the way to a new one (WORK-09 to WORK-11). */
+/**
+ * The sidebar navigation with the user's rooms, their new entries and a button for a new room (WORK-09 to WORK-11).
+ */
 export function RoomNav() {
   const [opened, setOpened] = useState(true);
   const client = useQueryClient();

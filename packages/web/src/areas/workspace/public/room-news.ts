@@ -1,23 +1,23 @@
-/** Hears that something changed in the room of this id; '' for any of them. */
+/** Called when the room with this id changed. '' means any room. */
 type Hearer = (projectId: string) => void;
 
 const hearers = new Set<Hearer>();
 
-/** Tells every part of the page that something changed in a room: the event stream does, and so does an own deed. */
+/** Notifies all subscribers that a room changed. The event stream calls it, and so do own actions. */
 export function tellRoomNews(projectId: string): void {
   for (const hear of hearers) hear(projectId);
 }
 
-/** Calls `hear` at every change until the result is called. */
+/** Calls `listener` on every change until the returned function is called. */
 export function listenRoomNews(hear: Hearer): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
 }
 
-/** Many changes at once are one reason to look. */
+/** The minimum time between two calls, in milliseconds. */
 const CALM_MS = 300;
 
-/** Passes the first call on at once and what follows soon together, a moment later; the last one is never lost. */
+/** Throttles a job. The first call runs at once, later calls run once together, and the last call is never lost. */
 export function calmed(job: () => unknown): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;

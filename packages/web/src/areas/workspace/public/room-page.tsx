@@ -21,15 +21,15 @@ const isGone = (error: unknown): boolean => error instanceof Refusal && error.st
 type Props = {
   projectId: number;
   tab: RoomTab | '';
-  /** The tabs that other areas draw. */
+  /** The components of the tabs, which other areas provide. */
   tabs: Readonly<Record<Exclude<RoomTab, 'S'>, ComponentType<RoomTabProps>>>;
 };
 
-/** A room with its tabs; one that is none of the reader's, or not any more, is not there. */
+/** The page of a room with its tabs. Users who are not members see a not-found message. */
 export function RoomPage({ projectId, tab, tabs }: Props) {
   const client = useQueryClient();
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(projectId));
-  // All that is on screen of the room, but not its feed, which waits to be asked.
+  // Invalidates all queries of the room except its feed, which reloads only when the user asks.
   useRoomNews(projectId, () => client.invalidateQueries({ queryKey: roomKey(projectId) }));
   const gone = room === null || isGone(error);
   useRecordName(gone ? '' : (room?.name ?? ''));

@@ -1,4 +1,4 @@
 import type { RoomInfo } from '@portal/contract/areas/workspace/shapes';
 
-/** What each tab of a room is given: the room as the reader may see it. */
+/** The props of each tab component. */
 export type RoomTabProps = { room: RoomInfo };

@@ -6,6 +6,6 @@ import { membersQuery } from '../api.ts';
 const joinedOf = (people: MemberRow[]): MemberRow[] =>
   people.filter(({ joinStatus }) => joinStatus === JoinStatus.Member);
 
-/** The members of a room, without those who are only invited; none until they are known. */
+/** The members of a room without invited people, empty until they are loaded. */
 export const useMembers = (projectId: number): readonly MemberRow[] =>
   useQuery({ ...membersQuery(projectId), select: joinedOf }).data ?? [];

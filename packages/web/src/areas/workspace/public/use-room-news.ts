@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { calmed, listenRoomNews } from './room-news.ts';
 
-/** Calls `onNews` soon after something changed in a room; with 0 in any room one is in. */
+/** Calls `onNews`, throttled, after a room changed. 0 means any of the user's rooms. */
 export function useRoomNews(projectId: number, onNews: () => unknown): void {
   const latest = useRef(onNews);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { AlarmBell } from '#areas/alarms/public/alarm-bell.tsx';
 import { AlarmPopup } from '#areas/alarms/public/alarm-popup.ts';
 import { tellRoomNews } from './room-news.ts';
 
-/** What the page's one stream says of rooms. */
+/** The handlers for room events of the page's event stream. */
 const BESIDE = { [ROOM_EVENT]: tellRoomNews };
 
-/** The bell of the special layout, which also hears what changes in rooms (WORK-05, ALARM-25). */
+/** The alarm bell of the special layout, which also receives room events (WORK-05, ALARM-25). */
 export const WorkspaceBell = () => <AlarmBell beside={BESIDE} Panel={AlarmPopup} />;

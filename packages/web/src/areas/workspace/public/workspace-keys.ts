@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** All that a page holds of the workspace, to ask for it anew; its parts begin with it. */
+/** The query key prefix of everything in the workspace, for invalidating it together. */
 export const workspaceKey = ['workspace'] as const;
 
-/** Own rooms, as the sidebar lists them. */
+/** The query key of the user's own rooms in the sidebar. */
 export const sideKey = [...workspaceKey, 'side'] as const;
 
-/** What a page holds of one room. */
+/** The query key prefix of one room. */
 export const roomKey = (projectId: number) => [...workspaceKey, 'room', projectId] as const;
 
-/** Draws everything of the workspace anew: whose it is, who waits, what is new. */
+/** Invalidates all workspace queries. */
 export const refreshWorkspace = (client: QueryClient): Promise<unknown> =>
   client.invalidateQueries({ queryKey: workspaceKey });

@@ -41,8 +41,8 @@ const Foot = ({ project, acceptance }: Props) => {
 };
 
 /**
- * What a contractor fills in to win an open project, in the order of its checks; the sheet is the question (PART-28 to
- * PART-36, D-158).
+ * The form that a contractor fills in to accept an open project, in the order of its checks. The sheet replaces a
+ * confirmation dialog (PART-28 to PART-36, D-158).
  */
 export function AcceptSheet({ project, acceptance }: Props) {
   const { form, opened, close, changed, busyDays, isRemembered } = acceptance;

@@ -4,7 +4,7 @@ import css from './agreement-box.module.css';
 
 type Props = { checked: boolean; error?: string; onChange?: (checked: boolean) => void };
 
-/** What a contractor agrees to; fixed once it has won (PART-34, PART-35). */
+/** The terms that a contractor agrees to. They are read-only after the acceptance (PART-34, PART-35). */
 export function AgreementBox({ checked, error = '', onChange }: Props) {
   const textId = useId();
   return (

@@ -2,7 +2,7 @@ import { type Change, orNone } from '@portal/contract/core/forms';
 import { messageText } from '@portal/contract/messages';
 import css from './changed-terms.module.css';
 
-/** What was lowered or moved while the page was open, before it is agreed to (D-66). */
+/** Lists the terms that changed while the page was open, so that the contractor sees them before agreeing (D-66). */
 export function ChangedTerms({ changed }: { changed: readonly Change[] }) {
   if (changed.length === 0) return null;
   return (

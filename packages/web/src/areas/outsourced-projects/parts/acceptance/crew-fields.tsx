@@ -10,7 +10,7 @@ type Props = { form: FormFields<AcceptBoxDraft> };
 
 const HEADCOUNT_DIGITS = String(MAX_PEOPLE).length;
 
-/** How many come: a number to type, between thumb-sized steps. */
+/** The headcount field, a number input between two step buttons. */
 function HeadcountField({ form }: Props) {
   const { TotalPeople } = form.draft;
   const step = (by: 1 | -1) => () => form.change({ TotalPeople: Math.min(Math.max(TotalPeople + by, 1), MAX_PEOPLE) });
@@ -35,7 +35,7 @@ function HeadcountField({ form }: Props) {
   );
 }
 
-/** Who comes to the site (D-148). */
+/** The fields for the crew that comes to the site (D-148). */
 export function CrewFields({ form }: Props) {
   return (
     <div className={css['crew']}>

@@ -8,7 +8,7 @@ import { Icon } from '#ui/marks/icon.tsx';
 import css from './date-choice.module.css';
 import { openDays } from './use-accept-draft.ts';
 
-/** A day on which the company works elsewhere. */
+/** A day on which the company has another project. */
 type BusyDay = { day: string; id: number; projectName: string };
 
 type Props = {
@@ -17,7 +17,10 @@ type Props = {
   busyDays: readonly BusyDay[];
 };
 
-/** One of the offered days that are not past, each with how far it is and what the company does then. */
+/**
+ * A choice of the offered days that are not past. Each shows its distance from today, or the company's other projects
+ * (A-01).
+ */
 export function DateChoice({ project, form, busyDays }: Props) {
   const days = openDays(project);
   return (

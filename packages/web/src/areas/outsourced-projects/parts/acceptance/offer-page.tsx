@@ -22,13 +22,13 @@ export type CompanyPageProps = {
   actor: Actor;
   reload: () => Promise<void>;
   kind: string;
-  /** The list this detail returns to (D-89). */
+  /** The list to which this detail page returns (D-89). */
   listPath: string;
 };
 
 type Acceptance = ReturnType<typeof useAcceptance>;
 
-/** The days to choose from, and on which of them the company works elsewhere. */
+/** The days to choose from, with a warning for days on which the company is busy. */
 function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance, 'busyDays'>) {
   const days = openDays(project);
   if (days.length === 0) return <p className={css['none']}>{messageText('outsourced.accept.noDate')}</p>;
@@ -52,7 +52,7 @@ function Days({ project, busyDays }: { project: ProjectInfo } & Pick<Acceptance,
   );
 }
 
-/** An open project, which this contractor may win by its sheet. */
+/** The page of an open project that this contractor may accept. */
 export function OfferPage({ project, actor, reload, kind, listPath }: CompanyPageProps) {
   const navigate = useNavigate();
   const leave = () => navigate({ to: listPath, search: lastList(listPath), ignoreBlocker: true });

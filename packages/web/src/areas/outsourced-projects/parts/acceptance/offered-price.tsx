@@ -2,7 +2,7 @@ import { inWon, signedAmount } from '@portal/contract/core/formats';
 
 type Priced = { price: string; addPrice: string };
 
-/** What a project is worth, and beside it what is added or taken off. */
+/** The price of a project, with the additional amount beside it. */
 export function OfferedPrice({ project: { price, addPrice } }: { project: Priced }) {
   const added = signedAmount(addPrice);
   return (

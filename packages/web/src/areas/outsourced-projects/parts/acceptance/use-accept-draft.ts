@@ -14,23 +14,24 @@ import { valuesOf } from '../register/values.ts';
 
 export type AcceptBoxDraft = AcceptDraft & { agreed: boolean };
 
-/** The user's own telephone, which for many is the login id (D-100, D-148). */
+/** The user's own phone number. For many users it is the login id (D-100, D-148). */
 const ownPhone = (actor: Actor, phone: string): string => phoneDigits([phone, actor.userId].find(isContactPhone) ?? '');
 
-/** The offered days that have not passed. */
+/** The offered days that are not past. */
 export const openDays = ({ startDate }: ProjectInfo): string[] =>
   splitValues(startDate).filter((day) => day >= today());
 
 type Options = { project: ProjectInfo; actor: Actor };
 
 /**
- * The draft of an acceptance. Crew and contact are those of the user's last one, before the first his own name and
- * telephone, until he types others; what was agreed to is the version that was shown (D-66, D-148).
+ * The draft of an acceptance. The crew and contact come from the user's last acceptance, until the user types others.
+ * The first acceptance starts with the user's own name and phone (D-148). The agreement counts only for the shown
+ * version (D-66).
  */
 export function useAcceptDraft({ project, actor }: Options) {
   const [seen] = useState(project);
   const [agreedVersion, setAgreedVersion] = useState<number | null>(null);
-  // Both may be known a moment after the project is.
+  // Only typed values are state, because the preset and the phone may load after the project.
   const [typed, setTyped] = useState<Partial<AcceptDraft>>({});
   const phone = useOwnPhone();
   const preset = useQuery(acceptPreset(project.id)).data;

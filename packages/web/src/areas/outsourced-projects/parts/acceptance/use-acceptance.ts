@@ -14,7 +14,7 @@ import { useAcceptDraft } from './use-accept-draft.ts';
 
 const EMPTY: AcceptDraft = { ChoiceSelDate: '', TotalPeople: 0, ManagerUserName: '', ManagerUserPhone: '' };
 
-/** Refusals after which the page is no longer true (D-65, D-66). */
+/** Refusals that mean the page is outdated (D-65, D-66). */
 const OUTDATED: readonly string[] = [
   'ALREADY_ACCEPTED',
   'NOT_OPEN',
@@ -26,13 +26,13 @@ type Options = {
   project: ProjectInfo;
   actor: Actor;
   reload: () => Promise<unknown>;
-  /** Nothing is left to see here. */
+  /** Leaves the page when the project is no longer visible. */
   leave: () => Promise<unknown>;
 };
 
 /**
- * Winning a project by its sheet, which is the question: the status is asked first, then it is accepted; being late says
- * only its own sentence (PART-28 to PART-41).
+ * Accepts a project from its sheet. The current status is checked first, then the request is sent. A late contractor
+ * sees only the message of that status (PART-28 to PART-41).
  */
 export function useAcceptance({ project, actor, reload, leave }: Options) {
   const [opened, setOpened] = useState(false);
@@ -40,7 +40,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
   const form = useForm({ draft, change, checks: acceptBoxChecks, empty: { ...EMPTY, agreed: false } });
   const repeat = useRepeat();
 
-  /** True when somebody was faster, which has been told. */
+  /** Returns true when another company was faster, after showing the message. */
   const isTaken = async (): Promise<boolean> => {
     const status = await readCurrentStatus(project.id);
     if (status === ProjectStatus.Open) return false;
@@ -63,7 +63,7 @@ export function useAcceptance({ project, actor, reload, leave }: Options) {
     const { agreed: _agreed, ...crew } = draft;
     const request = { ...crew, Id: project.id, Version: project.version, LoginId: actor.userId };
     try {
-      // After an answer that got lost the winner may be this user himself.
+      // When a response was lost, the project may already belong to this user, so a retry skips the check.
       if (!repeat.isOpen(request) && (await isTaken())) return undefined;
       await repeat.send(request, acceptProject);
     } catch (error) {

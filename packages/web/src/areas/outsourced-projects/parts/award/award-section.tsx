@@ -10,11 +10,11 @@ import { Section } from '#ui/text/headings.tsx';
 import { Faint, PhoneLink } from '#ui/text/values.tsx';
 import { awardStateOf } from '../record/allowed.ts';
 
-/** From completion on it is waited for; to other companies it is hidden like the award (D-46, D-62). */
+/** The invoice date is expected after completion. Like the award it is hidden from other companies (D-46, D-62). */
 const showsBillDate = ({ billDate, mizeStatus, choiceCompanyId }: ProjectInfo): boolean =>
   billDate !== '' || (mizeStatus === ProjectStatus.Completed && choiceCompanyId !== '');
 
-/** The award as the facts that may be known of it: masked values come masked from the server, hidden ones not at all (D-46). */
+/** The facts of an award. The server sends masked values masked and hidden values empty (D-46). */
 export const awardFacts = (project: ProjectInfo): Fact[] => [
   { label: '수주업체', value: project.choiceCompanyName },
   { label: '수주 담당자', value: project.choiceUserName },
@@ -30,7 +30,7 @@ export const awardFacts = (project: ProjectInfo): Fact[] => [
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
-/** What was agreed to when the project was won, and every change of the amounts since (A-12). */
+/** The terms at the time of the award, and every later change of the amounts (A-12). */
 export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed']> }) {
   const { changes } = agreed;
   const text = changes.map(
@@ -50,7 +50,7 @@ export function Agreement({ agreed }: { agreed: NonNullable<ProjectInfo['agreed'
 
 type Props = { project: ProjectInfo; actor: Actor };
 
-/** The awarded contact, for everybody but the winner (D-76). */
+/** The contact of the awarded company, for everyone except the winner (D-76). */
 export function AwardSection({ project, actor }: Props) {
   if (project.choiceCompanyName === '' || !showsContactRow(actor, awardStateOf(project))) return null;
   return (

@@ -11,7 +11,7 @@ import type { useBillDate } from './use-bill-date.ts';
 
 type Props = { project: ProjectInfo; bill: ReturnType<typeof useBillDate> };
 
-/** Amount, addition and what both come to: what the invoice is about. */
+/** The amounts of the invoice: the price, the addition and their sum. */
 function Sums({ project }: Pick<Props, 'project'>) {
   const added = Number(project.addPrice);
   const lines = [
@@ -37,7 +37,7 @@ function Sums({ project }: Pick<Props, 'project'>) {
   );
 }
 
-/** The day of the contractor's invoice, with its sum in sight (PART-45, PART-46). */
+/** The form for the contractor's invoice date, which also shows the invoice amount (PART-45, PART-46). */
 export function BillDateSheet({ project, bill }: Props) {
   const { form, opened, close, save } = bill;
   const { BillDate } = form.draft;

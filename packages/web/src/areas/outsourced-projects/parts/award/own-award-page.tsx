@@ -17,7 +17,7 @@ import { Agreement, awardFacts } from './award-section.tsx';
 import css from './own-award-page.module.css';
 import { WinnerActions } from './winner-actions.tsx';
 
-/** What was saved when the project was won, read-only, and what was agreed to (D-76, A-12). */
+/** The read-only values that were saved at the award, with the accepted terms (D-76, A-12). */
 function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
   const agreed = showsAgreement(actor, { ...awardStateOf(project), choiceUserId: project.choiceUserId });
   const chosen = { label: '선택한 시작일', value: withWeekday(project.choiceSelDate) };
@@ -34,7 +34,7 @@ function WonSection({ project, actor }: Pick<CompanyPageProps, 'project' | 'acto
   );
 }
 
-/** Says who won it while it was looked at: the reader, or somebody of his company. */
+/** Reports that the project was accepted while the page was open, by this user or a colleague. */
 function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>) {
   const isOwn = project.choiceUserId === actor.userId;
   return (
@@ -48,11 +48,11 @@ function JustWon({ project, actor }: Pick<CompanyPageProps, 'project' | 'actor'>
 }
 
 type Props = CompanyPageProps & {
-  /** It was on offer when it was first seen here. */
+  /** Whether the project was an open offer when this page first loaded. */
   wasOpen: boolean;
 };
 
-/** A project that the reader's company won: first how to get there and with what, then all the rest (PART-42 to PART-49). */
+/** The page of a project that the user's company won. Directions and materials come first (PART-42 to PART-49). */
 export function OwnAwardPage({ project, actor, reload, kind, listPath, wasOpen }: Props) {
   const actions = <WinnerActions {...{ project, actor, reload }} />;
   return (

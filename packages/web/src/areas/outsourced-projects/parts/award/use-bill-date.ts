@@ -8,7 +8,7 @@ import { saveBillDate } from '../../api.ts';
 
 type Options = { project: ProjectInfo; reload: () => Promise<unknown> };
 
-/** The invoice date of the winner, and saving it (T9). */
+/** The form state of the winner's invoice date, and saving it (T9). */
 export function useBillDate({ project, reload }: Options) {
   const [opened, setOpened] = useState(false);
   const { draft, change } = useDraft({ BillDate: project.billDate });

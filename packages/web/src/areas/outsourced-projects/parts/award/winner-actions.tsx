@@ -22,7 +22,7 @@ const isWinner = (project: ProjectInfo): boolean => project.winnerYN === 'Y';
 const maySaveBillDate = ({ project, actor }: Viewed): boolean =>
   isWinner(project) && isAllowed('saveBillDate', project, actor);
 
-/** Receipt stands open to the winner once something was sent (MT4, D-70). */
+/** Whether the winner may confirm the receipt, which is after the materials were sent (MT4, D-70). */
 const mayReceive = ({ project, actor }: Viewed): boolean =>
   isWinner(project) &&
   isAllowed('receiveMaterials', project, actor) &&
@@ -30,7 +30,9 @@ const mayReceive = ({ project, actor }: Viewed): boolean =>
   project.materialSendYN === 'Y' &&
   project.materialReceiveYN !== 'Y';
 
-/** Calling the site and finding it: on a phone in the bar, elsewhere in their section. */
+/**
+ * Links to call the site and to open its map. On a phone they are in the action bar, elsewhere in the site section.
+ */
 function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
   const phone = phoneDigits(project.placeManagerMobile);
   const map = siteMap(project);
@@ -52,7 +54,7 @@ function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean 
   );
 }
 
-/** 자재수령, by a sheet that lists what was sent. */
+/** The button 자재수령, which opens a sheet with the sent materials. */
 function Receive({ project, reload }: Omit<Props, 'actor'>) {
   const [opened, setOpened] = useState(false);
   const receive = () =>
@@ -70,7 +72,7 @@ function Receive({ project, reload }: Omit<Props, 'actor'>) {
   );
 }
 
-/** The day of the invoice, until the invoice is confirmed. */
+/** The button for the invoice date, available until the invoice is confirmed. */
 function BillDate({ project, reload }: Omit<Props, 'actor'>) {
   const bill = useBillDate({ project, reload });
   const isNew = project.billDate === '';
@@ -84,7 +86,7 @@ function BillDate({ project, reload }: Omit<Props, 'actor'>) {
   );
 }
 
-/** What the winner does with a project after the award (PART-42 to PART-49). */
+/** The actions of the winner after the award (PART-42 to PART-49). */
 export function WinnerActions(props: Props) {
   const receives = mayReceive(props);
   const bills = maySaveBillDate(props);

@@ -15,7 +15,7 @@ import { isTaken } from '../record/allowed.ts';
 import { projectLife } from '../record/project-life.ts';
 import { materialsText } from './company-facts.ts';
 
-/** A contractor's part of a project's life, from the award on. */
+/** The life cycle steps that a contractor sees, from the award on. */
 export const awardSteps = (project: ProjectInfo): LifeStep[] =>
   projectLife(project).filter(({ code }) => code !== ProjectStatus.Draft && code !== ProjectStatus.Open);
 
@@ -28,7 +28,7 @@ function dateFact(project: ProjectInfo): KeyFact {
   };
 }
 
-/** What counts of a project for a contractor: where, when, for how much. */
+/** The key facts of a project for a contractor. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '금액 (VAT 별도)', value: <OfferedPrice project={project} /> },
   dateFact(project),
@@ -42,26 +42,26 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** What kind of record the screen shows, and the list it returns to (D-89). */
+  /** The type of record that the page shows, and the list to which it returns (D-89). */
   kind: string;
   listPath: string;
   steps?: readonly LifeStep[];
   actions?: ReactNode;
   missing?: ReactNode;
-  /** Out of sight by now: it was withdrawn or cancelled. */
+  /** Whether the project was withdrawn or cancelled and is no longer visible. */
   isHidden?: boolean;
 };
 
 type State = { code: string; label: string };
 
-/** Another company's award reads as closed, and so does what was taken back (D-46). */
+/** An award to another company appears as closed, and so does a withdrawn project (D-46). */
 function stateOf(project: ProjectInfo, actor: Actor, isHidden: boolean): State {
   if (isHidden) return { code: TAKEN, label: '마감' };
   if (isTaken(project, actor)) return { code: TAKEN, label: messageText('outsourced.taken') };
   return { code: project.mizeStatus, label: statusLabel(project.mizeStatus) };
 }
 
-/** The head of a project as contractors see it. */
+/** The head of the detail page as contractors see it. */
 export const CompanyHead = ({ project, actor, isHidden = false, ...rest }: Props) => (
   <RecordHead
     {...rest}

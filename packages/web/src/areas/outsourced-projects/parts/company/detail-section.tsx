@@ -8,7 +8,7 @@ import css from './detail-section.module.css';
 
 type Props = { project: ProjectInfo };
 
-/** What is to be done, in the words of whoever registered it. */
+/** The work description that staff entered at registration. */
 export const DetailSection = ({ project }: Props) => (
   <Section title="상세내용">
     <p className={css['text']}>{project.detailContent === '' ? '등록된 내용이 없습니다.' : project.detailContent}</p>
@@ -21,7 +21,7 @@ export const DetailSection = ({ project }: Props) => (
   </Section>
 );
 
-/** What the provider gives along; `children` say how far it is on its way. */
+/** The materials that the provider supplies. `children` show the shipping status. */
 export const MaterialsSection = ({ project, children }: Props & { children?: ReactNode }) => (
   <Section title="투입자재">
     <MaterialsList project={project} />
@@ -29,14 +29,14 @@ export const MaterialsSection = ({ project, children }: Props & { children?: Rea
   </Section>
 );
 
-/** Whom of the provider to call. */
+/** The contacts of the provider. */
 export const PeopleSection = ({ project }: Props) => (
   <Section title="프로젝트 담당자">
     <FactList facts={peopleFacts(project)} />
   </Section>
 );
 
-/** By what the work will be rated; scores never reach contractors (D-61). */
+/** The criteria by which the work will be rated. Contractors never see scores (D-61). */
 export function CriteriaSection({ project }: Props) {
   if (project.checkLists.length === 0) return null;
   return (

@@ -14,17 +14,17 @@ import { CompanyHead } from './company-head.tsx';
 import { DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 import css from './gone-page.module.css';
 
-/** Offers shown here; the list has the others. */
+/** The number of offers shown here. The list shows the rest. */
 const SHOWN = 3;
 
 const card = projectCard({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 const offerList = { to: paths.projectCompanyList, search: { status: ProjectStatus.Open } } as const;
 
-/** What is open instead. */
+/** Shows other projects that are still open. */
 function OtherOffers() {
   const { data, isFetching } = useQuery(openOffers);
   const offers = data?.data ?? [];
-  // An older answer may still offer what has just gone.
+  // A cached response may still contain the project that was just taken.
   if (isFetching || offers.length === 0) return null;
   return (
     <Section title={`다른 새 프로젝트 ${offers.length}건`} side={<Link {...offerList}>모두 보기</Link>}>
@@ -38,13 +38,13 @@ function OtherOffers() {
 }
 
 type Props = CompanyPageProps & {
-  /** Open to everybody when it was first seen here: it went while somebody was looking. */
+  /** Whether the project was open when this page first loaded and was taken since. */
   wasOpen: boolean;
-  /** Withdrawn, cancelled or taken away: nothing newer of it is to be seen. */
+  /** Whether the project is withdrawn, cancelled or no longer accessible. No newer version can be read. */
   isHidden: boolean;
 };
 
-/** A project that is not to be had any more: another company won it, or it was taken back (D-46, D-65). */
+/** The page of a project that can no longer be accepted. Another company won it, or it was withdrawn (D-46, D-65). */
 export function GonePage({ project, actor, kind, listPath, wasOpen, isHidden }: Props) {
   const actions = wasOpen && (
     <Link className={css['others']} {...offerList}>

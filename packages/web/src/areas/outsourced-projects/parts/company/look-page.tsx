@@ -7,7 +7,7 @@ import { PhotoSection, SiteSection } from '../site/site-section.tsx';
 import { awardSteps, CompanyHead } from './company-head.tsx';
 import { CriteriaSection, DetailSection, MaterialsSection, PeopleSection } from './detail-section.tsx';
 
-/** A project as contractors see it, for whoever only looks: staff, and contractors who may not win it (D-44). */
+/** The contractor's page without actions. Staff see it, and contractors who may not accept the project (D-44). */
 export function LookPage({ project, actor, kind, listPath }: CompanyPageProps) {
   return (
     <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath }} steps={awardSteps(project)} />}>

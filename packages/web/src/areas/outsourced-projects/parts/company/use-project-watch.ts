@@ -8,8 +8,8 @@ import { useProjectNews } from '#lib/use-project-news.ts';
 import { projectSource } from '../../api.ts';
 
 /**
- * Draws a project anew as soon as it changes while its page is open. Tells whether it was open to everybody when it was
- * first seen here, and whether it is out of sight by now: what a reader must be told (D-65).
+ * Reloads a project as soon as it changes while its page is open. Returns whether it was open at first, and whether it
+ * is hidden by now (D-65).
  */
 export function useProjectWatch(project: ProjectInfo) {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function useProjectWatch(project: ProjectInfo) {
         staleTime: 0,
       });
       setIsHidden(fresh === null);
-      // The project that was shown stays, so that the page can say what became of it.
+      // The last loaded project stays in the cache, so that the page can explain what happened.
       if (fresh === null) return;
       client.setQueriesData({ queryKey: [projectSource.kind, 'record', String(project.id)], type: 'active' }, fresh);
     } catch (error) {

@@ -85,7 +85,7 @@ const loaded: ProjectInfo = {
   blankedDtm: '',
 };
 
-/** The form as it opens, with other values typed. */
+/** Returns the initial form draft with other typed values. */
 const typed = (values: Partial<EditDraft['values']>): EditDraft => {
   const draft = draftOf(loaded);
   return { ...draft, values: { ...draft.values, ...values } };

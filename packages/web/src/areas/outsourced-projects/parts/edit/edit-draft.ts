@@ -17,7 +17,7 @@ import { sentValues, valuesOf } from '../register/values.ts';
 export type CheckScore = { CheckId: number; Score: number };
 export type CheckListName = 'CheckLists' | 'CheckLists2';
 
-/** Everything typed in the edit form; the photos stand beside their names, because new ones have no file yet. */
+/** All values of the edit form. The photos are kept separately, because new photos have no stored file yet. */
 export type EditDraft = Record<CheckListName, CheckScore[]> & {
   values: ProjectValues;
   photos: readonly ChosenFile[];
@@ -26,7 +26,7 @@ export type EditDraft = Record<CheckListName, CheckScore[]> & {
 const scoresOf = (lines: ProjectInfo['checkLists']): CheckScore[] =>
   lines.map(({ checkId, score = NOT_RATED }) => ({ CheckId: checkId, Score: score }));
 
-/** The form as it opens. */
+/** The initial draft of the edit form. */
 export const draftOf = (project: ProjectInfo): EditDraft => ({
   values: valuesOf(project),
   photos: splitValues(project.imageNameList).map((name) => storedFile(PROJECT_PHOTOS, name)),
@@ -34,17 +34,17 @@ export const draftOf = (project: ProjectInfo): EditDraft => ({
   CheckLists2: scoresOf(project.checkLists2),
 });
 
-/** The values of the form, its photos included. */
+/** The form values including the names of the photos. */
 export const draftValues = ({ values, photos }: EditDraft): ProjectValues => ({
   ...values,
   ImageNameList: photos.map((photo) => photo.stored),
 });
 
-/** What the user changed since the project was loaded, in form order. */
+/** The user's changes since the project was loaded, in the order of the form. */
 export const ownChanges = (loaded: ProjectInfo, draft: EditDraft): Change[] =>
   changesBetween(projectItems, valuesOf(loaded), draftValues(draft));
 
-/** How many scores the user gave or changed. */
+/** The number of scores that the user gave or changed. */
 export const changedScores = (loaded: ProjectInfo, { CheckLists, CheckLists2 }: EditDraft): number => {
   const stored = [...scoresOf(loaded.checkLists), ...scoresOf(loaded.checkLists2)];
   return [...CheckLists, ...CheckLists2].filter(({ Score }, index) => Score !== stored[index]?.Score).length;
@@ -58,19 +58,19 @@ const mayChange = (project: ProjectInfo, item: ProjectItem): boolean =>
     shippingSent: project.materialSendYN === 'Y',
   });
 
-/** Whether the form may change what stands in this field now. */
+/** Whether the form may change this field now. */
 export const isOpenField = (project: ProjectInfo, field: string): boolean =>
   projectItems.some((item) => item.fields.some((own) => own === field) && mayChange(project, item));
 
 const isScored = (project: ProjectInfo, list: 1 | 2): boolean => SCORED_IN[list].includes(project.mizeStatus);
 
-/** The checklists that are scored in the project's state (D-61). */
+/** The checklists that can be scored in the current status (D-61). */
 export const scoredLists = (project: ProjectInfo): CheckListName[] => [
   ...(isScored(project, 1) ? (['CheckLists'] as const) : []),
   ...(isScored(project, 2) ? (['CheckLists2'] as const) : []),
 ];
 
-/** The full payload of construction-edit (D-154); what was sent already is no longer part of it. */
+/** The full request of construction-edit (D-154). A shipment that was already sent is not part of it. */
 export function editRequest(loaded: ProjectInfo, draft: EditDraft, reasons: readonly ChangeReason[]) {
   const sendsShipping = projectItems.some((item) => item.name === SHIPPING_ITEM && mayChange(loaded, item));
   const scores = scoredLists(loaded).map((name) => [name, draft[name]] as const);
@@ -95,13 +95,13 @@ function rebasedScores(before: CheckScore[], mine: CheckScore[], theirs: CheckSc
 const filesOf = (names: readonly string[], photos: readonly ChosenFile[]): ChosenFile[] =>
   names.map((name) => photos.find((photo) => photo.stored === name) ?? storedFile(PROJECT_PHOTOS, name));
 
-/** The form without what was typed into these items. */
+/** The draft with these items reverted to their stored values. */
 export function droppedItems(loaded: ProjectInfo, draft: EditDraft, itemNames: readonly string[]): EditDraft {
   const values = dropped(projectItems, itemNames, { before: valuesOf(loaded), mine: draftValues(draft) });
   return { ...draft, values, photos: filesOf(values.ImageNameList, draft.photos) };
 }
 
-/** The form on a newer version of the project: own values stay where they may still be changed. */
+/** The draft applied to a newer version of the project. The user's values stay where they may still be changed. */
 export function rebaseDraft(loaded: ProjectInfo, draft: EditDraft, fresh: ProjectInfo): EditDraft {
   const open = projectItems.filter((item) => mayChange(fresh, item));
   const values = rebased(open, { before: valuesOf(loaded), mine: draftValues(draft), theirs: valuesOf(fresh) });

@@ -2,7 +2,7 @@ import { type ProjectValues, projectItems } from '@portal/contract/areas/outsour
 import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/shapes';
 import { droppedItems, type EditDraft, isOpenField } from './edit-draft.ts';
 
-/** The parts of a project that turn into fields, each by itself. */
+/** The sections of a project that can be edited separately. */
 export type SectionName = 'info' | 'customer' | 'photos' | 'shipping';
 
 const FIELDS: Readonly<Record<Exclude<SectionName, 'info'>, readonly (keyof ProjectValues)[]>> = {
@@ -13,21 +13,21 @@ const FIELDS: Readonly<Record<Exclude<SectionName, 'info'>, readonly (keyof Proj
 
 const NAMES = ['customer', 'photos', 'shipping'] as const;
 
-/** Where a field of the form stands; everything that has no section of its own is 프로젝트정보. */
+/** The section of a form field. Fields without their own section belong to 프로젝트정보. */
 export const sectionOfField = (field: string): SectionName =>
   NAMES.find((name) => FIELDS[name].some((own) => own === field)) ?? 'info';
 
-/** Where a changed item stands. */
+/** The section of a changed item. */
 export const sectionOfItem = (itemName: string): SectionName =>
   sectionOfField(projectItems.find(({ name }) => name === itemName)?.fields[0] ?? '');
 
-/** Whether anything of a section may change now (D-57). */
+/** Whether any field of the section may be changed now (D-57). */
 export const isOpenSection = (project: ProjectInfo, section: SectionName): boolean =>
   projectItems.some(({ fields }) =>
     fields.some((field) => sectionOfField(field) === section && isOpenField(project, field)),
   );
 
-/** The form with one section as it was loaded. */
+/** The draft with one section reverted to its stored values. */
 export const revertedSection = (loaded: ProjectInfo, draft: EditDraft, section: SectionName): EditDraft =>
   droppedItems(
     loaded,

@@ -16,7 +16,7 @@ const scores = (name: string, read: (project: ProjectInfo) => ProjectInfo['check
   return { name, key: show, show };
 };
 
-/** What changes beside the form: by actions and by ratings. */
+/** Items that actions and ratings change, not the form. */
 const otherItems: readonly ChangeItem<ProjectInfo>[] = [
   { name: '프로젝트 상태', key: ({ mizeStatus }) => mizeStatus, show: ({ mizeStatus }) => statusLabel(mizeStatus) },
   { name: '수주업체', key: ({ choiceDtm }) => choiceDtm, show: ({ choiceCompanyName }) => choiceCompanyName },
@@ -28,7 +28,7 @@ const otherItems: readonly ChangeItem<ProjectInfo>[] = [
   scores('완료 후 평가', (project) => project.checkLists2),
 ];
 
-/** Everything in which a project differs from what was loaded before, with the own values where both changed. */
+/** The differences between the loaded project and a newer version, with the user's values where both changed. */
 export const newerVersion = (loaded: ProjectInfo, fresh: ProjectInfo | null, draft = draftOf(loaded)): StaleLine[] =>
   fresh === null ? [] : [...stateLines(loaded, fresh), ...formLines(loaded, fresh, draft)];
 

@@ -3,7 +3,7 @@ import { problemsOf } from '#kit/record/problems-of.ts';
 import { SaveBar } from '#kit/record/save-bar.tsx';
 import type { ProjectEdit } from './use-project-edit.ts';
 
-/** Saving an edit of a project, with the scores that were given. */
+/** The save bar of a project edit, which includes the scores. */
 export const ProjectSaveBar = ({ edit }: { edit: ProjectEdit }) => (
   <SaveBar
     changes={edit.changes}

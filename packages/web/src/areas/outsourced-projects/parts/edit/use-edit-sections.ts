@@ -12,7 +12,7 @@ type Options = {
   update: (next: (draft: EditDraft) => EditDraft) => void;
 };
 
-/** Which sections are fields now, the ways out of them, and the way to a field wherever it stands. */
+/** The open edit sections of a project, with functions to leave them and to show a field. */
 export function useEditSections({ loaded, changed, update }: Options) {
   const { isOpen, any, open, close } = useOpenSection(changed.map(({ itemName }) => sectionOfItem(itemName)));
   const leave = (section: SectionName) => {
@@ -23,14 +23,14 @@ export function useEditSections({ loaded, changed, update }: Options) {
     update(() => draftOf(loaded));
     close();
   };
-  /** Shows a field, its section turned into fields first. */
+  /** Focuses a field, after opening its section for editing. */
   const lead = (place: string) => {
     const section = sectionOfField(place);
     const isField = Object.keys(draftOf(loaded).values).includes(place);
     if (isField && isOpenSection(loaded, section)) open(section);
     focusPlaceOnceDrawn(place);
   };
-  /** Leads to the first field that is not right. */
+  /** Shows the first invalid field. */
   const leadToFailure = ({ values }: EditDraft) => {
     const failure = firstFailure(editChecks, values);
     if (failure) lead(failure.field);

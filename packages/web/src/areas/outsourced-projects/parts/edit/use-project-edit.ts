@@ -30,7 +30,7 @@ import {
 import { newerVersion } from './newer-version.ts';
 import { useEditSections } from './use-edit-sections.ts';
 
-/** The reminder that the winner has to be told (OUT-110, D-71): of what, and whom. */
+/** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
 const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
   title: '수주완료 프로젝트 수정',
   button: '수정',
@@ -47,7 +47,7 @@ const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => 
   },
 });
 
-/** The reasons to save with; null when the user stays in the form. */
+/** Asks for the change reasons to save with. Returns null when the user stays in the form. */
 async function readyReasons(
   loaded: ProjectInfo,
   changed: readonly Change[],
@@ -60,7 +60,7 @@ async function readyReasons(
 
 type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
 
-/** The ways in which the edit form changes its draft. */
+/** Functions with which the edit form updates its draft. */
 function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
   return {
     setPhotos: (photos: readonly ChosenFile[]) => update((current) => ({ ...current, photos })),
@@ -77,7 +77,7 @@ function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
   };
 }
 
-/** The edit form of a project: checks, confirmation, reasons, photos, then the save (D-71). */
+/** The edit form of a project. Saving runs checks, confirmation, reasons, photo uploads and the request (D-71). */
 export function useProjectEdit({ project, reload, reasons }: Options) {
   const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
   const choices = useProjectChoices(loaded);

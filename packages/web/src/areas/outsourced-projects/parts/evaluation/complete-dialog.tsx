@@ -13,9 +13,9 @@ import { type ScoreLine, ScoreList, scoreField } from './score-list.tsx';
 
 type Props = {
   project: ProjectInfo;
-  /** The first checklist as the page has it. */
+  /** The first checklist with the scores of the page's form. */
   lines: readonly ScoreLine[];
-  /** What is said to be missing beside the scores. */
+  /** Labels of other missing items, which are shown but do not block the completion. */
   said: readonly string[];
   opened: boolean;
   onRate: (id: number, score: number) => void;
@@ -25,9 +25,12 @@ type Props = {
 
 const LIST = 'complete';
 
-/** Completing: the question, the scores that are still open, and what comes of it, in one dialog (T8, EVAL-08, EVAL-09). */
+/**
+ * The dialog that completes a project. It asks for confirmation, missing scores, and shows the consequence (T8,
+ * EVAL-08, EVAL-09).
+ */
 export function CompleteDialog({ project, lines, said, opened, onRate, onClose, reload }: Props) {
-  // What was open when the dialog opened stays in it, rated by now or not.
+  // Items that were unrated when the dialog opened stay in it, even after they are rated.
   const [asked, setAsked] = useState<readonly number[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   const [refused, setRefused] = useState(false);

@@ -9,7 +9,7 @@ import { ScoreList } from './score-list.tsx';
 
 type Line = { checkId: number; checkText: string; score?: number | undefined };
 
-/** Items of a checklist as text; scores only where the server sends them (D-61). */
+/** The items of a checklist as text. Scores appear only where the server sends them (D-61). */
 export function EvaluationList({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
@@ -40,7 +40,7 @@ type Props = {
   onRate: (list: CheckListName, id: number, score: number) => void;
 };
 
-/** The lines of a checklist with the scores of the form. */
+/** The items of a checklist with the scores of the form. */
 export function scoreLines(project: ProjectInfo, list: CheckListName, draft: EditDraft) {
   const lines = list === 'CheckLists' ? project.checkLists : project.checkLists2;
   return lines.map(({ checkId, checkText }) => ({
@@ -50,7 +50,7 @@ export function scoreLines(project: ProjectInfo, list: CheckListName, draft: Edi
   }));
 }
 
-/** A checklist from the state on in which it matters: rated in its states, read afterwards (D-61). */
+/** A checklist. It can be rated in its own states and is read-only afterwards (D-61). */
 export function EvaluationSection({ project, list, draft, onRate }: Props) {
   const { title, place, note } = LISTS[list];
   const lines = scoreLines(project, list, draft);
@@ -74,6 +74,6 @@ const RATED_FROM: Readonly<Record<CheckListName, readonly ProjectStatus[]>> = {
   CheckLists2: [ProjectStatus.Completed, ProjectStatus.Invoiced, ProjectStatus.Settled],
 };
 
-/** Whether a checklist matters in the state of the project: there is somebody to rate. */
+/** Whether the checklist applies in the current status, which needs an awarded contractor. */
 export const isRateable = (project: ProjectInfo, list: CheckListName): boolean =>
   RATED_FROM[list].includes(project.mizeStatus);

@@ -2,10 +2,10 @@ import { NOT_RATED, SCORES } from '@portal/contract/areas/outsourced-projects/ev
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './score-list.module.css';
 
-/** An item of a checklist with its score; NOT_RATED while it has none. */
+/** A checklist item with its score, which is NOT_RATED until it is rated. */
 export type ScoreLine = { checkId: number; checkText: string; score: number };
 
-/** Name of an item's scores, for the focus of a missing one. */
+/** The field name of an item's score, used for focusing a missing one. */
 export const scoreField = (list: string, id: number): string => `${list}-${id}`;
 
 type ButtonsProps = {
@@ -16,7 +16,7 @@ type ButtonsProps = {
   onRate: (score: number) => void;
 };
 
-/** 1 to 10 in a row; native radios, so that the arrow keys rate. */
+/** Score buttons from 1 to 10. Native radio inputs let the arrow keys choose. */
 function ScoreButtons({ name, label, score, isFirst, onRate }: ButtonsProps) {
   return (
     <div className={css['scores']} role="radiogroup" aria-label={label}>
@@ -40,13 +40,13 @@ function ScoreButtons({ name, label, score, isFirst, onRate }: ButtonsProps) {
 }
 
 type Props = {
-  /** Which list it is, for the names of its controls. */
+  /** The id of the list, used in the names of its inputs. */
   list: string;
   lines: readonly ScoreLine[];
   onRate: (id: number, score: number) => void;
 };
 
-/** Items to rate; those still open are marked. */
+/** The checklist items to rate. Unrated items are marked. */
 export const ScoreList = ({ list, lines, onRate }: Props) => (
   <ol className={css['list']}>
     {lines.map(({ checkId, checkText, score }, index) => (

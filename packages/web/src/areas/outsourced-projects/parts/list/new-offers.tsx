@@ -6,12 +6,14 @@ import css from './new-offers.module.css';
 
 const newestOf = (moments: readonly string[]): string => moments.toSorted().at(-1) ?? '';
 
-/** Says that offers were posted since a contractor opened his list; the list itself moves only when he wants it. */
+/**
+ * Shows how many offers were posted since the contractor opened the list. The list reloads only when the user clicks.
+ */
 export function NewOffers({ onShow }: { onShow: () => unknown }) {
   const offers = useQuery(openOffers);
   const posted = offers.data?.data.map(({ postedDtm }) => postedDtm);
   const [seen, setSeen] = useState<string | null>(null);
-  // The answer of an earlier visit would make offers new that the list shows already.
+  // Set only after the fetch, because a cached response would count listed offers as new.
   if (posted && seen === null && !offers.isFetching) setSeen(newestOf(posted));
   useProjectNews(true, () => offers.refetch());
   const count = posted && seen !== null ? posted.filter((at) => at > seen).length : 0;

@@ -9,7 +9,7 @@ import { shortDay } from '#lib/days.ts';
 import { Ago } from '#ui/text/ago.tsx';
 import { isGone, stateOf } from './row-state.ts';
 
-/** What a row waits for, in the words of its deed; undefined for nothing. */
+/** The text of a row's next task, undefined when there is none. */
 const waitsIn = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined => (todo === '' ? undefined : DEEDS[todo]);
 
 const DEEDS: Partial<Record<Todo, string>> = {
@@ -20,14 +20,14 @@ const DEEDS: Partial<Record<Todo, string>> = {
   [Todo.Undated]: LINE_RULES.undated.label,
 };
 
-/** '12-03 (목) 외 3일' while several days are offered, then the chosen one. */
+/** '12-03 (목) 외 3일' while several days are offered, then the chosen day. */
 function dayOf(row: ProjectRow): string {
   if (!isBeforeAward(row.status)) return shortDay(row.choiceSelDate);
   const [first = '', ...others] = splitValues(row.startDate);
   return others.length > 0 ? `${shortDay(first)} 외 ${others.length}일` : shortDay(first);
 }
 
-/** What is newest about it: when it was posted, whom it belongs to, the day of its invoice. */
+/** The most relevant recent fact of a row: the posting time, the winner or the invoice date. */
 function newestOf(row: ProjectRow, partner: boolean): ReactNode {
   if (row.billDate !== '') return `발행일 ${shortDay(row.billDate)}`;
   if (row.status === 'N' && row.postedDtm !== '') return <Ago at={row.postedDtm} />;
@@ -42,7 +42,7 @@ function standOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined 
 
 type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 
-/** A project as a card; `link` says where it leads. */
+/** Renders a project as a card. `link` returns the URL of its page. */
 export const projectCard =
   ({ partner, link }: Viewer) =>
   (row: ProjectRow) => {

@@ -10,13 +10,13 @@ import { stateOf } from './row-state.ts';
 const NO_COMPANY = '미정';
 const NO_PM = '미지정';
 
-/** Offered dates before the award, the chosen one afterwards (OUT-16 to OUT-18). */
+/** The first offered day before the award, the chosen day afterwards (OUT-16 to OUT-18). */
 const startCell = (row: ProjectRow): string =>
   isBeforeAward(row.status) ? firstStartDate(row.startDate) : row.choiceSelDate;
 
 type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 
-/** Columns of the project lists (OUT-11 to OUT-22); `link` says where the name leads. */
+/** The columns of the project lists (OUT-11 to OUT-22). `link` returns the URL behind the name. */
 export const projectColumns = ({ partner, link }: Viewer): ListColumn<ProjectRow>[] => [
   { key: 'no', header: '번호', width: 60, align: 'right', rank: 3, sort: 'createdDtm', render: (row) => row.no },
   {

@@ -3,11 +3,11 @@ import { statusLabel } from '@portal/contract/areas/outsourced-projects/status';
 import { messageText } from '@portal/contract/messages';
 import { TAKEN } from '#ui/marks/status-badge.tsx';
 
-/** Another company's award: to a contractor the project is closed, whatever its state (D-46). */
+/** Whether another company won the project, so that this contractor sees it as closed (D-46). */
 export const isGone = (row: ProjectRow, partner: boolean): boolean =>
   partner && row.choiceCompanyName !== '' && row.ownYN !== 'Y';
 
-/** The state of a row as its reader sees it. */
+/** The status of a row as the current user sees it. */
 export const stateOf = (row: ProjectRow, partner: boolean): { code: string; label: string } =>
   isGone(row, partner)
     ? { code: TAKEN, label: messageText('outsourced.taken') }

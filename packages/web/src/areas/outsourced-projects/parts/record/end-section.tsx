@@ -12,5 +12,5 @@ function endFacts(project: ProjectInfo): Fact[] {
   ];
 }
 
-/** When and why a project was called off; nothing in any other state (PART-17). */
+/** Shows when and why a project was cancelled or withdrawn. Empty in any other state (PART-17). */
 export const EndSection = ({ project }: { project: ProjectInfo }) => <ProjectEnd facts={endFacts(project)} />;

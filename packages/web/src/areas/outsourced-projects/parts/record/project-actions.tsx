@@ -12,7 +12,10 @@ import { projectStep } from './project-head.tsx';
 
 type Props = { project: ProjectInfo; actor: Actor; edit: ProjectEdit; reload: () => Promise<void> };
 
-/** The deeds of a project by rank; completing takes scores along that were not saved yet (OUT-113 to OUT-122). */
+/**
+ * The action buttons of a project in order of importance. Completing includes scores that are not saved yet (OUT-113
+ * to OUT-122).
+ */
 export function ProjectActions({ project, actor, edit, reload }: Props) {
   const [completing, setCompleting] = useState(false);
   const unsaved = edit.changes > 0;

@@ -11,7 +11,7 @@ import { projectSubject } from './project-subject.tsx';
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** The page holds changes that a deed would pass by. */
+  /** Whether the page has unsaved changes, which an action would not include. */
   unsaved: boolean;
   reload: () => Promise<void>;
   /** Opens the dialog that completes the project. */
@@ -63,7 +63,10 @@ const invoice = (project: ProjectInfo): Omit<Action, 'reload'> => {
   };
 };
 
-/** Posting, completing, confirming the invoice: the one step that comes next, if this user may take it (T2, T3, T8, T10). */
+/**
+ * The main action for the next step, if this user may do it. It posts, completes, or confirms the invoice (T2, T3, T8,
+ * T10).
+ */
 export function nextDeed({ project, actor, unsaved, reload, onComplete }: Props): RecordAction | undefined {
   const act = (action: Omit<Action, 'reload'>) => () => performAction({ unsaved, ...action, reload });
   if (isAllowed('post', project, actor)) return { label: '게시', act: act(post(project)) };
@@ -117,7 +120,7 @@ const cancellation = (project: ProjectInfo): RecordAction => ({
   },
 });
 
-/** 수주철회 and 프로젝트취소, exactly when the state table allows them (T6, T7). */
+/** The actions 수주철회 and 프로젝트취소, exactly when the state machine allows them (T6, T7). */
 export const endingDeeds = ({ project, actor }: Pick<Props, 'project' | 'actor'>): RecordAction[] => [
   ...(isAllowed('withdraw', project, actor) ? [withdrawal(project)] : []),
   ...(isAllowed('cancel', project, actor) ? [cancellation(project)] : []),

@@ -8,7 +8,7 @@ import { valuesOf } from '../register/values.ts';
 
 const amount = (digits: string): string => (digits === '' ? '' : `${inWon(digits)} (VAT 별도)`);
 
-/** What both details tell of the work itself. */
+/** The facts about the work on the detail page. */
 export function ProjectFacts({ project, changed = [] }: { project: ProjectInfo; changed?: readonly string[] }) {
   const dates = splitValues(project.startDate).map(withWeekday).join('\n');
   const chosen: Fact[] =

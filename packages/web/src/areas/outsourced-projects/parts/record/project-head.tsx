@@ -51,7 +51,7 @@ const crew = ({ managerUserName: name, managerUserPhone: phone, totalPeople: peo
   </>
 );
 
-/** Region, day, amount, company, crew and PM: which one, when, for how much, with whom. */
+/** The key facts of a project: region, day, amount, company, crew and PM. */
 const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '지역', value: project.areaName },
   { label: '시작일', value: start(project) },
@@ -65,7 +65,7 @@ const keyFacts = (project: ProjectInfo): KeyFact[] => [
   { label: '담당자(PM)', value: firstAndOthers(project.mizePMUserName) },
 ];
 
-/** What is missing for the next step of a project, with the scores as the form has them. */
+/** The next step of a project and what is missing for it, with the scores of the form. */
 export const projectStep = (project: ProjectInfo, draft: EditDraft) =>
   nextStep({
     status: project.mizeStatus,
@@ -78,7 +78,7 @@ export const projectStep = (project: ProjectInfo, draft: EditDraft) =>
     billDate: project.billDate,
   });
 
-/** Whom one waits for: what is missing is the company's to do. */
+/** A note naming the company whose action is awaited, undefined when there is none. */
 function waitsFor(
   { choiceCompanyName: company, billDate }: ProjectInfo,
   labels: readonly string[],
@@ -93,12 +93,12 @@ type Props = {
   project: ProjectInfo;
   draft: EditDraft;
   actions: ReactNode;
-  /** The page shows a save bar. */
+  /** Whether the page shows a save bar. */
   saving: boolean;
   onLead: (place: string) => void;
 };
 
-/** The head of a project as staff see it. */
+/** The head of the detail page as staff see it. */
 export function ProjectHead({ project, draft, actions, saving, onLead }: Props) {
   const { until, missing } = projectStep(project, draft);
   const note = waitsFor(

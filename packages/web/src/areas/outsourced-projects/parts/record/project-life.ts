@@ -4,7 +4,7 @@ import type { LifeStep } from '#kit/record/record-head.tsx';
 
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
-/** The way that a project takes when nothing comes between. */
+/** The states of a project that is neither withdrawn nor cancelled, in order. */
 const WAY: readonly ProjectStatus[] = [Draft, Open, Awarded, Completed, Invoiced, Settled];
 
 const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> => ({
@@ -18,7 +18,9 @@ const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> =
   [Canceled]: project.canceledDtm,
 });
 
-/** The six steps of its life with their days; one that was taken back or called off ends where it did. */
+/**
+ * The life cycle steps of a project with their dates. A withdrawn or cancelled project ends at its last reached step.
+ */
 export function projectLife(project: ProjectInfo): LifeStep[] {
   const days = daysOf(project);
   const step = (code: ProjectStatus, place: LifeStep['place']): LifeStep => ({

@@ -29,7 +29,7 @@ import { ProjectHead } from './project-head.tsx';
 type Props = { project: ProjectInfo; actor: Actor; reload: () => Promise<void> };
 type SectionProps = Props & { edit: ProjectEdit };
 
-/** 프로젝트정보 as text, or as fields as far as the state lets it change (D-57). */
+/** The section 프로젝트정보 as text, or as fields where the state allows editing (D-57). */
 const InfoSection = ({ project, edit: { form, choices, sections } }: SectionProps) => (
   <EditableSection
     title="프로젝트정보"
@@ -77,7 +77,7 @@ type Part = keyof typeof PARTS;
 
 const REST = ['info', 'award', 'customer', 'photos', 'materials', 'laterRatings', 'ratings', 'registered'] as const;
 
-/** What the next step needs stands first; the rest keeps its order. */
+/** The order of the sections. Sections for the next step come first, the rest keep their order. */
 function orderOf({ mizeStatus, choiceSelDate }: ProjectInfo): Part[] {
   const hasBegun = choiceSelDate <= today();
   const first: Partial<Record<ProjectStatus, Part[]>> = {
@@ -89,7 +89,10 @@ function orderOf({ mizeStatus, choiceSelDate }: ProjectInfo): Part[] {
   return ['end', ...wanted, ...REST.filter((part) => !wanted.includes(part))];
 }
 
-/** A project as staff see it: head, sections, talk; what may change turns into fields section by section (OUT-85 to OUT-124). */
+/**
+ * The detail page as staff see it, with head, sections and comments. Sections turn into forms one by one (OUT-85 to
+ * OUT-124).
+ */
 export function ProjectRecord(props: Props) {
   const { project, actor, reload } = props;
   const reasons = useChangeReasons();

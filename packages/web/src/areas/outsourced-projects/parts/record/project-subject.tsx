@@ -24,7 +24,9 @@ function amount({ price, addPrice }: ProjectInfo): string {
   return added === '' ? inWon(price) : `${inWon(price)} ${added} 원`;
 }
 
-/** What of a project the dialog of a deed names: the company and its crew once it is won, day and amount. */
+/**
+ * The facts about a project that a confirmation dialog shows. After the award they include the company and its crew.
+ */
 export function projectSubject(project: ProjectInfo): Subject {
   const company: SubjectFact[] = project.choiceCompanyName === '' ? [] : [{ label: '업체', value: crew(project) }];
   return {
@@ -37,7 +39,7 @@ export function projectSubject(project: ProjectInfo): Subject {
   };
 }
 
-/** Only what it is and whose, for a deed that asks for more below. */
+/** The name, company and amount only, for confirmation dialogs with fields of their own. */
 export function shortSubject(project: ProjectInfo): Subject {
   const { name, facts } = projectSubject(project);
   return { name, facts: facts.filter(({ label }) => label === '업체' || label.startsWith('금액')) };

@@ -11,7 +11,7 @@ import { AmountField, Field } from '#ui/fields/fields.tsx';
 type Props = {
   form: FormFields<ProjectValues>;
   choices: ProjectChoices;
-  /** The day that the winner chose, '' before. */
+  /** The day that the winner chose, '' before the award. */
   chosenDay?: string;
 };
 
@@ -25,7 +25,7 @@ function AmountFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** The days on offer. */
+/** The field for the offered start dates. */
 function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
   const dates = form.draft.StartDate;
   return (
@@ -43,7 +43,7 @@ function DatesField({ form, chosenDay = '' }: Omit<Props, 'choices'>) {
   );
 }
 
-/** The section 프로젝트정보 of registration and edit (D-57). */
+/** The section 프로젝트정보 of the registration form and the edit form (D-57). */
 export function ProjectFields({ form, choices, chosenDay = '' }: Props) {
   return (
     <FormGrid>

@@ -6,7 +6,7 @@ import { answerCalls } from '#test-kit/answer-calls.ts';
 import { answerQuestion, openPage } from '#test-kit/open-page.tsx';
 import { AddPage } from '../../pages/add-page.tsx';
 
-/** The page with the guard that the shell puts above every page. */
+/** The page with the leave guard, which the app shell renders above every page. */
 const Page = () => (
   <>
     <LeaveGuard />

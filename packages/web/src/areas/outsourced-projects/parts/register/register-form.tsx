@@ -12,7 +12,7 @@ import { useProjectRegistration } from './use-project-registration.ts';
 
 type Props = Parameters<typeof useProjectRegistration>[0] & { onCancel: () => void };
 
-/** The registration form with its three sections (OUT-44 to OUT-63), which posts at once where that is wanted. */
+/** The registration form with three sections (OUT-44 to OUT-63). It can also post the project at once. */
 export function RegisterForm({ onCancel, ...props }: Props) {
   const { registration, photos, setPhotos, uploads, posts, setPosts } = useProjectRegistration(props);
   const { form } = registration;
@@ -35,7 +35,7 @@ export function RegisterForm({ onCancel, ...props }: Props) {
       content: (
         <>
           <FilePicker kind={PROJECT_PHOTOS} files={photos} onChange={setPhotos} />
-          {/* Stated to exist and to be hidden: no call carries an attachment of a project (D-124). */}
+          {/* The specification requires this element and requires it to be hidden. No call carries an attachment (D-124). */}
           <div hidden>첨부파일</div>
         </>
       ),

@@ -14,8 +14,8 @@ type Props = { actor: Actor; onDone: () => Promise<unknown> };
 type Register = typeof registerProject;
 
 /**
- * Photos first and awaited, then the project; a retry repeats neither. Where it is to be posted at once, that is a deed
- * of its own: what fails of it is told, and the project stays registered.
+ * Uploads the photos first, then registers the project. A retry repeats neither. Posting is a separate request. When
+ * it fails, its error is shown and the project stays registered.
  */
 export function useProjectRegistration({ actor, onDone }: Props) {
   const [photos, setPhotos] = useState<readonly ChosenFile[]>([]);

@@ -12,7 +12,7 @@ import {
 } from '#areas/project/public/shared-values.ts';
 import type { ChosenFile } from '#kit/files/chosen-file.ts';
 
-/** The form in which nothing is typed (OUT-50 to OUT-62). */
+/** The values of an empty form (OUT-50 to OUT-62). */
 export const EMPTY_VALUES: ProjectValues = {
   ...EMPTY_SHARED,
   Price: '',
@@ -33,7 +33,7 @@ const shippingOf = (project: ProjectInfo): ProjectValues['shipping'] => ({
   Vname: project.vName,
 });
 
-/** A loaded project under request names, as the edit compares it. */
+/** The stored project as form values under their request names, used for comparing an edit. */
 export const valuesOf = (project: ProjectInfo): ProjectValues => ({
   ...sharedValuesOf(project),
   Price: project.price,
@@ -43,7 +43,7 @@ export const valuesOf = (project: ProjectInfo): ProjectValues => ({
   shipping: shippingOf(project),
 });
 
-/** The values as they travel; the shipment has fields of its own. */
+/** The form values in request format, without the shipment, which has its own fields. */
 export function sentValues(values: ProjectValues) {
   const { shipping: _shipping, ...sent } = sentShared(values);
   return {
@@ -53,7 +53,7 @@ export function sentValues(values: ProjectValues) {
   };
 }
 
-/** The payload of construction-add. */
+/** The request of construction-add. */
 export const registrationRequest = (values: ProjectValues, photos: readonly ChosenFile[], loginId: string) => ({
   ...sentValues({ ...values, ImageNameList: photos.map((photo) => photo.stored) }),
   LoginId: loginId,

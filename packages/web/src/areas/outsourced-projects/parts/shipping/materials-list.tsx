@@ -16,11 +16,11 @@ const Line = ({ material }: { material: Material }) => (
 
 type Props = {
   project: ProjectInfo;
-  /** Lets the reader tick lines while he counts. */
+  /** Lets the user tick the lines while counting. */
   ticks?: { ticked: readonly number[]; onToggle: (id: number) => void };
 };
 
-/** Materials line by line: what, which model, how many. */
+/** The list of materials with name, model and quantity. */
 export function MaterialsList({ project, ticks }: Props) {
   const { materials, materialsNoYN } = project;
   if (materials.length === 0) return <p className={css['none']}>{materialsNoYN === 'Y' ? '투입자재 없음' : '미정'}</p>;

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@portal/contract/areas/outsourced-projects/sha
 import type { Actor } from '@portal/contract/core/actor';
 import { isAllowed } from '../record/allowed.ts';
 
-/** Which actions on the materials stand open (MT1 to MT3). */
+/** The material actions that are available now (MT1 to MT3). */
 export function openMaterialActions(project: ProjectInfo, actor: Actor) {
   const can = (event: 'confirmMaterials' | 'reopenMaterials' | 'sendMaterials') =>
     project.materialsNoYN !== 'Y' && isAllowed(event, project, actor);

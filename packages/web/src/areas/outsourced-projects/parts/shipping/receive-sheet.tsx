@@ -13,7 +13,7 @@ import { ShipmentFacts } from './shipping-facts.tsx';
 
 type Props = { project: ProjectInfo; opened: boolean; onClose: () => void; onReceive: () => Promise<unknown> };
 
-/** Whom to call when something is missing. */
+/** The PM to call when materials are missing. */
 function WhomToCall({ project }: Pick<Props, 'project'>) {
   const [pm] = pairValues(project.mizePMUserName, project.mizePMUserPhone);
   if (!pm || pm.second === '') return null;
@@ -28,7 +28,10 @@ function WhomToCall({ project }: Pick<Props, 'project'>) {
   );
 }
 
-/** What was sent, to be counted; ticking helps and is not stored. The sheet is the question (MT4, D-158). */
+/**
+ * The sheet for confirming the receipt, with a list for counting. Ticks are not stored. The sheet replaces a
+ * confirmation dialog (MT4, D-158).
+ */
 export function ReceiveSheet({ project, opened, onClose, onReceive }: Props) {
   const [counted, setCounted] = useState<readonly number[]>([]);
   const { materials } = project;

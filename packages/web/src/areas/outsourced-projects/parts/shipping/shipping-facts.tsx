@@ -5,17 +5,17 @@ import { PhoneLink } from '#ui/text/values.tsx';
 
 type Flag = ProjectInfo['materialSendYN'];
 
-/** How far the materials are, for whom it is not hidden (D-46). */
+/** A material status as a fact. The flag is '' for users from whom it is hidden (D-46). */
 const progress = (label: string, flag: Flag, words: readonly [string, string]): Fact[] =>
   flag === '' ? [] : [{ label, value: flag === 'Y' ? words[0] : words[1] }];
 
 const address = ({ sendZipCode, sendAddr1, sendAddr2 }: ProjectInfo): string =>
   [sendZipCode && `(${sendZipCode})`, sendAddr1, sendAddr2].filter((part) => part !== '').join(' ');
 
-/** Nothing is drawn of a shipment that is not planned yet. */
+/** A fact that is left out while its value is empty. */
 const known = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value }]);
 
-/** What only one way of sending has (MAT-24 to MAT-29). */
+/** The facts that belong to one send type (MAT-24 to MAT-29). */
 function wayFacts(project: ProjectInfo): Fact[] {
   const place: Fact = { label: '배송지', value: address(project), wide: true };
   if (project.sendType === SendType.Parcel) return [{ label: '송장번호', value: project.tNumber }, place];
@@ -35,7 +35,7 @@ const shipment = (project: ProjectInfo): Fact[] => [
 
 type Props = { project: ProjectInfo; withShipment?: boolean };
 
-/** How far the materials are, and how they travel unless a form beside shows that. */
+/** The status of the materials, and the shipment unless a form beside shows it. */
 export const ShippingFacts = ({ project, withShipment = true }: Props) => (
   <FactList
     facts={[
@@ -47,7 +47,7 @@ export const ShippingFacts = ({ project, withShipment = true }: Props) => (
   />
 );
 
-/** When and how the materials were sent. */
+/** The time and details of the shipment. */
 export const ShipmentFacts = ({ project }: { project: ProjectInfo }) => (
   <FactList facts={[...known('발송일시', project.materialSendDtm.slice(0, 16)), ...shipment(project)]} />
 );

@@ -16,12 +16,14 @@ import type { FormFields } from '#kit/form/use-form.ts';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { PhoneField, TextField } from '#ui/fields/fields.tsx';
 
-/** Where the project is, which is where its materials mostly go. */
+/** The address of the site, which is usually also the delivery address. */
 export type Site = { zipCode: string; addr1: string; addr2: string };
 
 type Props = { form: FormFields<Shipping>; site?: Site };
 
-/** The number or name that belongs to the chosen way of sending (MAT-26 to MAT-29). */
+/**
+ * The field that belongs to the chosen send type: tracking number, courier phone or visitor name (MAT-26 to MAT-29).
+ */
 function WayField({ form }: Pick<Props, 'form'>) {
   const { SendType: way } = form.draft;
   if (way === SendType.Visit) {
@@ -33,7 +35,7 @@ function WayField({ form }: Pick<Props, 'form'>) {
   return <TextField label="송장번호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'TNumber')} />;
 }
 
-/** Fills in the address of the site, while another one stands there. */
+/** A button that fills in the site address. It is hidden while the form already has that address. */
 function SiteAddressButton({ form, site }: Required<Props>) {
   const { SendZipCode, SendAddr1, SendAddr2 } = form.draft;
   const { zipCode, addr1, addr2 } = site;
@@ -52,7 +54,7 @@ function SiteAddressButton({ form, site }: Required<Props>) {
   );
 }
 
-/** How a contractor gets the materials, and where a parcel or a courier goes (MAT-24 to MAT-29). */
+/** The send type, and the delivery address of a parcel or a courier (MAT-24 to MAT-29). */
 function SendFields({ form, site }: Props) {
   const addressed = form.draft.SendType !== '' && form.draft.SendType !== SendType.Visit;
   const { SendType: way } = form.draft;
@@ -76,7 +78,7 @@ function SendFields({ form, site }: Props) {
   );
 }
 
-/** How the materials get to the site: fields appear with the choices they belong to (MAT-22 to MAT-29). */
+/** The shipping form. Fields appear with the choice that they belong to (MAT-22 to MAT-29). */
 export function ShippingFields({ form, site }: Props) {
   return (
     <FormGrid>

@@ -28,18 +28,18 @@ import css from './shipping-section.module.css';
 type Props = {
   project: ProjectInfo;
   actor: Actor;
-  /** The shipment as the page's form has it. */
+  /** The shipment of the page's form. */
   draft: Shipping;
   /** Unsaved changes of the page's form. */
   changed: readonly Change[];
   editing: boolean;
   onEdit: () => void;
   onLeave: () => void;
-  /** It was sent: the shipment is no draft any more. */
+  /** Called after the shipment was sent and is no longer a draft. */
   onSent: () => void;
   onChange: (draft: Shipping) => void;
   reload: () => Promise<void>;
-  /** Leads to the field of the materials. */
+  /** Focuses the materials field. */
   onMissing: () => void;
 };
 
@@ -48,7 +48,7 @@ type FormProps = Pick<Props, 'project' | 'draft' | 'changed' | 'onChange' | 'rel
   onSent: () => void;
 };
 
-/** The shipment and 자재발송, which alone asks for all of it (MAT-22 to MAT-29). */
+/** The shipment form with 자재발송, the only action that requires all its fields (MAT-22 to MAT-29). */
 function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSent }: FormProps) {
   const change = (part: Partial<Shipping>) => onChange({ ...draft, ...part });
   const form = useForm({ draft, change, checks: shippingChecks, empty: NO_SHIPPING });
@@ -81,8 +81,8 @@ function ShippingForm({ project, draft, changed, onChange, reload, maySend, onSe
 }
 
 /**
- * Where the materials are and how they travel. Before they are sent the shipment is a part of the page's form; sent and not
- * received it is corrected by sending again (MAT-09 to MAT-31, D-69).
+ * The section for material status and shipment. Before sending, the shipment is part of the page's form. After sending
+ * and before receipt, it is corrected by sending again (MAT-09 to MAT-31, D-69).
  */
 export function ShippingSection(props: Props) {
   const { project, actor, draft, changed, editing, onEdit, onLeave, onSent, onChange, reload, onMissing } = props;

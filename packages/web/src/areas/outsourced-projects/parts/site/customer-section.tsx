@@ -9,12 +9,12 @@ import { SitePhotos } from './site-photos.tsx';
 
 const TITLE = '고객 및 현장 정보';
 const PHOTOS = '사진';
-/** What the staff reads beside the title. */
+/** The note for staff beside the title. */
 const WINNER_ONLY = '(수주업체만 확인가능)';
 
 type Props = { project: ProjectInfo; edit: ProjectEdit };
 
-/** Customer and site for staff: text, which turns into fields until the work is completed (D-57). */
+/** The customer and site for staff, editable until the work is completed (D-57). */
 export const CustomerSection = ({ project, edit: { form, sections } }: Props) => (
   <EditableSection
     title={TITLE}
@@ -30,7 +30,7 @@ export const CustomerSection = ({ project, edit: { form, sections } }: Props) =>
   </EditableSection>
 );
 
-/** The gallery to look at, and the tools to change it once they are asked for (D-154). */
+/** The photo gallery, with upload tools while the section is being edited (D-154). */
 export const PhotoSection = ({ project, edit: { draft, setPhotos, sections } }: Props) => (
   <EditableSection
     title={PHOTOS}

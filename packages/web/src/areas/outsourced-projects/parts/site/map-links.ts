@@ -1,6 +1,6 @@
 import { withWeekday } from '@portal/contract/core/dates';
 
-/** Map services by which one finds an address: the first opens everywhere, the last on a phone that has it. */
+/** Links that search for an address on a map. The first opens everywhere, the last needs an app on a phone. */
 export const mapLinks = (address: string): readonly { label: string; href: string }[] => {
   const place = encodeURIComponent(address);
   return [
@@ -14,7 +14,7 @@ const escapeText = (text: string): string => text.replace(/[\\;,]/g, (sign) => `
 
 type Entry = { id: number; day: string; name: string; address: string; contact: string };
 
-/** A day of work as a file that every calendar takes, as an address to load it from (RFC 5545). */
+/** A data URL of a calendar file for one working day (RFC 5545). */
 export function calendarFile({ id, day, name, address, contact }: Entry): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -15,14 +15,14 @@ type Props = { project: ProjectInfo };
 
 const seesSite = (project: ProjectInfo): boolean => project.customerVisibleYN === 'Y';
 
-/** What a map finds: the street address without the floor. */
+/** The street address without the floor, as maps search for it. */
 const streetAddress = ({ addr1, addr2 }: ProjectInfo): string => addr1 || addr2;
 
-/** Where the site is on the map; '' for whom it is hidden. */
+/** The map URL of the site, '' when the address is hidden from the user. */
 export const siteMap = (project: ProjectInfo): string =>
   seesSite(project) ? (mapLinks(streetAddress(project))[0]?.href ?? '') : '';
 
-/** Ways to the place: maps, the address to paste, the day for the calendar. */
+/** Directions to the site: map links, a button to copy the address, and a calendar file. */
 function WayThere({ project }: Props) {
   const street = streetAddress(project);
   const whole = [project.addr1, project.addr2].filter((part) => part !== '').join(' ');
@@ -51,7 +51,7 @@ function WayThere({ project }: Props) {
   );
 }
 
-/** Whom one asks for at the gate, with one touch. */
+/** The site contact, with a link to call. */
 function SiteContact({ project }: Props) {
   const { placeManagerName: name, placeManagerMobile: phone } = project;
   if (name === '' && phone === '') return null;
@@ -71,7 +71,7 @@ function SiteContact({ project }: Props) {
   );
 }
 
-/** Where the work is, whose it is, and how to get there: the first thing after winning (D-45). */
+/** The address and customer of the site with directions. After an award it comes first (D-45). */
 export function SiteSection({ project }: Props) {
   if (!seesSite(project)) {
     const settled = project.mizeStatus === ProjectStatus.Settled;
@@ -100,7 +100,7 @@ export function SiteSection({ project }: Props) {
   );
 }
 
-/** The photos of the site, for whom they are not hidden (PART-18). */
+/** The photos of the site, unless they are hidden from the user (PART-18). */
 export const PhotoSection = ({ project }: Props) =>
   seesSite(project) && (
     <Section title="사진">

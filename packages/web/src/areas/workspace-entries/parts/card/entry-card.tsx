@@ -17,17 +17,17 @@ const EntryEdit = lazy(async () => ({ default: (await import('../form/entry-edit
 
 type Props = {
   entry: EntryRow;
-  /** Names the room, where entries of several stand together. */
+  /** Whether to show the room's name, for feeds with several rooms. */
   withRoom?: boolean;
-  /** The one that an alarm or a link led to, and maybe its comment. */
+  /** Whether an alarm or a link opened this entry, and the comment that it opened. */
   lit?: boolean;
   litComment?: number;
 };
 
-/** The title of a schedule stands beside its day. */
+/** Whether the card shows the title itself. A schedule shows it beside its day. */
 const hasOwnTitle = ({ entryKind, title }: EntryRow): boolean => entryKind !== 'S' && title !== '';
 
-/** One entry of the feed: who, what, files, talk. Memoised: feeds are long. */
+/** One entry of the feed with its author, content, files and comments. It is memoised, because feeds are long. */
 export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit = false, litComment = 0 }: Props) {
   const [editing, setEditing] = useState(false);
   const [opened, setOpened] = useState(false);

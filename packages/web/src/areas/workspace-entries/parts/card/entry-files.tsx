@@ -5,7 +5,7 @@ import { FileMark, sizeWords } from '#ui/marks/file-mark.tsx';
 import { Icon } from '#ui/marks/icon.tsx';
 import css from './entry-files.module.css';
 
-/** Pictures shown at once; '+N' on the last stands for the others. */
+/** The number of pictures shown. '+N' on the last one counts the rest. */
 const SHOWN = 3;
 
 function Shots({ pictures }: { pictures: readonly EntryFile[] }) {
@@ -41,7 +41,7 @@ function Shots({ pictures }: { pictures: readonly EntryFile[] }) {
   );
 }
 
-/** What hangs on an entry: its first pictures, then its files; what may be seen but not loaded has no arrow. */
+/** The files of an entry, pictures first. Files without download permission have no arrow. */
 export function EntryFiles({ files }: { files: readonly EntryFile[] }) {
   const pictures = files.filter(({ showPath }) => showPath !== '');
   const others = files.filter(({ showPath }) => showPath === '');

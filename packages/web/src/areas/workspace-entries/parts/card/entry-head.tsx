@@ -13,12 +13,12 @@ import { useEntryMenu } from './use-entry-menu.ts';
 
 type Props = {
   entry: EntryRow;
-  /** Names the room, where entries of several stand together. */
+  /** Whether to show the room's name, for feeds with several rooms. */
   withRoom: boolean;
   onEdit: () => void;
 };
 
-/** Who wrote an entry and when, its marks, and what can be done with it. */
+/** The head of an entry with its author, time, labels and menu. */
 export function EntryHead({ entry, withRoom, onEdit }: Props) {
   const [shown, setShown] = useState(false);
   const items = useEntryMenu(entry, onEdit);

@@ -7,7 +7,7 @@ import css from './entry-card.module.css';
 
 type Props = { content: string; mentions: readonly RoomPerson[] };
 
-/** Texts below an element that are no mentions yet, before any of them is changed. */
+/** The text nodes below an element that are not inside a mention, collected before any of them changes. */
 function textsIn(root: Node): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -18,7 +18,7 @@ function textsIn(root: Node): Text[] {
   return found;
 }
 
-/** Puts marks around the names of those who are mentioned. */
+/** Wraps the names of mentioned people in mark elements. */
 function markMentions(root: Node, names: readonly string[]): void {
   for (const text of textsIn(root)) {
     const pieces = mentionPieces(text.data, names);
@@ -35,10 +35,10 @@ function markMentions(root: Node, names: readonly string[]): void {
   }
 }
 
-/** What an entry says, with those it mentions standing out. */
+/** The content of an entry with its mentions highlighted. */
 export function EntryText({ content, mentions }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  // The text itself was put there by the reader below, in an effect before this one.
+  // RichText sets the HTML in an earlier effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs its marks anew
   useLayoutEffect(() => {
     if (place.current && mentions.length > 0) {

@@ -12,7 +12,7 @@ import css from './history-dialog.module.css';
 
 type Props = { entry: EntryRow; onClose: () => void };
 
-/** One line of the history; a long one is read whole when the user asks for it. */
+/** One line of the history. A long content is loaded when the user asks for it. */
 function HistoryLine({ entryId, line }: { entryId: number; line: HistoryRow }) {
   const [opened, setOpened] = useState(false);
   const query = useQuery({ ...historyLineQuery(entryId, line.historyId), enabled: opened });
@@ -43,7 +43,7 @@ function HistoryLine({ entryId, line }: { entryId: number; line: HistoryRow }) {
   );
 }
 
-/** What an entry said before each of its edits, to those who may edit it. */
+/** The earlier contents of an entry, for users who may edit it. */
 export function HistoryDialog({ entry, onClose }: Props) {
   const { data, isPending, refetch } = useQuery(historyQuery(entry.entryId));
   return (

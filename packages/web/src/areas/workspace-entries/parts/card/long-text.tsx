@@ -8,7 +8,7 @@ import { EntryText } from './entry-text.tsx';
 
 type Props = { entry: EntryRow; opened: boolean; onOpen: () => void };
 
-/** The excerpt of a long content, and all of it once the user asks for it; newer versions stay open. */
+/** The excerpt of a long content, and the full content after a click. It stays open for newer versions. */
 export function LongText({ entry, opened, onOpen }: Props) {
   const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: opened });
   const shown = useLastShown(data ?? null) ?? entry;

@@ -5,10 +5,10 @@ import { showRefusal } from '#lib/failures.ts';
 import { useBusy } from '#lib/use-busy.ts';
 import { attend, doToEntry } from '../../api.ts';
 
-/** A sub-task as it is typed. */
+/** The draft of a new sub-task. */
 type NewSubTask = { Title: string; SubTaskUserId: string; DueDay: string };
 
-/** What is done to an entry with one press; the feed shows what is true afterwards, also when somebody was faster. */
+/** The actions on an entry. The feed reloads afterwards, also when another user was faster. */
 export function useEntryActions(entry: EntryRow) {
   const { entryId, projectId } = entry;
   const [busy, run] = useBusy();

@@ -8,11 +8,11 @@ import { paths } from '#lib/paths.ts';
 import type { MenuItem } from '#ui/layers/more-menu.tsx';
 import { doToEntry } from '../../api.ts';
 
-/** The address that leads to an entry. */
+/** The URL of an entry. */
 const linkOf = ({ projectId, entryId }: EntryRow): string =>
   `${window.location.origin}${paths.reportFeed}?projectId=${projectId}&tab=N&entryId=${entryId}`;
 
-/** What this reader may do with an entry, behind its dots (D-37). */
+/** The menu items of an entry, for the actions that this user may do (D-37). */
 export function useEntryMenu(entry: EntryRow, onEdit: () => void): MenuItem[] {
   const { entryId, projectId, entryKind, title, actions, pinnedYn, schedule, version } = entry;
   const reload = async () => tellRoomNews(String(projectId));

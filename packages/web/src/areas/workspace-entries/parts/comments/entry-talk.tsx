@@ -11,32 +11,34 @@ import { useTalkActions } from './use-talk-actions.ts';
 
 type Props = {
   entry: EntryRow;
-  /** The comment that an alarm led to, or 0. */
+  /** The comment that an alarm opened, or 0. */
   litComment: number;
 };
 
-/** All comments once somebody asks for them, else the newest that came with the entry. */
+/** All comments after the user opened them, else the newest ones from the entry. */
 function useTalk(entry: EntryRow, opened: boolean) {
   const query = useInfiniteQuery({ ...talkQuery(entry), enabled: opened });
   const { entryId, changeNo } = entry;
   const { refetch, isFetched } = query;
-  // What was said meanwhile; the first load knows it already.
+  // Reloads the comments after a change. The first load is already current.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the entry asks once
   useEffect(() => {
     if (opened && isFetched) void refetch();
   }, [entryId, changeNo]);
-  // The newest page came first, and each is from old to new.
+  // The newest page comes first, and each page is sorted from old to new.
   const all = query.data?.pages.toReversed().flat();
   return { query, comments: opened && all ? all : entry.comments };
 }
 
-/** How many talk and have read, and the talk itself: the last two comments open, all on demand. */
+/**
+ * The comments of an entry with the counts of comments and readers. The newest are visible, the rest load on demand.
+ */
 export function EntryTalk({ entry, litComment }: Props) {
   const [opened, setOpened] = useState(litComment > 0);
   const { query, comments } = useTalk(entry, opened);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
   const isReached = litComment === 0 || comments.some(({ commentId }) => commentId === litComment);
-  // An alarm may lead to a comment of a page further back (WORK-56).
+  // An alarm may open a comment of an older page (WORK-56).
   useEffect(() => {
     if (!isReached && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [isReached, hasNextPage, isFetching, isError, fetchNextPage]);

@@ -16,7 +16,7 @@ import { MentionArea } from '../mentions/mention-area.tsx';
 import { mentionedIn } from '../mentions/mention-typing.ts';
 import css from './talk.module.css';
 
-/** What is sent of a comment. */
+/** The text and mentions of a comment to send. */
 export type Words = { CommentContent: string; MentionIds: readonly string[] };
 
 type Props = {
@@ -25,13 +25,13 @@ type Props = {
   send: string;
   initial?: { text: string; mentions: readonly RoomPerson[] };
   onSend: (words: Words, idempotencyKey: string) => Promise<unknown>;
-  /** There is a way out, and the box is entered at once. */
+  /** Cancels the input. When it is set, the box takes the focus at once. */
   onCancel?: () => void;
 };
 
 const NOTHING = { text: '', mentions: [] } as const;
 
-/** Where a comment, a reply or a change of one is written; @ mentions members, Ctrl or Cmd with Enter sends. */
+/** The input for a new comment, a reply or an edit. @ mentions members, and Ctrl or Cmd with Enter sends. */
 export function TalkBox({ projectId, label, send, initial = NOTHING, onSend, onCancel }: Props) {
   const { userName } = useActor();
   const members = useMembers(projectId);

@@ -10,7 +10,7 @@ import { useTalkActions } from './use-talk-actions.ts';
 
 type Props = { entry: EntryRow; comment: RoomComment; lit: boolean };
 
-/** One comment or reply, and what may be done with it. */
+/** One comment or reply with its actions. */
 export function TalkLine({ entry, comment, lit }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const line = useRef<HTMLLIElement>(null);

@@ -10,7 +10,7 @@ const REMOVE: Deed = { title: '댓글 삭제', button: '삭제', question: 'comm
 
 const sent = ({ CommentContent, MentionIds }: Words) => ({ CommentContent, MentionIds: joinValues(MentionIds) });
 
-/** What is done with the talk of an entry; adding and editing throw what the box is to tell. */
+/** The actions on the comments of an entry. Adding and editing throw, so that the comment box shows the failure. */
 export function useTalkActions({ entryId, projectId }: EntryRow) {
   const tell = () => tellRoomNews(String(projectId));
   const add = async (parentId: number, words: Words, idempotencyKey: string): Promise<void> => {

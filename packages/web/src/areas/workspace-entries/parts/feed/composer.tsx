@@ -14,14 +14,14 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: '
 
 const NewEntry = lazy(async () => ({ default: (await import('../form/new-entry.tsx')).NewEntry }));
 
-/** One line that opens into a post, a task or a schedule; on a phone a round button. What was typed is kept. */
+/** The closed composer, which opens into a form for a post, a task or a schedule. Drafts are stored. */
 export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' | 'onDone'>) {
   const { userName } = useActor();
   const [kind, setKind] = useState<EntryKind | null>(null);
   const close = () => setKind(null);
   const open = (code: EntryKind) => {
     setKind(code);
-    // The round button of a phone is pressed from anywhere; the form stands above the feed.
+    // The button on a phone works at any scroll position, but the form is above the feed.
     window.scrollTo({ top: 0 });
   };
   const done = async () => {

@@ -18,13 +18,13 @@ import { TaskMark } from '#ui/marks/task-mark.tsx';
 import { comingQuery, myTasksQuery, pinnedQuery } from '../../api.ts';
 import css from './feed.module.css';
 
-/** Lines of each part; the rest stands under its own tab. */
+/** The maximum number of lines in each part. The tabs show the rest. */
 const MOST = 4;
 const NOTHING: { schedules: CalendarItem[]; tasks: CalendarItem[] } = { schedules: [], tasks: [] };
 
 type PartProps = { title: string; count: number; children: ReactNode };
 
-/** A part of the side column; an empty one is not there. */
+/** A part of the side column, hidden when it is empty. */
 function Part({ title, count, children }: PartProps) {
   const titleId = useId();
   if (count === 0) return null;
@@ -44,7 +44,7 @@ const link = (projectId: number, entryId: number, children: ReactNode) => (
   </Link>
 );
 
-/** A task as the column names it. */
+/** The fields of a task that the column shows. */
 type Task = Pick<TaskRow, 'entryId' | 'projectId' | 'title' | 'taskStatus' | 'dueDay'>;
 
 const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[]; title?: string }) => (
@@ -74,7 +74,7 @@ const Coming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
   </Part>
 );
 
-/** What stands out in all own rooms: own tasks that are late or due soon, and schedules of the next days. */
+/** The side column of all own rooms with late or due tasks and upcoming schedules. */
 export function AllAside() {
   const { schedules, tasks } = useQuery(comingQuery(0, today())).data ?? NOTHING;
   const due = tasks.flatMap(({ taskStatus, endDay, ...task }) =>
@@ -88,7 +88,7 @@ export function AllAside() {
   );
 }
 
-/** What stands out in a room: pinned entries, own tasks, what comes, who is in it. */
+/** The side column of a room with pinned entries, own tasks, upcoming schedules and members. */
 export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo }) {
   const { userId } = useActor();
   const pinned = useQuery(pinnedQuery(projectId)).data ?? [];

@@ -9,25 +9,25 @@ import { useReadMarks } from './use-read-marks.ts';
 type Props = {
   feed: ReturnType<typeof useFeed>;
   withRoom?: boolean;
-  /** The entry that stands apart above, when an alarm led to it. */
+  /** The id of the entry that is shown above the feed, because an alarm opened it. */
   without?: number;
 };
 
-/** '새 글 n건 보기': what is new waits, so that nothing moves under the reader's eyes. */
+/** The button '새 글 n건 보기'. New entries wait for it, so that the text being read does not move. */
 const FreshBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
   <button type="button" className={css['fresh']} onClick={onShow}>
     새 글 {count}건 보기
   </button>
 );
 
-/** The entries of a feed, fetched further as the end comes near; what is seen is read. */
+/** The entries of a feed, loading more near the end. Visible entries are marked as read. */
 export function FeedColumn({ feed, withRoom = false, without = 0 }: Props) {
   const { query, entries, newCount, showNewest } = feed;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
   const shown = entries.filter(({ entryId }) => entryId !== without);
   useReadMarks(shown);
-  // A feed that lost all it had fetched goes on by itself.
+  // When all loaded entries were removed, the next page is loaded.
   useEffect(() => {
     if (shown.length === 0 && hasNextPage && !isFetching) void fetchNextPage();
   }, [shown.length, hasNextPage, isFetching, fetchNextPage]);

@@ -11,7 +11,10 @@ import { useReadMarks } from './use-read-marks.ts';
 
 type Props = { projectId: number; entryId: number; commentId: number };
 
-/** The entry that an alarm or a link leads to, above the feed: whole, scrolled to, lit; one that is gone says so. */
+/**
+ * The entry that an alarm or a link opened. It is shown above the feed, highlighted and scrolled to. A deleted one
+ * shows a message.
+ */
 export function LitEntry({ projectId, entryId, commentId }: Props) {
   const { data: entry, error, refetch, isPending } = useQuery(entryQuery(entryId));
   useRoomNews(projectId, refetch);

@@ -10,7 +10,7 @@ import { Ago } from '#ui/text/ago.tsx';
 import { hitsQuery } from '../../api.ts';
 import css from './room-hits.module.css';
 
-/** The words around what was found, with what was looked for marked. */
+/** An excerpt with the keyword highlighted. */
 function Excerpt({ text, searchKey }: { text: string; searchKey: string }) {
   const at = text.toLowerCase().indexOf(searchKey.toLowerCase());
   if (at < 0) return <>{text}</>;
@@ -48,7 +48,7 @@ function Hit({ projectId, hit, searchKey }: HitProps) {
 
 type Props = { projectId: number; searchKey: string };
 
-/** Entries and comments of a room in which a keyword of two syllables or more stands, newest first. */
+/** The entries and comments of a room that contain a keyword of two or more characters, newest first. */
 export function RoomHits({ projectId, searchKey }: Props) {
   const key = searchKey.trim();
   const enough = key.length >= SEARCH_LEAST;

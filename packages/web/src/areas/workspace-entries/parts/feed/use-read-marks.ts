@@ -5,12 +5,12 @@ import { sideKey } from '#areas/workspace/public/workspace-keys.ts';
 import { logFailure } from '#lib/failures.ts';
 import { markRead } from '../../api.ts';
 
-/** What was in view this long has been seen. */
+/** How long an entry must be visible to count as read, in milliseconds. */
 const SEEN_MS = 1000;
-/** How much of it has to be in view, or all the screen can hold. */
+/** The visible fraction of an entry that triggers the observer. */
 const IN_VIEW = [0.1, 0.5];
 
-/** Tells the server, room by room, which of these entries were in view. */
+/** Marks the entries that were visible as read, with one request per room. */
 export function useReadMarks(entries: readonly EntryRow[]): void {
   const client = useQueryClient();
   const told = useRef(new Set<number>());

@@ -13,7 +13,7 @@ type Props = {
   onChange: (userIds: readonly string[]) => void;
 };
 
-/** Who is to do it: members, one after the other. */
+/** The assignees of a task, added one by one. */
 export function AssigneeField({ projectId, name, error, value, onChange }: Props) {
   const members = useMembers(projectId);
   const nameOf = (userId: string): string => members.find((member) => member.userId === userId)?.userName ?? userId;

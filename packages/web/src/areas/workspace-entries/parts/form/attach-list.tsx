@@ -6,7 +6,7 @@ import type { Attachments } from './use-attachments.ts';
 
 type Props = { files: readonly ChosenFile[]; attachments: Attachments };
 
-/** The files of a form, each with how far it is. */
+/** The files of a form with their upload progress. */
 export function AttachList({ files, attachments: { transfers, remove, retry } }: Props) {
   if (files.length === 0) return null;
   return (

@@ -7,15 +7,15 @@ import type { ChosenFile } from '#kit/files/chosen-file.ts';
 import { today } from '#lib/days.ts';
 import { mentionedIn } from '../mentions/mention-typing.ts';
 
-/** Somebody who was mentioned while a text was written. */
+/** A person who was mentioned while the text was written. */
 export type Mentioned = Pick<RoomPerson, 'userId' | 'userName'>;
 
-/** What the forms of all three kinds hold. */
+/** The draft fields that all three types of entry have. */
 export type SaidDraft = {
   Title: string;
   Content: string;
   Visibility: Visibility;
-  /** Everybody chosen so far; who is left in the text counts. */
+  /** Everyone chosen so far. Only those still in the text are sent. */
   Mentions: readonly Mentioned[];
   MentionIds: readonly string[];
   Files: readonly ChosenFile[];
@@ -61,7 +61,7 @@ export const EMPTY_TASK: TaskForm = {
   Progress: 0,
 };
 
-/** A schedule as its form opens: an hour of today. */
+/** The initial draft of a schedule, one hour today. */
 export const emptySchedule = (): ScheduleForm => ({
   ...EMPTY_POST,
   StartDay: today(),
@@ -75,13 +75,13 @@ export const emptySchedule = (): ScheduleForm => ({
   RepeatUntil: '',
 });
 
-/** A draft with those whom its text still mentions. */
+/** The draft with the ids of the people whom its text still mentions. */
 export const withMentions = <Draft extends SaidDraft>(draft: Draft): Draft => ({
   ...draft,
   MentionIds: mentionedIn(plainText(draft.Content), draft.Mentions),
 });
 
-/** A stored file in a form; its id is all that is sent again. */
+/** A stored file in a form. Only its id is sent again. */
 const heldFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
   id: String(fileId),
   original: fileName,
@@ -91,7 +91,7 @@ const heldFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
   sent: true,
 });
 
-/** What an entry says, as its form opens. */
+/** The common draft fields of a stored entry. */
 export const saidOf = (entry: EntryRow): SaidDraft => ({
   Title: entry.title,
   Content: entry.content,
@@ -132,7 +132,7 @@ export function scheduleOf(entry: EntryRow): ScheduleForm {
   };
 }
 
-/** What is sent of every kind; the files by the ids that the server gave them. */
+/** The request fields that all types have, with the file ids from the server. */
 export const saidRequest = ({ Title, Content, Visibility, MentionIds }: SaidDraft, fileIds: readonly number[]) => ({
   Title,
   Content,

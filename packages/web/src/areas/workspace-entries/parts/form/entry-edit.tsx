@@ -42,7 +42,7 @@ type Kind<Draft extends SaidDraft, Request> = {
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
-/** The edit of one kind of entry; somebody else's newer version is shown beside one's own (wire.md). */
+/** The edit form of one type of entry. A newer version of another user is shown beside the own one (wire.md). */
 function Edit<Draft extends SaidDraft, Request extends object>({
   entry,
   onClose,
@@ -104,7 +104,7 @@ function Edit<Draft extends SaidDraft, Request extends object>({
   );
 }
 
-/** The form of one kind of entry. */
+/** The edit form for the type of this entry. */
 function EntryForm({ entry, onClose }: Props) {
   const shared = { entry, onClose };
   if (entry.entryKind === 'T') {
@@ -145,11 +145,11 @@ function EntryForm({ entry, onClose }: Props) {
   );
 }
 
-/** The form of an entry in its place in the feed. A list may have brought an excerpt alone, which is never edited. */
+/** The edit form of an entry in the feed. It loads the full content first, because a list may only have an excerpt. */
 export function EntryEdit({ entry, onClose }: Props) {
   const isWhole = entry.contentMoreYn === 'N';
   const { data, isError, refetch } = useQuery({ ...wholeQuery(entry), enabled: !isWhole });
-  // The form stays while a newer version is read.
+  // The form stays mounted while a newer version is loading.
   const whole = useLastShown(isWhole ? entry : (data ?? null));
   if (whole) return <EntryForm entry={whole} onClose={onClose} />;
   return isError ? <LoadError onRetry={() => refetch()} /> : <Loading />;

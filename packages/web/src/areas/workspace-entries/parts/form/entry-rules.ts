@@ -6,7 +6,7 @@ import { plainText } from '@portal/contract/core/rich-text';
 import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
 
-/** What every entry says, one by one, as a comparison of versions shows it. */
+/** The comparison items that every entry has. */
 const saidItems: readonly FormItem<SaidDraft>[] = [
   fieldItem('제목', 'Title'),
   {

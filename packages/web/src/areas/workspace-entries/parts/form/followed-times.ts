@@ -3,7 +3,7 @@ import { addDays, DAY_MS, isDay, isTime } from '@portal/contract/core/dates';
 
 const MINUTE_MS = 60_000;
 
-/** Minutes since the beginning of time of a day and a time; undefined while one of them is half typed. */
+/** A day and a time in minutes since 1970, undefined while one of them is incomplete. */
 const minutesOf = (day: string, time: string): number | undefined =>
   isDay(day) && isTime(time) ? Date.parse(`${day}T${time}:00Z`) / MINUTE_MS : undefined;
 
@@ -12,7 +12,7 @@ const dayAndTime = (minutes: number): { day: string; time: string } => {
   return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 };
 
-/** The end as far behind the new start as it was behind the old one; unchanged while anything is half typed. */
+/** The end with the same distance from the new start. Unchanged while a value is incomplete. */
 function movedEnd(before: TimesDraft, after: TimesDraft): Pick<TimesDraft, 'EndDay' | 'EndTime'> {
   if (after.AllDayYn === 'Y') {
     if (!isDay(before.StartDay) || !isDay(after.StartDay) || !isDay(before.EndDay)) return before;
@@ -26,7 +26,7 @@ function movedEnd(before: TimesDraft, after: TimesDraft): Pick<TimesDraft, 'EndD
   return { EndDay: day, EndTime: time };
 }
 
-/** What a change of a schedule's times brings along: an end that was set follows its start. */
+/** A change of schedule times in which the end follows the start. */
 export function followedTimes(before: TimesDraft, part: Partial<TimesDraft>): Partial<TimesDraft> {
   const after = { ...before, ...part };
   const startMoved = part.StartDay !== undefined || part.StartTime !== undefined;

@@ -24,13 +24,13 @@ import { TaskFields } from './task-fields.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-/** What is begun: an entry of this kind, maybe a task of a state or a schedule on a day. */
+/** The type of a new entry, with a preset status for a task or a day for a schedule. */
 export type EntryStart = { kind: EntryKind; status?: TaskStatus; day?: string };
 export type NewEntryProps = EntryStart & { projectId: number; onDone: () => Promise<unknown> };
 
 type Kind<Draft extends SaidDraft, Request> = {
   empty: Draft;
-  /** What the place says where it was begun; stronger than a kept draft. */
+  /** Preset values of the place that opened the form. They override a stored draft. */
   start?: Partial<Draft>;
   checks: readonly Check<Draft>[];
   requestOf: (draft: Draft, fileIds: readonly number[]) => Request;
@@ -38,7 +38,7 @@ type Kind<Draft extends SaidDraft, Request> = {
   fields?: (form: FormFields<Draft>) => ReactNode;
 };
 
-/** The form of one kind: its draft is kept, its files are sent meanwhile. */
+/** The form of one type of new entry. Its draft is stored, and files upload while the user writes. */
 function Form<Draft extends SaidDraft, Request extends object>({
   projectId,
   onDone,

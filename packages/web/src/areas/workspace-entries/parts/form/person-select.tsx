@@ -4,14 +4,14 @@ type Props = {
   projectId: number;
   label: string;
   value: string;
-  /** What stands for nobody. */
+  /** The label of the empty option. */
   none?: string;
-  /** Who is not offered. */
+  /** User ids that are not offered. */
   without?: readonly string[];
   onChange: (userId: string) => void;
 };
 
-/** One member of the room, or nobody. */
+/** A select for one member of the room or none. */
 export function PersonSelect({ projectId, label, value, none = '담당자 없음', without = [], onChange }: Props) {
   const members = useMembers(projectId);
   return (

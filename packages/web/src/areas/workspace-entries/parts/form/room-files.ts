@@ -2,7 +2,7 @@ import { attachmentProblem, FILE_RULES } from '@portal/contract/areas/files/kind
 import { originalFileName, storedFileName } from '@portal/contract/areas/files/names';
 import type { FileKind } from '#kit/files/chosen-file.ts';
 
-/** Files of an entry: ten of 100 MB, none that could run; pictures stay as they are. */
+/** The files of an entry: up to ten of 100 MB each, no executables. Pictures are not compressed. */
 export const ROOM_FILES: FileKind = {
   noun: '파일',
   types: [],

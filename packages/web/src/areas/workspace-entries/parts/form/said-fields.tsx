@@ -19,7 +19,7 @@ type Props = {
   projectId: number;
   form: FormFields<SaidDraft>;
   attachments: Attachments;
-  /** Fields of this kind, between title and text. */
+  /** The fields of this type, between title and text. */
   children?: ReactNode;
   /** The buttons at the end. */
   foot: ReactNode;
@@ -27,7 +27,7 @@ type Props = {
 
 const VISIBILITY_OPTIONS = VISIBILITY_CODES.map((value) => ({ value, label: VISIBILITIES[value] }));
 
-/** Mentions of an open form: the list of the editor, and who was chosen from it. */
+/** The mention extension of an open form, which collects the chosen people in the draft. */
 function useMentions(projectId: number, form: FormFields<SaidDraft>) {
   const members = useMembers(projectId);
   const latest = useRef({ members, form });
@@ -44,12 +44,12 @@ function useMentions(projectId: number, form: FormFields<SaidDraft>) {
   return mentions;
 }
 
-/** What the forms of all entries have: title, text with mentions, files, who sees it (WORK-30, WORK-37). */
+/** The form fields that all types have: title, text with mentions, files, visibility (WORK-30, WORK-37). */
 export function SaidFields({ projectId, form, attachments, children, foot }: Props) {
   const { draft, change } = form;
   const mentions = useMentions(projectId, form);
   const input = useRef<HTMLInputElement>(null);
-  // Pictures hang on the entry as its files do: none stands within the text.
+  // Pictures are attached as files and never embedded in the text.
   const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
   return (
     <div className={css['said']}>
@@ -80,7 +80,7 @@ export function SaidFields({ projectId, form, attachments, children, foot }: Pro
           aria-label="첨부할 파일"
           onChange={(event) => {
             void attachments.add([...(event.currentTarget.files ?? [])]);
-            // The same file may be chosen again after it was taken out.
+            // Cleared, so that the same file can be chosen again after it was removed.
             event.currentTarget.value = '';
           }}
         />

@@ -9,7 +9,7 @@ import css from './said-fields.module.css';
 const REMINDER_OPTIONS = REMINDER_CODES.map((value) => ({ value, label: REMINDERS[value].label }));
 const REPEAT_OPTIONS = REPEAT_CODES.map((value) => ({ value, label: REPEATS[value] }));
 
-/** What only a schedule has: when, where, reminder, series (WORK-35, WORK-36). */
+/** The fields that only a schedule has: times, place, reminder, series (WORK-35, WORK-36). */
 export function ScheduleFields({ form }: { form: FormFields<ScheduleForm> }) {
   return (
     <>

@@ -15,7 +15,7 @@ import css from './said-fields.module.css';
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
-/** What only a task has: people, state, priority, days, progress (WORK-33, WORK-34, WORK-38). */
+/** The fields that only a task has: people, status, priority, days, progress (WORK-33, WORK-34, WORK-38). */
 export function TaskFields({ projectId, form }: { projectId: number; form: FormFields<TaskForm> }) {
   const progress = fieldOf(form, 'Progress');
   return (

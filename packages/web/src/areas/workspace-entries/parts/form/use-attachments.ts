@@ -7,8 +7,8 @@ import { ROOM_FILES } from './room-files.ts';
 type Options = { projectId: number; files: readonly ChosenFile[]; onChange: (files: readonly ChosenFile[]) => void };
 
 /**
- * The files of a form: each is sent as soon as it is chosen, while the rest is written. `settled` waits for those under
- * way, tries once more what failed, and answers the ids that the entry names; null when one could not be sent.
+ * The files of a form. Each file uploads as soon as it is chosen. `finishUploads` waits for running uploads, retries
+ * failed ones and returns the file ids. It returns null when a file could not be uploaded.
  */
 export function useAttachments({ projectId, files, onChange }: Options) {
   const ids = useRef(new Map<string, number>());

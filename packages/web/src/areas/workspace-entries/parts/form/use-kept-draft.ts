@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SaidDraft } from './entry-drafts.ts';
 
-/** What was typed and not sent, until the sitting ends; files are not kept. */
+/** A draft stored in the session storage until it is sent. Files are not stored. */
 export function useKeptDraft<Draft extends SaidDraft>(name: string, empty: Draft) {
   const keptName = `composer ${name}`;
   const [initial] = useState<Draft>(() => {

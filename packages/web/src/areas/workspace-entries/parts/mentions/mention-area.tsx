@@ -14,20 +14,20 @@ type Props = {
   maxLength: number;
   readOnly: boolean;
   onChange: (text: string) => void;
-  /** Somebody was chosen from the list. */
+  /** Called when the user chose a person from the list. */
   onMention: (person: Mentionable) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Called on Ctrl or Cmd with Enter. */
   onSend: () => void;
 };
 
 const MOST = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Those whose name holds what was typed behind the @. */
+/** The people whose name contains the text typed after the @. */
 const matching = (people: readonly Mentionable[], typed: string): Mentionable[] =>
   people.filter(({ userName }) => userName.includes(typed)).slice(0, MOST);
 
-/** Several lines of text in which @ lists the members: arrows walk, Enter or Tab chooses, Escape closes. */
+/** A text area in which @ lists the members. Arrows move, Enter or Tab chooses, Escape closes. */
 export function MentionArea({ area, label, name, value, people, onChange, onMention, onSend, ...rest }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,13 +45,13 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
     onChange(text);
     onMention(person);
     setTyped(null);
-    // The new text has to be drawn before the caret can stand in it.
+    // The new text must render before the caret can be placed in it.
     setTimeout(() => {
       element.focus();
       element.setSelectionRange(caret, caret);
     });
   };
-  /** True when the open list takes the key. */
+  /** Handles a key for the open list. Returns whether the list used it. */
   const walk = (key: string, person: Mentionable): boolean => {
     const step = STEPS[key];
     if (step !== undefined) setAt((at + step + found.length) % found.length);
@@ -61,7 +61,7 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
     return true;
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // The Enter that ends a Korean syllable chooses nobody.
+    // Ignores the Enter that completes a Korean syllable.
     if (event.key === 'Enter' && !isSubmitKey(event)) return;
     const person = found[at];
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();

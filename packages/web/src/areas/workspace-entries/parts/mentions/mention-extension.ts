@@ -3,7 +3,7 @@ import { Suggestion } from '@tiptap/suggestion';
 import { createStore, type Store } from '#lib/create-store.ts';
 import type { Mentionable } from './person-option.tsx';
 
-/** The list of people under the caret of the editor, while an @ is typed. */
+/** The list of people below the caret of the editor, shown while the user types after an @. */
 export type MentionMenu = {
   people: readonly Mentionable[];
   at: number;
@@ -21,7 +21,7 @@ type Shown = {
   command: (person: Mentionable) => void;
 };
 
-/** What hears the keys while the list is open. */
+/** The handlers of the suggestion plugin, which update the menu. */
 function menuOf(menu: Store<MentionMenu | null>) {
   const show = ({ items, clientRect, command }: Shown) =>
     menu.set({ people: items, at: 0, place: clientRect?.() ?? null, choose: command });
@@ -47,7 +47,7 @@ function menuOf(menu: Store<MentionMenu | null>) {
 
 type Options = { people: () => readonly Mentionable[]; onMention: (person: Mentionable) => void };
 
-/** @ in the editor lists the members; the chosen one stands in the text as '@name', as in comments. */
+/** The mention extension of the editor. A chosen member becomes '@name' in the text, as in comments. */
 export function createMentions({ people, onMention }: Options) {
   const menu = createStore<MentionMenu | null>(null);
   const extension = Extension.create({

@@ -4,7 +4,7 @@ import css from './mention-area.module.css';
 import type { MentionMenu as Menu } from './mention-extension.ts';
 import { PersonOption } from './person-option.tsx';
 
-/** Draws the people under the caret of the editor. */
+/** Shows the list of people below the caret of the editor. */
 export function MentionMenu({ menu }: { menu: Store<Menu | null> }) {
   const open = useSyncExternalStore(menu.subscribe, menu.get);
   if (open === null || open.people.length === 0 || open.place === null) return null;

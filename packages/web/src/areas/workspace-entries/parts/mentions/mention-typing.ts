@@ -1,10 +1,10 @@
-/** An @ and at most the 20 letters of a name behind it. */
+/** An @ with up to 20 characters of a name after it. */
 const TYPING = /(?:^|\s)@([^\s@]{0,20})$/;
 
-/** What is typed behind an @ just before the caret: '' right after it, null where nobody is being mentioned. */
+/** The text typed after the @ before the caret. It is '' right after the @ and null outside a mention. */
 export const mentionAt = (text: string, caret: number): string | null => TYPING.exec(text.slice(0, caret))?.[1] ?? null;
 
-/** The text with the name in place of what was typed behind the @, and where the caret stands after it. */
+/** Replaces the text typed after the @ by the name. Returns the new text and caret position. */
 export function withMention(text: string, caret: number, name: string): { text: string; caret: number } {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf('@');
@@ -12,7 +12,7 @@ export function withMention(text: string, caret: number, name: string): { text: 
   return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length };
 }
 
-/** Of those that were chosen the ones whose @name still stands in the text, each once. */
+/** The ids of the chosen people whose @name is still in the text, without duplicates. */
 export const mentionedIn = (text: string, chosen: readonly { userId: string; userName: string }[]): string[] => [
   ...new Set(chosen.filter(({ userName }) => text.includes(`@${userName}`)).map(({ userId }) => userId)),
 ];

@@ -4,10 +4,10 @@ import css from './mentioned-text.module.css';
 
 type Piece = { at: number; text: string; isMention: boolean };
 
-/** The longest name first, so that one name that begins another is not taken for it. */
+/** Longest name first, so that a name is not mistaken for a longer one that begins with it. */
 const byLength = (one: string, other: string): number => other.length - one.length;
 
-/** A text cut at the names of those it mentions, each behind its @. */
+/** Splits a text at its mentions, which are names after an @. */
 export function mentionPieces(text: string, names: readonly string[]): Piece[] {
   const marks = [...new Set(names)].toSorted(byLength).map((name) => `@${name}`);
   const pieces: Piece[] = [];
@@ -24,7 +24,7 @@ export function mentionPieces(text: string, names: readonly string[]): Piece[] {
 
 type Props = { text: string; mentions: readonly RoomPerson[] };
 
-/** What somebody wrote: addresses lead there, mentioned people stand out. */
+/** The text of a comment with links and highlighted mentions. */
 export const MentionedText = ({ text, mentions }: Props) =>
   mentionPieces(
     text,

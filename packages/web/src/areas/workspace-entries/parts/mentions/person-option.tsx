@@ -1,18 +1,18 @@
 import { Initial } from '#ui/marks/initial.tsx';
 
-/** Whom one may mention. */
+/** A person who can be mentioned. */
 export type Mentionable = { userId: string; userName: string; deptName: string; positionName: string };
 
 type Props = { id: string; person: Mentionable; selected: boolean; onChoose: (person: Mentionable) => void };
 
-/** Somebody of the list behind an @. */
+/** A person in the list of mentions. */
 export const PersonOption = ({ id, person, selected, onChoose }: Props) => (
   <div
     id={id}
     role="option"
     tabIndex={-1}
     aria-selected={selected}
-    // The text keeps the focus.
+    // Prevents the option from taking the focus from the text.
     onPointerDown={(event) => {
       event.preventDefault();
       onChoose(person);

@@ -10,7 +10,7 @@ import { timesText } from './schedule-times.ts';
 
 type Props = { entry: EntryRow; schedule: Schedule };
 
-/** The day as a leaf of a calendar. */
+/** The day drawn as a calendar page. */
 const Leaf = ({ day }: { day: string }) => (
   <div className={css['leaf']}>
     <span>{Number(day.slice(5, 7))}월</span>
@@ -19,7 +19,7 @@ const Leaf = ({ day }: { day: string }) => (
   </div>
 );
 
-/** One question: 참석, 불참, 미정, with how many and who. */
+/** The attendance buttons 참석, 불참 and 미정, each with the count and names. */
 function Answers({ entry, schedule }: Props) {
   const { attend, busy } = useEntryActions(entry);
   const mayAnswer = entry.actions.includes('attend');
@@ -57,7 +57,7 @@ function Answers({ entry, schedule }: Props) {
   );
 }
 
-/** A schedule: its day, times, place, reminder, series, and who comes (WORK-32, WORK-35, WORK-36). */
+/** The content of a schedule with its times, place, reminder, series and attendance (WORK-32, WORK-35, WORK-36). */
 export function ScheduleBody({ entry, schedule }: Props) {
   const { startDay, place, reminder, repeat, repeatUntil } = schedule;
   return (

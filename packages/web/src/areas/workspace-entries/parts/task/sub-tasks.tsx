@@ -20,7 +20,7 @@ type Props = { entry: EntryRow; task: Task };
 
 const EMPTY = { Title: '', SubTaskUserId: '', DueDay: '' };
 
-/** One more sub-task, with its person and day. */
+/** The form for a new sub-task with its assignee and due day. */
 function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }) {
   const { addSubTask } = useEntryActions(entry);
   const [draft, setDraft] = useState(EMPTY);
@@ -62,7 +62,7 @@ function NewSubTask({ entry, onClose }: { entry: EntryRow; onClose: () => void }
   );
 }
 
-/** The first sub-tasks, which came with the entry, or all once the user asked for them; and whether some are missing. */
+/** The first sub-tasks of the entry, or all of them once opened, with the number of hidden ones. */
 function useSubTasks(entry: EntryRow, task: Task, opened: boolean): { subTasks: readonly SubTask[]; hidden: number } {
   const isCut = task.subTasks.length < task.subTaskCount;
   const { data } = useQuery({ ...subTasksQuery(entry), enabled: opened && isCut });
@@ -70,13 +70,13 @@ function useSubTasks(entry: EntryRow, task: Task, opened: boolean): { subTasks: 
   return { subTasks, hidden: Math.max(0, task.subTaskCount - subTasks.length) };
 }
 
-/** Sub-tasks of one level with their own person and day; ticking one is one press. */
+/** The sub-tasks of a task with their own assignee and due day. A checkbox completes one. */
 export function SubTasks({ entry, task }: Props) {
   const [adding, setAdding] = useState(false);
   const [opened, setOpened] = useState(false);
   const { subTasks, hidden } = useSubTasks(entry, task, opened);
   const { setSubTaskDone, removeSubTask } = useEntryActions(entry);
-  // A new one comes last, where a long list is cut.
+  // A new sub-task comes last, where a long list would hide it.
   const handleAdd = () => {
     setAdding(true);
     setOpened(true);

@@ -10,7 +10,7 @@ import { useTaskStatus } from './use-task-status.ts';
 
 type Props = { entry: EntryRow; task: Task };
 
-/** The five states as one row of buttons: changing one is one press. */
+/** The five states as a row of buttons, which change the state directly. */
 function StateRow({ entry, task }: Props) {
   const { status: current, press } = useTaskStatus(entry, task);
   const mayEdit = entry.actions.includes('edit');
@@ -36,14 +36,14 @@ function StateRow({ entry, task }: Props) {
   );
 }
 
-/** From when to when: '11-23 (월) ~ 11-27 (금)', or the one day that is known. */
+/** The period as '11-23 (월) ~ 11-27 (금)', or the one known day. */
 const periodOf = ({ startDay, dueDay }: Task): string =>
   [startDay, dueDay]
     .map((day) => (day === '' ? '' : shortDay(day)))
     .join(' ~ ')
     .trim();
 
-/** A task: its state, who does it, how urgent, when, how far, and its sub-tasks (WORK-31, WORK-33 to WORK-38). */
+/** The content of a task: state, assignees, priority, period, progress and sub-tasks (WORK-31, WORK-33 to WORK-38). */
 export function TaskBody({ entry, task }: Props) {
   const late = isLate(task, today());
   const { startDay, dueDay, assignees, priority, progress, taskStatus } = task;

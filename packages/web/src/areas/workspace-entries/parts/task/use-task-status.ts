@@ -5,12 +5,12 @@ import { tellRoomNews } from '#areas/workspace/public/room-news.ts';
 import { showRefusal } from '#lib/failures.ts';
 import { setTaskStatus } from '../../api.ts';
 
-/** A state that was pressed, until the entry is drawn with the version that has it. */
+/** A state chosen by the user, until the entry has the version that contains it. */
 type Pressed = { status: TaskStatus; version: number };
 
 /**
- * The state of a task as it was pressed last, and the press. It is seen at once and stored behind it, one press after
- * the other: the next one does not wait until the entry was read anew.
+ * The task state with optimistic updates. The chosen state is shown at once and stored in a queue. The next change
+ * does not wait until the entry is read again.
  */
 export function useTaskStatus(entry: EntryRow, { taskStatus }: Task) {
   const { entryId, projectId } = entry;

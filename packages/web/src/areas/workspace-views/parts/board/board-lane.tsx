@@ -42,7 +42,7 @@ function Card({ task, lifted, onOpen, onKey, onBlur }: CardProps) {
 
 const HOLE = 'hole';
 
-/** The cards of a column, with the place in between where the one in the hand would land. */
+/** The cards of a column with a placeholder where the dragged card would land. */
 function withHole(cards: readonly TaskRow[], column: number, held: HeldCard | null): (TaskRow | typeof HOLE)[] {
   if (held === null || held.at.column !== column) return [...cards];
   if (held.from.column === column && held.from.index === held.at.index) return [...cards];
@@ -56,16 +56,16 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
   status: TaskStatus;
   column: number;
   cards: readonly TaskRow[];
-  /** How many there are, as far as is known: '20+' while there are more. */
+  /** The number of loaded cards, as '20+' while there are more. */
   count: string;
   held: HeldCard | null;
-  /** Asks for the next cards; undefined when all are there. */
+  /** Loads the next cards, undefined when all are loaded. */
   onMore: (() => unknown) | undefined;
-  /** Begins a task of this state; undefined for those who may not. */
+  /** Opens the form for a task of this state, undefined without permission. */
   onAdd: (() => void) | undefined;
 };
 
-/** One state of the board: its cards from above, more of them as one comes near the end. */
+/** One column of the board, which loads more cards near its end. */
 export function BoardLane({ status, column, cards, count, held, onMore, onAdd, ...card }: Props) {
   const { setNodeRef } = useDroppable({ id: column });
   const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());

@@ -1,10 +1,10 @@
-/** A place on the board: a column, and how many cards of it lie above. */
+/** A position on the board: the column, and the number of cards above. */
 export type Place = { column: number; index: number };
 
-/** A card in the hand: where it was, and where it would land. */
+/** The dragged card with its original position and the position where it would land. */
 export type HeldCard = { id: number; from: Place; at: Place };
 
-/** Ids of the cards of each column, from above. */
+/** The ids of the cards in each column, from top to bottom. */
 export type Columns = readonly (readonly number[])[];
 
 const ARROWS: Readonly<Record<string, Place>> = {
@@ -16,11 +16,11 @@ const ARROWS: Readonly<Record<string, Place>> = {
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The columns as if the card were nowhere. */
+/** The columns without this card. */
 const without = (columns: Columns, id: number): number[][] =>
   columns.map((cards) => cards.filter((other) => other !== id));
 
-/** Takes a card into the hand; null when it is not on the board. */
+/** Starts dragging a card. Returns null when it is not on the board. */
 export function liftCard(columns: Columns, id: number): HeldCard | null {
   const column = columns.findIndex((cards) => cards.includes(id));
   if (column < 0) return null;
@@ -28,27 +28,27 @@ export function liftCard(columns: Columns, id: number): HeldCard | null {
   return { id, from, at: from };
 }
 
-/** The card in the hand over another place, kept on the board. */
+/** Moves the dragged card to another position, limited to the board. */
 export function heldOver(columns: Columns, held: HeldCard, place: Place): HeldCard {
   const column = between(place.column, 0, columns.length - 1);
   const cards = without(columns, held.id)[column] ?? [];
   return { ...held, at: { column, index: between(place.index, 0, cards.length) } };
 }
 
-/** The same by an arrow key; null for any other key. */
+/** Moves the dragged card with an arrow key. Returns null for any other key. */
 export function heldByKey(columns: Columns, held: HeldCard, key: string): HeldCard | null {
   const step = ARROWS[key];
   if (!step) return null;
   return heldOver(columns, held, { column: held.at.column + step.column, index: held.at.index + step.index });
 }
 
-/** The columns as they are once the card lies where it is held. */
+/** The columns as they would be after the drop. */
 export const withDropped = (columns: Columns, { id, at }: HeldCard): number[][] =>
   without(columns, id).map((cards, column) => (column === at.column ? cards.toSpliced(at.index, 0, id) : cards));
 
-/** Whether the card would land where it was. */
+/** Whether the card would land at its original position. */
 export const isBack = ({ from, at }: HeldCard): boolean => from.column === at.column && from.index === at.index;
 
-/** The card above the place where it would land, 0 for none. */
+/** The id of the card above the landing position, 0 for none. */
 export const cardAbove = (columns: Columns, { id, at }: HeldCard): number =>
   without(columns, id)[at.column]?.[at.index - 1] ?? 0;

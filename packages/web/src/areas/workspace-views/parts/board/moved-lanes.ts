@@ -1,7 +1,7 @@
 import { changedTask } from '../task-change.ts';
 import type { Lane, Move } from './task-board.tsx';
 
-/** The board once the card lies in its new place; on top when the card above it is not there (any more). */
+/** The board after moving a card. The card goes to the top when the card above it no longer exists. */
 export function movedLanes(lanes: readonly Lane[], { task, status, aboveId }: Move): Lane[] {
   const moved = changedTask(task, { taskStatus: status });
   return lanes.map((lane) => {
@@ -12,7 +12,7 @@ export function movedLanes(lanes: readonly Lane[], { task, status, aboveId }: Mo
   });
 }
 
-/** The board with the next page of one of its columns; a card that moved there meanwhile stands once. */
+/** The board with the next page of one column. A card that was moved there meanwhile is not repeated. */
 export const grownLanes = (lanes: readonly Lane[], page: Lane): Lane[] =>
   lanes.map((lane) => {
     if (lane.status !== page.status) return lane;

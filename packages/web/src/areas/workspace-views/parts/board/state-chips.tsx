@@ -5,7 +5,7 @@ import type { Lane } from './task-board.tsx';
 
 type Props = { lanes: readonly Lane[]; value: TaskStatus; onChange: (status: TaskStatus) => void };
 
-/** The states of a board, of which a phone shows one. */
+/** Buttons to choose the state that a phone shows. */
 export const StateChips = ({ lanes, value, onChange }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and needs a legend
   <div className={css['chips']} role="group" aria-label="상태">

@@ -11,25 +11,25 @@ import { useBoardDrag } from './use-board-drag.ts';
 
 const HELP = { id: 'board-help', text: '스페이스로 들고 화살표로 옮깁니다.' };
 
-/** The cards of one state, as far as they are loaded. */
+/** A column of the board: the loaded cards of one state. */
 export type Lane = { status: TaskStatus; cards: readonly TaskRow[]; more: boolean };
 
-/** A card that was put somewhere else: under which card it lies there, 0 for on top. */
+/** A move of a card: its new state and the card above it, 0 for the top. */
 export type Move = { task: TaskRow; status: TaskStatus; aboveId: number };
 
 type Props = {
-  /** In the order of the states; a phone shows one of them. */
+  /** The columns in the order of the states. A phone shows only one of them. */
   lanes: readonly Lane[];
   onMove: (move: Move) => void;
   onOpen: (task: TaskRow) => void;
   onMore: (status: TaskStatus) => unknown;
-  /** Begins a task of a state; undefined for those who may not. */
+  /** Opens the form for a task of a state, undefined without permission. */
   onAdd?: ((status: TaskStatus) => void) | undefined;
 };
 
 const countOf = ({ cards, more }: Lane): string => `${cards.length}${more ? '+' : ''}`;
 
-/** The tasks of a room by their state; a card is opened, or put somewhere else by pointer or keys. */
+/** The tasks of a room by state. A card can be opened, or moved by pointer or keys. */
 export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
   const focusMoved = useMovedFocus();
   const board = useRef<HTMLDivElement>(null);

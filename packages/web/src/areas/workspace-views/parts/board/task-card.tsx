@@ -7,14 +7,14 @@ import { InitialStack } from '#ui/marks/initial.tsx';
 import { PriorityMark, ProgressBar } from '#ui/marks/task-mark.tsx';
 import css from './task-card.module.css';
 
-/** How many sub-tasks are done, of how many. */
+/** The number of completed sub-tasks and their total. */
 const subTasksDone = ({ subTaskCount, subTaskDoneCount }: TaskRow): string => `${subTaskDoneCount}/${subTaskCount}`;
 
-/** Due day as a task shows it, with 지연 once it is late. */
+/** The due day of a task, followed by 지연 when it is late. */
 export const dueWords = (task: Pick<TaskRow, 'taskStatus' | 'dueDay'>): string =>
   `${shortDay(task.dueDay)}${isLate(task, today()) ? ' 지연' : ''}`;
 
-/** What a card of the board says: title, progress once begun, priority, due day, people. */
+/** The content of a card: title, progress, priority, due day and people. */
 export function TaskCard({ task }: { task: TaskRow }) {
   const { title, progress, priority, dueDay, assignees, subTaskCount, commentCount, taskStatus } = task;
   return (

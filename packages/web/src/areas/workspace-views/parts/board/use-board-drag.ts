@@ -13,22 +13,25 @@ import { type KeyboardEvent, useState } from 'react';
 import { SILENT } from '../drag-words.tsx';
 import { type Columns, type HeldCard, heldByKey, heldOver, isBack, liftCard } from './held-card.ts';
 
-/** A press that moves a little is a drag, one that does not is a click; a finger holds still first, so that it can scroll. */
+/**
+ * A press becomes a drag after a small movement, else it is a click. Touch needs a delay, so that the page can still
+ * scroll.
+ */
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 type Options = {
   columns: Columns;
-  /** The element of a column, in which its cards carry data-card. */
+  /** The element of a column, whose cards have the attribute data-card. */
   laneOf: (column: number) => HTMLElement | null;
   nameOf: (id: number) => string;
-  /** The place in words: state, and how manieth of how many. */
+  /** The position as text: state, index and number of cards. */
   placeWords: (held: HeldCard) => string;
   canLift: (id: number) => boolean;
   onDrop: (held: HeldCard) => void;
 };
 
-/** How many cards of a lane, without the one in the hand, lie above the middle of what is dragged. */
+/** The number of cards, without the dragged one, that are above the middle of the dragged card. */
 function indexAt(lane: HTMLElement, id: number, middle: number): number {
   const cards = [...lane.querySelectorAll<HTMLElement>('[data-card]')].filter(
     ({ dataset }) => dataset['card'] !== String(id),
@@ -40,8 +43,8 @@ function indexAt(lane: HTMLElement, id: number, middle: number): number {
 }
 
 /**
- * Moves cards of a board: with the pointer, or lifted with the space key, moved by arrow keys and dropped with space;
- * Escape puts it back. Each step is spoken.
+ * Moves cards of a board by pointer or keys. Space lifts a card, arrow keys move it, space drops it and Escape
+ * cancels. A screen reader announces each step.
  */
 export function useBoardDrag({ columns, laneOf, nameOf, placeWords, canLift, onDrop }: Options) {
   const [held, setHeld] = useState<(HeldCard & { by: 'pointer' | 'keys' }) | null>(null);
@@ -78,7 +81,7 @@ export function useBoardDrag({ columns, laneOf, nameOf, placeWords, canLift, onD
     else return false;
     return true;
   };
-  /** Whether the key was meant for the drag. */
+  /** Handles a key on a card. Returns whether the drag used it. */
   const handleCard = (id: number, key: string): boolean => {
     if (held?.id === id) return handleOwn(held, key);
     if (key !== ' ') return false;

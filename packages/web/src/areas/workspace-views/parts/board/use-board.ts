@@ -8,7 +8,7 @@ import type { Lane } from './task-board.tsx';
 const inOrder = (lanes: readonly Lane[]): Lane[] =>
   TASK_STATUS_CODES.map((status) => lanes.find((lane) => lane.status === status) ?? { status, cards: [], more: false });
 
-/** The board of a room as far as it was scrolled; drawn anew it keeps its length. */
+/** The board of a room with its loaded pages. A refetch loads as many cards as before. */
 export function useBoard(projectId: number, filter: TaskFilter) {
   const client = useQueryClient();
   const queryKey = [...boardKey(projectId), filter];

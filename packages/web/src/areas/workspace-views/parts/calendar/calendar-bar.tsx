@@ -8,7 +8,7 @@ import { Segments } from '#ui/choices/segments.tsx';
 import { ViewBar } from '../view-bar.tsx';
 import css from './calendar-bar.module.css';
 
-/** How much of the calendar is shown. */
+/** The period that the calendar shows. */
 export type Span = 'month' | 'week';
 
 const SPANS = [
@@ -16,11 +16,11 @@ const SPANS = [
   { value: 'week', label: '주' },
 ] as const;
 
-/** The same day of the next span, or of the one before with -1. */
+/** The same day in the next period, or in the previous one with -1. */
 export const stepped = (day: string, span: Span, step: 1 | -1): string =>
   span === 'month' ? dayInMonth(day, moveMonth(day.slice(0, 7), step)) : addDays(day, 7 * step);
 
-/** '2026.12', or the days of a week: '2026.12.06 ~ 12.12'. */
+/** The title of the shown period: '2026.12', or the days of a week as '2026.12.06 ~ 12.12'. */
 export function spanTitle(day: string, span: Span): string {
   if (span === 'month') return day.slice(0, 7).replace('-', '.');
   const week = weekOf(day);
@@ -34,7 +34,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Which month or week is shown, and the ways to another. */
+/** The shown month or week, with buttons to change it. */
 export function CalendarBar({ day, span, onChange, children }: Props) {
   const word = span === 'month' ? '달' : '주';
   return (
@@ -55,6 +55,6 @@ export function CalendarBar({ day, span, onChange, children }: Props) {
   );
 }
 
-/** '12월 9일 수요일'. */
+/** A day as '12월 9일 수요일'. */
 export const dayTitle = (day: string): string =>
   `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일 ${weekdayOf(day)}요일`;

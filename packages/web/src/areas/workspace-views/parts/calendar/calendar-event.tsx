@@ -6,7 +6,7 @@ import css from './calendar-event.module.css';
 import { type CalendarItem, itemWords } from './calendar-item.ts';
 import type { Placed } from './week-lanes.ts';
 
-/** What an item looks like, wherever it stands: a task is a bar in the colour of its state, a schedule a dot with its time. */
+/** The content of a calendar item. A task has the icon of its state, a schedule a dot and its time. */
 export function ItemFace({ item }: { item: CalendarItem }) {
   if (item.mark !== null) {
     return (
@@ -27,9 +27,9 @@ export function ItemFace({ item }: { item: CalendarItem }) {
 
 type Props = {
   placed: Placed<CalendarItem>;
-  /** Sunday of the week it stands in: an item over two weeks is drawn in both. */
+  /** The Sunday of the drawn week. An item across two weeks is drawn in both. */
   sunday: string;
-  /** In the hand: where it was, and where it would land. */
+  /** Whether this is the dragged item, and whether it is the preview at its landing position. */
   lifted: boolean;
   landing: boolean;
   onOpen: (item: CalendarItem) => void;
@@ -37,7 +37,7 @@ type Props = {
   onBlur: () => void;
 };
 
-/** One item in its week: Enter opens it, space lifts it. */
+/** One item in a week. Enter opens it, space lifts it. */
 export function CalendarEvent({ placed, sunday, lifted, landing, onOpen, onKey, onBlur }: Props) {
   const { item, first, last, lane, begins, ends } = placed;
   const id = `${item.key} ${sunday}${landing ? ' landing' : ''}`;

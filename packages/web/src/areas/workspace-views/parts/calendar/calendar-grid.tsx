@@ -12,7 +12,7 @@ const HELP = { id: 'calendar-help', text: '스페이스로 들고 화살표로 �
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'];
 
-/** Heights of a week, in px: the line of the day, a lane with its gap, the line of what is not shown. */
+/** Heights in px: the line of the day, a lane with its gap, the line with the number of hidden items. */
 const HEAD = 30;
 const LANE = 25;
 const MORE = 24;
@@ -24,7 +24,7 @@ type Props = Omit<WeekFrame, 'drag'> & {
   onMove: (item: CalendarItem, days: number) => void;
 };
 
-/** A month, or a single week in which everything stands: items over days, to be opened or dragged to another day. */
+/** A month or a week of items, which can be opened or dragged to another day. A week shows all its items. */
 export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
   const focusMoved = useMovedFocus();
   const drag = useDayDrag((item, days) => {

@@ -3,17 +3,17 @@ import { addDays, withWeekday } from '@portal/contract/core/dates';
 import type { TaskMarkName } from '#ui/marks/task-mark.tsx';
 import type { Spanned } from './week-lanes.ts';
 
-/** What the calendar draws: a task over its days, or one occurrence of a schedule. */
+/** An item of the calendar: a task with its days, or one occurrence of a schedule. */
 export type CalendarItem = Spanned & {
-  /** Its own among all that is drawn: a series has one for each of its days. */
+  /** The unique key. Each occurrence of a series has its own. */
   key: string;
   row: CalendarRow;
   title: string;
   /** The state of a task; null for a schedule. */
   mark: TaskMarkName | null;
-  /** 'HH:mm', '종일', or '' for a task. */
+  /** The start time 'HH:mm', '종일', or '' for a task. */
   time: string;
-  /** Whether this reader may move it to another day. */
+  /** Whether this user may move it to another day. */
   movable: boolean;
 };
 
@@ -22,11 +22,11 @@ const timeOf = ({ entryKind, allDayYn, startTime }: CalendarRow): string => {
   return allDayYn === 'Y' ? '종일' : startTime;
 };
 
-/** What tells a row from all others: of a series there is one for each of its days. */
+/** The unique key of a row. Each occurrence of a series has its own. */
 export const keyOf = ({ entryId, day, repeatYn }: CalendarRow): string =>
   repeatYn === 'Y' ? `${entryId} ${day}` : String(entryId);
 
-/** A row of the calendar as it is drawn. */
+/** Builds the calendar item of a row. */
 export const calendarItem = (row: CalendarRow): CalendarItem => ({
   key: keyOf(row),
   row,
@@ -38,14 +38,14 @@ export const calendarItem = (row: CalendarRow): CalendarItem => ({
   movable: row.editYn === 'Y',
 });
 
-/** The item as many days later. */
+/** Moves an item by a number of days. */
 export const shiftedBy = <Item extends Spanned>(item: Item, days: number): Item => ({
   ...item,
   from: addDays(item.from, days),
   to: addDays(item.to, days),
 });
 
-/** What touches a day: tasks first, then by time. */
+/** The items of a day, tasks first, then by time. */
 export const itemsOn = (items: readonly CalendarItem[], day: string): CalendarItem[] =>
   items
     .filter(({ from, to }) => from <= day && day <= to)
@@ -53,7 +53,7 @@ export const itemsOn = (items: readonly CalendarItem[], day: string): CalendarIt
       (one, other) => Number(other.mark !== null) - Number(one.mark !== null) || one.time.localeCompare(other.time),
     );
 
-/** The item in words, for those who hear the calendar. */
+/** The description of an item for screen readers. */
 export function itemWords({ title, from, to, mark, time }: CalendarItem): string {
   const days = from === to ? withWeekday(from) : `${withWeekday(from)}부터 ${withWeekday(to)}까지`;
   return [title, mark === null ? '일정' : '업무', days, time].filter((part) => part !== '').join(', ');

@@ -9,9 +9,9 @@ import type { CalendarItem } from './calendar-item.ts';
 import type { useDayDrag } from './use-day-drag.ts';
 import { type Spanned, type WeekLanes, weekLanes } from './week-lanes.ts';
 
-/** What all weeks of a calendar share. */
+/** The props that all weeks of a calendar share. */
 export type WeekFrame = {
-  /** The month 'YYYY-MM' whose days stand out; '' for none. */
+  /** The month 'YYYY-MM' whose days are emphasised, '' for none. */
   month: string;
   holidays: Holidays;
   drag: ReturnType<typeof useDayDrag>;
@@ -19,14 +19,14 @@ export type WeekFrame = {
   onDay: (day: string) => void;
 };
 
-/** How a day is told apart: Sundays and holidays red, Saturdays blue. */
+/** The colour of a day. Sundays and holidays are red, Saturdays are blue. */
 export const toneOf = (day: string, holidays: Holidays): 'red' | 'blue' | undefined => {
   const weekday = weekdayOf(day);
   if (weekday === '일' || holidays[day] !== undefined) return 'red';
   return weekday === '토' ? 'blue' : undefined;
 };
 
-/** '12-01' where a month begins or the one before is shown, else '1'. */
+/** '12-01' on the first of a month and in the month before, else '1'. */
 const dayLabel = (day: string, month: string): string =>
   day.endsWith('-01') || (month !== '' && day < month) ? day.slice(5) : String(Number(day.slice(8)));
 
@@ -71,16 +71,16 @@ const touches = ({ from, to }: Spanned, day: string): boolean => from <= day && 
 type Props = WeekFrame & {
   days: readonly string[];
   items: readonly CalendarItem[];
-  /** Where the item in the hand would land. */
+  /** The preview of the dragged item at its landing position. */
   landing: CalendarItem | null;
   lanes: number;
 };
 
-/** The landing place lies over the week in the highest lane that is free there. */
+/** Assigns the lanes of a week, with the landing preview placed after all items. */
 const laidOut = (sunday: string, { items, landing, lanes }: Props): WeekLanes<CalendarItem> =>
   weekLanes(sunday, landing === null ? items : [...items, landing], lanes);
 
-/** One week: a column for each day, bars and lines in lanes above them. */
+/** One week with a column per day and its items in lanes. */
 export function CalendarWeek(props: Props) {
   const { days, items, landing, lanes, drag, onOpen } = props;
   const sunday = days[0] ?? '';

@@ -6,7 +6,7 @@ import { type CalendarItem, itemsOn, itemWords } from './calendar-item.ts';
 
 type Props = { day: string; items: readonly CalendarItem[]; onOpen: (item: CalendarItem) => void };
 
-/** Everything of one day, a line each. */
+/** A list of all items of one day. */
 export function DayItems({ day, items, onOpen }: Props) {
   const own = itemsOn(items, day);
   if (own.length === 0) return <p className={css['none']}>이 날에는 아무것도 없습니다.</p>;

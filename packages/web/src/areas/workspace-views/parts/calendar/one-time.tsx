@@ -24,7 +24,7 @@ const draftOf = ({ startDay, startTime, endDay, endTime, allDayYn }: CalendarRow
   AllDayYn: allDayYn,
 });
 
-/** Other days or hours for one time of a series. */
+/** The form for other days or hours of one occurrence. */
 function TimeForm({ projectId, row, onDone }: Props) {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(row));
@@ -59,7 +59,7 @@ function TimeForm({ projectId, row, onDone }: Props) {
   );
 }
 
-/** What can be done with one time of a series alone: other times, or none at all. */
+/** The actions for one occurrence of a series: change its times or exclude it. */
 export function OneTime({ projectId, row, onDone }: Props) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);

@@ -8,13 +8,13 @@ import { toneOf, type WeekFrame } from './calendar-week.tsx';
 import { DayItems } from './day-items.tsx';
 import css from './phone-calendar.module.css';
 
-/** Marks of a day that have room. */
+/** The maximum number of dots for a day. */
 const MOST_DOTS = 3;
 
 type Props = Pick<WeekFrame, 'month' | 'holidays' | 'onOpen'> & {
   weeks: readonly (readonly string[])[];
   items: readonly CalendarItem[];
-  /** The day whose items stand below. */
+  /** The day whose items are listed below. */
   day: string;
   onDay: (day: string) => void;
 };
@@ -46,7 +46,7 @@ function PhoneDay({ date, items, day, month, holidays, onDay }: DayProps) {
   );
 }
 
-/** The calendar where there is no room for words: days with dots, and below them what is on the chosen one. */
+/** The calendar for narrow screens. Days have dots, and a list below shows the chosen day. */
 export function PhoneCalendar({ weeks, onOpen, ...props }: Props) {
   const { day, holidays, items } = props;
   return (

@@ -13,20 +13,26 @@ import { type KeyboardEvent, useState } from 'react';
 import { SILENT } from '../drag-words.tsx';
 import type { CalendarItem } from './calendar-item.ts';
 
-/** An item in the hand: the day it was taken at, undefined until the pointer says it, and how many days it went since. */
+/**
+ * The dragged item. `grabbed` is the day where the pointer took it, undefined until known. `days` is the distance
+ * moved.
+ */
 type Held = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A press that moves a little is a drag, one that does not is a click; a finger holds still first, so that it can scroll. */
+/**
+ * A press becomes a drag after a small movement, else it is a click. Touch needs a delay, so that the page can still
+ * scroll.
+ */
 const MOUSE = { activationConstraint: { distance: 5 } };
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 const itemOf = ({ active }: Pick<DragStartEvent, 'active'>): CalendarItem | undefined => active.data.current?.['item'];
 
 /**
- * Moves what stands in a calendar by days: with the pointer, or lifted with the space key, moved by arrow keys and
- * dropped with space; Escape puts it back. `onMove` hears a drop on another day.
+ * Moves calendar items by days, by pointer or keys. Space lifts an item, arrow keys move it, space drops it and Escape
+ * cancels. `onMove` is called for a drop on another day.
  */
 export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
   const [held, setHeld] = useState<Held | null>(null);
@@ -62,7 +68,7 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     else return false;
     return true;
   };
-  /** Whether the key was meant for the drag. */
+  /** Handles a key on an item. Returns whether the drag used it. */
   const handleItem = (item: CalendarItem, key: string): boolean => {
     if (held?.item.key === item.key) return handleOwn(held, key);
     if (key !== ' ') return false;

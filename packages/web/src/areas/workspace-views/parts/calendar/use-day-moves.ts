@@ -15,11 +15,14 @@ const shiftedRow = (row: CalendarRow, days: number): CalendarRow => ({
   endDay: addDays(row.endDay, days),
 });
 
-/** What was dragged to another day of the calendar is seen there at once and stored behind it. */
+/**
+ * Moves calendar items to other days with optimistic updates. The calendar changes at once, and a queue stores the
+ * moves.
+ */
 export function useDayMoves(projectId: number) {
   const client = useQueryClient();
 
-  /** A task keeps the days it has: one that is only due does not get a start. */
+  /** A task with only a due day does not get a start day. */
   const moveTask = async ({ entryId, version }: CalendarRow, days: number): Promise<unknown> => {
     const entry = await client.fetchQuery({ ...entryQuery(projectId, entryId), staleTime: 0 });
     const { startDay = '', dueDay = '' } = entry?.task ?? {};
@@ -41,16 +44,16 @@ export function useDayMoves(projectId: number) {
     });
   };
   const queryKey = calendarKey(projectId);
-  /** What own moves made of an entry: the next one may go out, and give up their reading, before they are read anew. */
+  /** The versions and days after own moves. A next move may start, and cancel the refetch, before they are loaded. */
   const made = useRef(new Map<number, { version: number; day: string }>());
-  /** The row as it is stored now: an earlier move of the same one has given it another version, and maybe another day. */
+  /** The row as it is stored now. An earlier own move may have changed its version and its day. */
   const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
     const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
     const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
     const { day, version } = newest[0] ?? row;
     const own = made.current.get(row.entryId);
     if (own === undefined || own.version <= version) return { ...row, day, version };
-    // One of a series keeps the day by which it is known.
+    // An occurrence of a series keeps its original day as its key.
     return { ...row, version: own.version, day: row.repeatYn === 'Y' ? day : own.day };
   };
   const store = async (item: CalendarItem, days: number): Promise<void> => {
@@ -69,7 +72,7 @@ export function useDayMoves(projectId: number) {
     client.setQueriesData<CalendarRow[]>({ queryKey }, (rows) =>
       rows?.map((shown) => (keyOf(shown) === item.key ? shiftedRow(shown, days) : shown)),
     );
-    // One after the other, so that a second move of the same item knows what the first one stored.
+    // Stored one after the other, so that a second move of an item knows the version of the first.
     last.current = last.current.then(() => store(item, days));
     await last.current;
   };

@@ -1,25 +1,28 @@
 import { daysBetween } from '@portal/contract/core/dates';
 
-/** Something of a calendar, from its first to its last day, 'YYYY-MM-DD'. */
+/** A range of days from first to last, 'YYYY-MM-DD'. */
 export type Spanned = { from: string; to: string };
 
-/** Where something stands in a week: columns from 0 (Sunday) to 6, a lane from 0, and whether it begins and ends here. */
+/**
+ * The position of an item in a week: columns from 0 (Sunday) to 6 and a lane from 0. `begins` and `ends` say whether
+ * it does so in this week.
+ */
 export type Placed<Item> = { item: Item; first: number; last: number; lane: number; begins: boolean; ends: boolean };
 
-/** A week as it is drawn; `hidden` tells for each of its days how many found no lane. */
+/** The layout of a week. `hidden` is the number of items without a lane on each day. */
 export type WeekLanes<Item> = { placed: Placed<Item>[]; hidden: number[] };
 
 const LAST_COLUMN = 6;
 
 const within = (column: number): number => Math.min(Math.max(column, 0), LAST_COLUMN);
 
-/** Earlier ones first, and of those the longer: what spans days lies above what is of one day. */
+/** Earlier items first, then longer ones, so that items over several days are above others. */
 const byLength = (one: Spanned, other: Spanned): number =>
   one.from.localeCompare(other.from) || other.to.localeCompare(one.to);
 
 /**
- * Gives what touches the week beginning at `sunday` the highest free lane of `lanes` over all its days, so that nothing
- * overlaps and nothing changes its lane from day to day. Of equals the given order decides.
+ * Assigns lanes to the items of the week that begins at `sunday`. Each item gets the highest free lane on all its
+ * days, so that none overlap. Equal items keep the given order.
  */
 export function weekLanes<Item extends Spanned>(
   sunday: string,

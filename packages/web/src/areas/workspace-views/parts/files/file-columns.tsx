@@ -9,7 +9,7 @@ import type { Column } from '#ui/tables/table-rows.tsx';
 import { Ago } from '#ui/text/ago.tsx';
 import css from './file-columns.module.css';
 
-/** The kind and name of a file; a picture is shown, anything else loaded. */
+/** The icon and name of a file. A picture opens, any other file downloads. */
 export const FileName = ({ file: { fileName, savePath, showPath } }: { file: RoomFileRow }) => {
   const path = showPath === '' ? savePath : showPath;
   return (
@@ -26,7 +26,7 @@ export const FileName = ({ file: { fileName, savePath, showPath } }: { file: Roo
   );
 };
 
-/** The arrow of a file that may be loaded. */
+/** The download arrow of a file, if the user may download it. */
 export const SaveLink = ({ file: { fileName, savePath } }: { file: RoomFileRow }) =>
   savePath !== '' && (
     <a className={css['save']} href={savePath} download="" aria-label={`${fileName} 내려받기`}>
@@ -34,7 +34,7 @@ export const SaveLink = ({ file: { fileName, savePath } }: { file: RoomFileRow }
     </a>
   );
 
-/** Columns of the files of a room; one that may be seen but not loaded has no arrow. */
+/** The columns of the file table. A file without download permission has no arrow. */
 export const fileColumns = (projectId: number): Column<RoomFileRow>[] => [
   { key: 'name', header: '파일', head: true, render: (file) => <FileName file={file} /> },
   {

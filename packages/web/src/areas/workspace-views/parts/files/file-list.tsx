@@ -9,7 +9,7 @@ import css from './file-list.module.css';
 
 type Props = { projectId: number; files: readonly RoomFileRow[] };
 
-/** The files of a room where there is no room for a table. */
+/** The files of a room as a list for narrow screens. */
 export const FileList = ({ projectId, files }: Props) => (
   <ul className={css['list']} aria-label="파일">
     {files.map((file) => {

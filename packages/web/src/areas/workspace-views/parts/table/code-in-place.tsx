@@ -5,12 +5,12 @@ type Props<Code extends string> = {
   label: string;
   value: Code;
   options: readonly { value: Code; label: string }[];
-  /** What it looks like while nobody changes it. */
+  /** The display while the value is not being edited. */
   children: ReactNode;
   onChange: (value: Code) => void;
 };
 
-/** A code that is changed where it stands: the browser's own list lies over its mark. */
+/** A code that is edited in place, by a native select over its icon. */
 export function CodeInPlace<Code extends string>({ label, value, options, children, onChange }: Props<Code>) {
   return (
     <span className={css['place']}>

@@ -2,12 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { shortDay } from '#lib/days.ts';
 import css from './in-place.module.css';
 
-/** Years have four digits: without it a browser takes six. */
+/** Limits years to four digits, because browsers allow six. */
 const LAST_DAY = '9999-12-31';
 
 type Props = { label: string; value: string; children?: ReactNode; onChange: (day: string) => void };
 
-/** A day that is changed where it stands: picked at once, typed once it is left or Enter is pressed. */
+/** A day that is edited in place. A picked day counts at once, a typed day on blur or Enter. */
 export function DayInPlace({ label, value, children = shortDay(value), onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const typing = useRef(false);

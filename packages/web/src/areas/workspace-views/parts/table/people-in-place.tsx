@@ -5,13 +5,13 @@ import { Initial, InitialStack } from '#ui/marks/initial.tsx';
 import { Heard } from '#ui/text/heard.tsx';
 import css from './people-in-place.module.css';
 
-/** A member as the tasks name him. */
+/** A member as tasks refer to people. */
 export type Person = RoomPerson;
 
-/** From so many people on one looks for a name by typing. */
+/** The list has a search field when there are more members than this. */
 const MANY = 8;
 
-/** The people of a task: one by name, several by their initials. */
+/** The assignees of a task. One is shown by name, several by initials. */
 export function PeopleNames({ people }: { people: readonly Pick<Person, 'userId' | 'userName'>[] }) {
   const [only] = people;
   if (only === undefined) return null;
@@ -30,7 +30,7 @@ type ListProps = {
   onChange: (userIds: string[]) => void;
 };
 
-/** Members to tick; those who are ticked keep their order. */
+/** A list of members with checkboxes. Chosen people keep their order. */
 export function PeopleList({ members, chosen, onChange }: ListProps) {
   const [key, setKey] = useState('');
   const shown = members.filter(({ userName }) => userName.includes(key.trim()));
@@ -69,7 +69,7 @@ type Props = {
   onChange: (people: Person[]) => void;
 };
 
-/** The people of a task, ticked where they stand; they count once the list is closed. */
+/** Assignees that are edited in place. The choice counts when the list closes. */
 export function PeopleInPlace({ label, people, members, onChange }: Props) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const held = people.map(({ userId }) => userId);

@@ -6,7 +6,7 @@ const STEP = 5;
 
 type Props = { label: string; mark: TaskMarkName; value: number; onChange: (percent: number) => void };
 
-/** Progress that is pulled where it stands; it counts once it is let go. */
+/** Progress that is edited in place. The value counts on release. */
 export function ProgressInPlace({ label, mark, value, onChange }: Props) {
   const [draft, setDraft] = useState<number | null>(null);
   const commit = () => {

@@ -18,7 +18,7 @@ import { ProgressInPlace } from './progress-in-place.tsx';
 import css from './task-cells.module.css';
 import type { TaskLine } from './task-lines.ts';
 
-/** What the table does with its rows. */
+/** The state and actions of the task table that its cells need. */
 export type TaskTableDeeds = {
   members: readonly Person[];
   unfolded: ReadonlySet<number>;
@@ -111,7 +111,7 @@ function Priority({ line, deeds }: Props) {
   );
 }
 
-/** When it begins or is due; of a sub-task only the latter. */
+/** The start day or due day of a task. A sub-task only has a due day. */
 function Day({ line, deeds, field, label }: Props & { field: 'startDay' | 'dueDay'; label: string }) {
   const { task, sub } = line;
   if (sub !== null) return field === 'dueDay' ? shortDay(sub.dueDay) : null;
@@ -161,5 +161,5 @@ function Progress({ line, deeds }: Props) {
   );
 }
 
-/** The cells of the task table, each changed where it stands by those who may. */
+/** The cells of the task table, each editable in place by users with permission. */
 export const TaskCells = { Name, Status, Priority, People, Day, Progress };

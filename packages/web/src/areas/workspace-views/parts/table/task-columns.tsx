@@ -5,7 +5,7 @@ import type { TaskLine } from './task-lines.ts';
 
 type Sorted = { order: TaskOrder; onOrder: (order: TaskOrder) => void };
 
-/** A head that orders by its column: rising, then falling where there is such an order, then as at first. */
+/** The sorting of a column header: ascending, then descending if the column has it, then the default. */
 function sortOf(
   { order, onOrder }: Sorted,
   up: TaskOrder,
@@ -20,7 +20,7 @@ function sortOf(
   };
 }
 
-/** Columns of the task table, in place of which a phone has cards. */
+/** The columns of the task table. A phone shows cards instead. */
 export function taskColumns(deeds: TaskTableDeeds, sorted: Sorted): Column<TaskLine>[] {
   const { Name, Status, Priority, People, Day, Progress } = TaskCells;
   return [

@@ -1,9 +1,12 @@
 import type { SubTask, TaskRow } from '@portal/contract/areas/workspace-entries/shapes';
 
-/** A row of the table: a task, or below an unfolded one each of its first sub-tasks; the last one tells how many follow. */
+/**
+ * A row of the table: a task, or one of its first sub-tasks when it is expanded. The last sub-task has the number of
+ * hidden ones.
+ */
 export type TaskLine = { key: string; task: TaskRow; sub: SubTask | null; more: number };
 
-/** The rows of the table, in the order of the tasks. */
+/** The rows of the table in the order of the tasks. */
 export const taskLines = (tasks: readonly TaskRow[], unfolded: ReadonlySet<number>): TaskLine[] =>
   tasks.flatMap((task) => [
     { key: String(task.entryId), task, sub: null, more: 0 },

@@ -6,7 +6,7 @@ import css from './task-list.module.css';
 
 type Props = { tasks: readonly TaskRow[]; onOpen: (task: TaskRow) => void };
 
-/** The rows of the table where there is no room for it: a card each. */
+/** The tasks as cards for narrow screens. */
 export const TaskList = ({ tasks, onOpen }: Props) => (
   <ul className={css['list']} aria-label="업무">
     {tasks.map((task) => (

@@ -24,7 +24,7 @@ type Props = {
   onChange: (task: TaskRow, change: TaskChange) => void;
 };
 
-/** Tasks a line each, sorted, with their sub-tasks folded in; more of them as one comes near the end. */
+/** The task table with sorting and collapsible sub-tasks, loading more near its end. */
 export function TaskTable({ projectId, address, members, onOrder, onOpen, onChange }: Props) {
   const { view: _, ...asked } = address;
   const { order } = asked;
