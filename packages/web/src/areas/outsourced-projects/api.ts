@@ -22,26 +22,26 @@ type Request<Path extends keyof CallByPath> = CallRequest<CallByPath[Path]>;
 type ListAddress = AddressOf<typeof companyProjectSearch>;
 
 /** The list filters besides keyword, status and page. */
-const ownerOf = ({ company_id, todo, scope }: ListAddress) => ({
+const extraFilters = ({ company_id, todo, scope }: ListAddress) => ({
   CompanyId: company_id,
   SearchTodo: todo,
   SearchScope: scope,
 });
 
-const listOf = (address: ListAddress) => ({ ...listRequest(address), ...ownerOf(address) });
-const countOf = (address: ListAddress) => ({ ...countRequest(address), ...ownerOf(address) });
+const listRequestOf = (address: ListAddress) => ({ ...listRequest(address), ...extraFilters(address) });
+const countRequestOf = (address: ListAddress) => ({ ...countRequest(address), ...extraFilters(address) });
 
 const staffProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'staff list', address],
-  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listOf(address), { signal }),
+  queryFn: ({ signal }) => call('Construction/all-construction-mize-list', listRequestOf(address), { signal }),
 });
 
 const partnerProjects = (address: ListAddress): ListQuery<ProjectRow> => ({
   queryKey: ['outsourced-projects', 'partner list', address],
-  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listOf(address), { signal }),
+  queryFn: ({ signal }) => call('Construction/all-construction-partner-list', listRequestOf(address), { signal }),
 });
 
-/** The newest open offers. Each page that shows them fetches them once. */
+/** The newest open offers, fetched once for each page visit. */
 export const openOffers = {
   queryKey: ['outsourced-projects', 'open offers'],
   staleTime: ageOfPage,
@@ -50,32 +50,32 @@ export const openOffers = {
 };
 
 const staffCounts = (address: ListAddress): CountQuery => ({
-  queryKey: ['outsourced-projects', 'staff counts', countOf(address)],
-  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countOf(address), { signal }),
+  queryKey: ['outsourced-projects', 'staff counts', countRequestOf(address)],
+  queryFn: ({ signal }) => call('Construction/construction-mize-status-count', countRequestOf(address), { signal }),
 });
 
 const partnerCounts = (address: ListAddress): CountQuery => ({
-  queryKey: ['outsourced-projects', 'partner counts', countOf(address)],
-  queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countOf(address), { signal }),
+  queryKey: ['outsourced-projects', 'partner counts', countRequestOf(address)],
+  queryFn: ({ signal }) => call('Construction/construction-partner-status-count', countRequestOf(address), { signal }),
 });
 
 /**
  * The additional queries of every outsourced project list. Staff get the company filter, contractors the open offers.
  */
-const besideProjects = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : [openOffers]);
+const extraQueries = (actor: Actor) => () => (isStaff(actor) ? [lookupQuery('companies')] : [openOffers]);
 
 /** The queries of /projects/companylist, the list for contractors (D-40). */
 export const companyProjectList = (actor: Actor) => ({
   search: companyProjectSearch,
   query: partnerProjects,
   counts: partnerCounts,
-  also: besideProjects(actor),
+  also: extraQueries(actor),
 });
 
 /** The queries of /projects/list. Staff get the staff list, contractors the list for contractors (D-40). */
 export const projectList = (actor: Actor) =>
   isStaff(actor)
-    ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: besideProjects(actor) }
+    ? { search: projectSearch.staff, query: staffProjects, counts: staffCounts, also: extraQueries(actor) }
     : { ...companyProjectList(actor), search: projectSearch.partner };
 
 /** Deletes a project. */

@@ -4,13 +4,13 @@ import { count, listSearch, oneOf } from '#kit/list/list-search.ts';
 import { paths } from '#lib/paths.ts';
 
 /** The URL parameters of these lists only: the company, 0 for all (OUT-30), and the open task (LISTS-21). */
-const more = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
+const extraParams = { company_id: count(), todo: oneOf(['', ...TODOS], ''), scope: oneOf(TODO_SCOPES, 'mine') };
 
 /** The URL parameters of /projects/list for staff and for contractors (D-40 to D-42). */
 export const projectSearch = {
-  staff: listSearch(paths.projectList, STAFF_LIST, more),
-  partner: listSearch(paths.projectList, PARTNER_LIST, more),
+  staff: listSearch(paths.projectList, STAFF_LIST, extraParams),
+  partner: listSearch(paths.projectList, PARTNER_LIST, extraParams),
 };
 
 /** The URL parameters of /projects/companylist. */
-export const companyProjectSearch = listSearch(paths.projectCompanyList, PARTNER_LIST, more);
+export const companyProjectSearch = listSearch(paths.projectCompanyList, PARTNER_LIST, extraParams);

@@ -58,13 +58,13 @@ export const feedQuery = (projectId: number) =>
  */
 export async function readChanges(projectId: number, ids: readonly number[], changeNo: number): Promise<FeedChanges[]> {
   const answers: FeedChanges[] = [];
-  let asked = ids;
+  let remainingIds = ids;
   do {
-    const request = { ProjectId: projectId, EntryIds: joinValues(asked.map(String)), ChangeNo: changeNo };
+    const request = { ProjectId: projectId, EntryIds: joinValues(remainingIds.map(String)), ChangeNo: changeNo };
     const [changes] = (await call('Project/feed-refresh', request)).data;
     if (changes) answers.push(changes);
-    asked = changes?.moreIds ?? [];
-  } while (asked.length > 0);
+    remainingIds = changes?.moreIds ?? [];
+  } while (remainingIds.length > 0);
   return answers;
 }
 
@@ -73,8 +73,8 @@ export async function readEntry(entryId: number): Promise<EntryRow | null> {
   return (await call('Project/entry-info', { EntryId: entryId })).data[0] ?? null;
 }
 
-/** Reads a shown entry again. Its long content is fetched only when the version changed. */
-async function readAgain(shown: EntryRow): Promise<EntryRow | null> {
+/** Reads a shown entry again. Its full content is fetched only for a new version or many sub-tasks. */
+async function refreshEntry(shown: EntryRow): Promise<EntryRow | null> {
   const [changes] = await readChanges(shown.projectId, [shown.entryId], 0);
   const fresh = changes?.entries[0];
   const isComplete = fresh?.version === shown.version && (fresh.task?.subTaskCount ?? 0) <= SHOWN_SUB_TASKS;
@@ -99,7 +99,7 @@ export const entryQuery = (entryId: number) =>
     queryKey: ['workspace-feed', 'entry', entryId],
     queryFn: ({ client, queryKey }) => {
       const shown = client.getQueryData<EntryRow | null>(queryKey);
-      return shown && shown.content.length > EXCERPT ? readAgain(shown) : readEntry(entryId);
+      return shown && shown.content.length > EXCERPT ? refreshEntry(shown) : readEntry(entryId);
     },
   });
 
@@ -177,14 +177,14 @@ export const myTasksQuery = (projectId: number, userId: string) =>
   });
 
 /** The range of days, ahead for schedules and back for late tasks. */
-const NEAR = 30;
+const RANGE_DAYS = 30;
 
 /** The schedules of the next days and the user's open tasks, earliest first. `projectId` 0 means all own rooms. */
 export const comingQuery = (projectId: number, from: string) =>
   queryOptions<{ schedules: CalendarItem[]; tasks: CalendarItem[] }>({
     queryKey: [...roomKey(projectId), 'coming', from],
     queryFn: async ({ signal }) => {
-      const request = { ProjectId: projectId, FromDay: addDays(from, -NEAR), ToDay: addDays(from, NEAR) };
+      const request = { ProjectId: projectId, FromDay: addDays(from, -RANGE_DAYS), ToDay: addDays(from, RANGE_DAYS) };
       const { data } = await call('Project/calendar-list', request, { signal });
       const startOf = ({ startDay, startTime }: CalendarItem): string => `${startDay} ${startTime}`;
       return {
@@ -198,6 +198,7 @@ export const comingQuery = (projectId: number, from: string) =>
     },
   });
 
+/** Changes the state of a task. */
 export const setTaskStatus = (entryId: number, version: number, status: TaskStatus) =>
   call('Project/task-change', { EntryId: entryId, Version: version, Field: 'taskStatus', Value: status });
 
@@ -206,31 +207,40 @@ export const attend = (entryId: number, day: string, answer: Attendance) =>
   call('Project/schedule-attend', { EntryId: entryId, Day: day, Attendance: answer });
 
 /** Calls on an entry, a sub-task or an occurrence of a series. */
-type EntryDeed =
+type EntryAction =
   | 'Project/subtask-add'
   | 'Project/subtask-edit'
   | 'Project/subtask-delete'
   | 'Project/schedule-day-delete'
   | 'Project/entry-pin'
   | 'Project/entry-delete';
-export const doToEntry = <P extends EntryDeed>(path: P, request: Request<P>) => call(path, request);
+/** Sends an action on an entry, a sub-task or an occurrence. */
+export const doToEntry = <P extends EntryAction>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls that add or edit a comment. */
-type TalkDeed = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
-export const say = <P extends TalkDeed>(path: P, request: Request<P>, idempotencyKey: string) =>
+type CommentAction = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
+/** Adds or edits a comment. */
+export const say = <P extends CommentAction>(path: P, request: Request<P>, idempotencyKey: string) =>
   call(path, request, { idempotencyKey });
+/** Deletes a comment. */
 export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });
 
+/** Creates a post. */
 export const addPost = (request: Request<'Project/post-add'>, idempotencyKey: string) =>
   call('Project/post-add', request, { idempotencyKey });
+/** Saves an edit of a post. */
 export const editPost = (request: Request<'Project/post-edit'>, idempotencyKey: string) =>
   call('Project/post-edit', request, { idempotencyKey });
+/** Creates a task. */
 export const addTask = (request: Request<'Project/task-add'>, idempotencyKey: string) =>
   call('Project/task-add', request, { idempotencyKey });
+/** Saves an edit of a task. */
 export const editTask = (request: Request<'Project/task-edit'>, idempotencyKey: string) =>
   call('Project/task-edit', request, { idempotencyKey });
+/** Creates a schedule. */
 export const addSchedule = (request: Request<'Project/schedule-add'>, idempotencyKey: string) =>
   call('Project/schedule-add', request, { idempotencyKey });
+/** Saves an edit of a schedule. */
 export const editSchedule = (request: Request<'Project/schedule-edit'>, idempotencyKey: string) =>
   call('Project/schedule-edit', request, { idempotencyKey });
 

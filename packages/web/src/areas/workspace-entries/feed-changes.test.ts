@@ -43,7 +43,7 @@ const FEED: Feed = {
 };
 const shown = (feed: Feed) => entriesOf(feed).map(({ entryId, title }) => [entryId, title]);
 
-test('what changed is changed where it stands, what is gone leaves, and nothing new comes in between', () => {
+test('changed entries keep their position, deleted ones are removed, and new ones are not added', () => {
   const changes = { entries: [entry(8, 7, '새 제목'), entry(10, 8, '아직 기다리는 글')], goneIds: [3] };
   expect(shown(withChanges(FEED, changes))).toEqual([
     [9, ''],
@@ -51,12 +51,12 @@ test('what changed is changed where it stands, what is gone leaves, and nothing 
   ]);
 });
 
-test('an answer that was overtaken by a newer one changes nothing back', () => {
+test('an older response does not overwrite a newer one', () => {
   const newer = withChanges(FEED, { entries: [entry(9, 9, '나중')], goneIds: [] });
   expect(shown(withChanges(newer, { entries: [entry(9, 6, '먼저')], goneIds: [] }))[0]).toEqual([9, '나중']);
 });
 
-test('the end of a page is known even when its last entry is gone', () => {
+test('the end of a page is known even when its last entry was deleted', () => {
   const after = withChanges(FEED, { entries: [], goneIds: [8, 9] });
   expect(after.pages[0]).toEqual({ entries: [], lastId: 8, isLast: false });
 });

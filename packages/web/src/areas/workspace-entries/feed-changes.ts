@@ -5,6 +5,7 @@ import type { FeedPage } from './api.ts';
 /** The loaded pages of a feed. */
 export type Feed = InfiniteData<FeedPage, number>;
 
+/** All loaded entries of a feed. */
 export const entriesOf = (feed: Pick<Feed, 'pages'> | undefined): EntryRow[] =>
   feed?.pages.flatMap(({ entries }) => entries) ?? [];
 

@@ -8,7 +8,7 @@ import { feedKey, feedQuery, readChanges } from './api.ts';
 import { entriesOf, type Feed, withChanges } from './feed-changes.ts';
 
 /** Splits the ids of a long feed into groups that one refresh request may contain. */
-const groupsOf = (ids: readonly number[]): number[][] => {
+const inGroups = (ids: readonly number[]): number[][] => {
   const count = Math.max(1, Math.ceil(ids.length / REFRESH_LIMIT));
   return Array.from({ length: count }, (_, index) => ids.slice(index * REFRESH_LIMIT, (index + 1) * REFRESH_LIMIT));
 };
@@ -37,22 +37,24 @@ export function useFeed(projectId: number, changeNo: number) {
   const client = useQueryClient();
   const query = useInfiniteQuery(feedQuery(projectId));
   const [newCount, setNewCount] = useState(0);
-  const stand = useRef(changeNo);
+  const knownChangeNo = useRef(changeNo);
   const key = feedKey(projectId);
 
   const catchUp = useSerial(async () => {
     const feed = client.getQueryData<Feed>(key);
     if (feed === undefined) return;
     try {
-      const groups = groupsOf(entriesOf(feed).map(({ entryId }) => entryId));
-      const answers = (await Promise.all(groups.map((ids) => readChanges(projectId, ids, stand.current)))).flat();
-      // The first response counts for the number, and later changes come with the next refresh.
+      const groups = inGroups(entriesOf(feed).map(({ entryId }) => entryId));
+      const answers = (
+        await Promise.all(groups.map((ids) => readChanges(projectId, ids, knownChangeNo.current)))
+      ).flat();
+      // Only the first response sets the change number. Later changes come with the next refresh.
       const [newest] = answers;
       for (const changes of answers) {
         client.setQueryData<Feed>(key, (current) => current && withChanges(current, changes));
       }
       if (newest === undefined) return;
-      stand.current = newest.changeNo;
+      knownChangeNo.current = newest.changeNo;
       setNewCount(newest.newCount);
     } catch (error) {
       logFailure('feed-refresh', error);

@@ -19,11 +19,14 @@ import type { TaskAddress } from './view-address.ts';
 
 /** The query key prefix of the views of a room. It begins with the room's key, so that both invalidate together. */
 export const viewsKey = (projectId: number) => ['workspace', 'room', projectId, 'views'] as const;
+/** The query key prefix of the task table. */
 export const tableKey = (projectId: number) => [...viewsKey(projectId), 'table'] as const;
+/** The query key prefix of the task board. */
 export const boardKey = (projectId: number) => [...viewsKey(projectId), 'board'] as const;
+/** The query key prefix of the calendar. */
 export const calendarKey = (projectId: number) => [...viewsKey(projectId), 'calendar'] as const;
 
-/** The days from today to the end of the filter '7일 안'. */
+/** The number of days after today in the filter '7일 안'. */
 const WEEK = 6;
 
 /** The filters that the table and the board share. */
@@ -99,7 +102,7 @@ export const filesQuery = (projectId: number, key: string) =>
     getNextPageParam: (page) => (page.length < ENTRY_PAGE ? undefined : page.at(-1)?.fileId),
   });
 
-/** The members to whom a task can be assigned. */
+/** The members who can be assigned to a task. */
 export const peopleQuery = (projectId: number) =>
   queryOptions<RoomPerson[]>({
     queryKey: [...viewsKey(projectId), 'people'],

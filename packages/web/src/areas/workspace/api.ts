@@ -71,9 +71,11 @@ export const recordQuery = (projectId: number) =>
     getNextPageParam: (page) => (page.length < ROOM_PAGE ? undefined : page.at(-1)?.recordId),
   });
 
+/** Creates a room. */
 export const addRoom = (request: CallRequest<CallByPath['Project/project-add']>, idempotencyKey: string) =>
   call('Project/project-add', request, { idempotencyKey });
 
+/** Saves the settings of a room. */
 export const editRoom = (request: CallRequest<CallByPath['Project/project-edit']>, idempotencyKey: string) =>
   call('Project/project-edit', request, { idempotencyKey });
 
@@ -88,14 +90,15 @@ type Path = keyof CallByPath;
 type Request<P extends Path> = CallRequest<CallByPath[P]>;
 
 /** Calls on a room that return no data. */
-type RoomDeed =
+type RoomAction =
   | 'Project/project-join-cancel'
   | 'Project/project-take-over'
   | 'Project/project-leave'
   | 'Project/project-archive'
   | 'Project/project-delete'
   | 'Project/project-alarm-set';
-export const doToRoom = <P extends RoomDeed>(path: P, request: Request<P>) => call(path, request);
+/** Sends an action on a room. */
+export const doToRoom = <P extends RoomAction>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls with which an admin changes a member, an invitation or a join request. */
 export type MemberDeed =
@@ -105,6 +108,7 @@ export type MemberDeed =
   | 'Project/project-admin-delete'
   | 'Project/project-member-delete'
   | 'Project/project-invite-cancel';
+/** Sends an action of an admin on a member. */
 export const doToMember = (path: MemberDeed, projectId: number, userId: string) =>
   call(path, { ProjectId: projectId, MemberUserId: userId });
 

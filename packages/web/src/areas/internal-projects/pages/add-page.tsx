@@ -10,9 +10,9 @@ import { useCopy } from '../parts/use-copy.ts';
 const TITLE = '프로젝트 등록 (마이즈)';
 
 function Registration({ actor }: { actor: Actor }) {
-  const ways = useWaysBack(paths.projectMizeList);
+  const callbacks = useWaysBack(paths.projectMizeList);
   const initial = useCopy(actor);
-  return initial ? <RegisterForm title={TITLE} {...{ actor, initial }} {...ways} /> : <Loading />;
+  return initial ? <RegisterForm title={TITLE} {...{ actor, initial }} {...callbacks} /> : <Loading />;
 }
 
 /** The page /projects/mizeadd registers an internal project, either blank or as a copy (INT-11 to INT-47, D-84). */

@@ -16,8 +16,8 @@ import { valuesOf } from './values.ts';
 const { InProgress, Completed, Canceled } = InternalStatus;
 
 /** The life cycle steps: in progress, then completed or cancelled. Only the history records the day of completion. */
-function life({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeStep[] {
-  const begun: LifeStep = {
+function lifeSteps({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeStep[] {
+  const inProgress: LifeStep = {
     code: internalMark(InProgress),
     label: internalStatusLabel(InProgress),
     day: createdDtm,
@@ -25,7 +25,7 @@ function life({ mizeStatus, createdDtm, canceledDtm }: InternalInfo): LifeStep[]
   };
   const end = mizeStatus === Canceled ? Canceled : Completed;
   return [
-    begun,
+    inProgress,
     {
       code: internalMark(end),
       label: internalStatusLabel(end),
@@ -71,7 +71,7 @@ export const InternalHead = ({ project, kind, actions, saving, onLead }: Props) 
     name={project.projectName}
     kind={kind}
     state={internalState(project.mizeStatus)}
-    steps={life(project)}
+    steps={lifeSteps(project)}
     facts={keyFacts(project)}
     listPath={paths.projectMizeList}
     actions={actions}

@@ -42,7 +42,7 @@ function Toggle({ project, actor, edit, reload }: SectionProps) {
       changed={edit.changed}
       send={(status, given) => toggleMaterials(project.id, status, given)}
       reload={reload}
-      onMissing={() => edit.sections.lead('MizeMaterials')}
+      onMissing={() => edit.sections.showField('MizeMaterials')}
     />
   );
 }
@@ -91,11 +91,11 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const { sections, changed, form } = edit;
   const copy = useCopyDeed(project.id);
   const unsaved = changed.length > 0;
-  const deed = { project, actor, unsaved, reload };
+  const actionProps = { project, actor, unsaved, reload };
   const actions = (
     <RecordActions
-      next={nextDeed(deed)}
-      more={[copy, ...endingDeeds(deed)]}
+      next={nextDeed(actionProps)}
+      more={[copy, ...endingDeeds(actionProps)]}
       unsaved={unsaved}
       quiet={sections.any}
       reload={reload}
@@ -110,7 +110,7 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
         busy={form.busy}
         onSave={edit.submit}
         onRevert={sections.revert}
-        onLead={sections.lead}
+        onLead={sections.showField}
       />
       {edit.reasonDialog && <ChangeReasonDialog {...edit.reasonDialog} />}
       <StaleDialog {...edit.staleDialog} />
@@ -119,7 +119,7 @@ export function InternalRecord({ project, actor, kind, reload }: Props) {
   const section = { project, actor, reload, edit };
   return (
     <RecordLayout
-      head={<InternalHead {...{ project, kind, actions }} saving={unsaved} onLead={sections.lead} />}
+      head={<InternalHead {...{ project, kind, actions }} saving={unsaved} onLead={sections.showField} />}
       side={<CommentSection id={project.id} board={Board.Internal} />}
     >
       <FormFrame busy={form.busy} foot={foot}>

@@ -12,7 +12,7 @@ const hasControl = (field: string): boolean =>
     `input[name="${field}"], select[name="${field}"], [data-field="${field}"] :is(input, button)`,
   ) !== null;
 
-it('the form has a control for every field that its checks lead to (INT-27 to INT-43)', async () => {
+it('every field with a check has a control in the form (INT-27 to INT-43)', async () => {
   answerCalls({ 'Area/all-area-list': [{ id: 2, areaName: '부산' }] });
   const { user } = await openPage('/projects/mizeadd', AddPage, '/projects/mizeadd');
   await screen.findByText('부산');
@@ -24,7 +24,7 @@ it('the form has a control for every field that its checks lead to (INT-27 to IN
   expect(missing).toEqual([]);
 });
 
-it('past days are for permission M alone (D-140)', () => {
+it('only permission M may pick past days (D-140)', () => {
   expect(earliestDay(STAFF)).toBe(today());
   expect(earliestDay({ ...STAFF, permission: 'M' })).toBe('');
 });

@@ -33,18 +33,18 @@ async function readCopy(token: string, actor: Actor): Promise<InternalValues> {
  */
 export function useCopy(actor: Actor): InternalValues | null {
   const query: Record<string, unknown> = useSearch({ strict: false });
-  const kept = useLocation({ select: ({ state }) => state.copyToken ?? '' });
+  const storedToken = useLocation({ select: ({ state }) => state.copyToken ?? '' });
   const navigate = useNavigate();
-  const given = typeof query['data'] === 'string' ? query['data'] : '';
-  const token = useRef(given || kept);
+  const urlToken = typeof query['data'] === 'string' ? query['data'] : '';
+  const token = useRef(urlToken || storedToken);
   const [initial, setInitial] = useState<InternalValues | null>(token.current === '' ? blank(actor) : null);
   useEffect(() => {
-    const held = token.current;
+    const tokenToLoad = token.current;
     // Cleared, so that a second run of the effect has nothing to load.
     token.current = '';
-    if (held === '') return;
-    void navigate({ to: '.', search: {}, replace: true, state: { copyToken: held } });
-    void readCopy(held, actor).then(setInitial);
+    if (tokenToLoad === '') return;
+    void navigate({ to: '.', search: {}, replace: true, state: { copyToken: tokenToLoad } });
+    void readCopy(tokenToLoad, actor).then(setInitial);
   }, [navigate, actor]);
   return initial;
 }

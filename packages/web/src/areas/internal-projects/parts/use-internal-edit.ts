@@ -51,20 +51,20 @@ export function useInternalEdit({ project, reload, reasons }: Options) {
     form.change(Object.fromEntries(Object.entries(valuesOf(loaded)).filter(([field]) => isDropped(field))));
     close();
   };
-  const lead = (place: string) => {
+  const showField = (place: string) => {
     if (place in form.draft) open(sectionOfField(place));
     focusPlaceOnceDrawn(place);
   };
   const submit = async () => {
     const failure = firstFailure(internalEditChecks, form.draft);
     await edit.submit();
-    if (failure) lead(failure.field);
+    if (failure) showField(failure.field);
   };
   const sections = {
     isOpen,
     any,
     open,
-    lead,
+    showField,
     leave: (section: SectionName) => drop((field) => sectionOfField(field) === section),
     revert: () => drop(() => true),
   };

@@ -60,8 +60,8 @@ const loaded: InternalInfo = {
 
 const typed = (part: Partial<InternalValues>): InternalValues => ({ ...valuesOf(loaded), ...part });
 
-describe('what is sent (CALLS-42, CALLS-44)', () => {
-  it('joins date and people, and leaves out what the type does not ask for', () => {
+describe('requests (CALLS-42, CALLS-44)', () => {
+  it('joins dates and people, and leaves out fields that the type does not have', () => {
     expect(registrationRequest(typed({ ProjectType: 'P' }), 'sales1')).toMatchObject({
       ProjectType: 'P',
       MaintenanceType: '',
@@ -76,7 +76,7 @@ describe('what is sent (CALLS-42, CALLS-44)', () => {
     expect(registrationRequest(typed({ MaterialsNoYN: 'Y' }), 'sales1').MizeMaterials).toEqual([]);
   });
 
-  it('names the version and the construction manager on edit only (D-79)', () => {
+  it('contains the version and the construction manager only for an edit (D-79)', () => {
     expect(editRequest(loaded, typed({ ProjectType: 'D', ChoiceUserId: 'pm1' }), [])).toMatchObject({
       Id: 7,
       Version: 3,
@@ -87,8 +87,8 @@ describe('what is sent (CALLS-42, CALLS-44)', () => {
   });
 });
 
-describe('an edit', () => {
-  it('has no change as it opens; a free maintenance loses its amount (section 20)', () => {
+describe('an internal project edit', () => {
+  it('has no changes at first, and clears the amount of a free maintenance (section 20)', () => {
     expect(ownChanges(internalRules, loaded, valuesOf(loaded))).toEqual([]);
     expect(ownChanges(internalRules, loaded, typed({ PayType: 'X' }))).toEqual([
       { itemName: '유/무상', originValue: '유상', newValue: '무상' },
@@ -96,25 +96,25 @@ describe('an edit', () => {
     ]);
   });
 
-  it('loses the construction manager with the type that has one (D-79)', () => {
+  it('clears the construction manager when the type no longer has one (D-79)', () => {
     const led: InternalInfo = { ...loaded, projectType: 'D', choiceUserId: 'pm1', choiceUserName: '김도현' };
     const changes = ownChanges(internalRules, led, { ...valuesOf(led), ProjectType: 'P' });
     expect(changes.map(({ itemName, newValue }) => [itemName, newValue])).toContainEqual(['시공 담당자', '']);
   });
 
-  it('asks for no time (D-83)', () => {
+  it('does not require a time (D-83)', () => {
     expect(firstFailure(internalEditChecks, typed({ StartTime: '' }))).toBeUndefined();
     expect(firstFailure(internalRegisterChecks, typed({ StartTime: '' }))?.field).toBe('StartTime');
   });
 
-  it('locks confirmed materials alone, and everything once it is over (D-77)', () => {
+  it('locks only confirmed materials while in progress, and every field after completion (D-77)', () => {
     const confirmed: InternalInfo = { ...loaded, materialConfirmYN: 'Y' };
     expect(isOpenField(internalRules, confirmed, 'MizeMaterials')).toBe(false);
     expect(isOpenField(internalRules, confirmed, 'ProjectName')).toBe(true);
     expect(isOpenField(internalRules, { ...loaded, mizeStatus: 'YY' }, 'ProjectName')).toBe(false);
   });
 
-  it('on a newer version keeps what was typed and may still be changed', () => {
+  it('keeps typed values of unlocked fields when a newer version is loaded', () => {
     const fresh: InternalInfo = { ...loaded, version: 4, etcMemo: '주차 불가', materialConfirmYN: 'Y' };
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '4층', MizeMaterials: [] });
     expect(
@@ -136,7 +136,7 @@ describe('an edit', () => {
 describe('a copy (D-84)', () => {
   const copied = copiedValues(loaded);
 
-  it('takes eleven fields, neither type nor date, time, amount or materials', () => {
+  it('takes eleven fields, without type, date, time, amount and materials', () => {
     const { ProjectType, StartDate, StartTime, Price, MizeMaterials, DetailContent } = copied;
     expect({ ...EMPTY_VALUES, ProjectType, StartDate, StartTime, Price, MizeMaterials, DetailContent }).toEqual(
       EMPTY_VALUES,
@@ -144,7 +144,7 @@ describe('a copy (D-84)', () => {
     expect(copied).toMatchObject({ ProjectName: '정기점검', PlaceManagerMobile: '01055556666', AreaId: 1 });
   });
 
-  it('leaves out people whom nobody may choose any more, once the look-ups are there', () => {
+  it('leaves out people who are no longer available, once the look-ups are loaded', () => {
     const choices = { areas: [], sales: [{ value: 'sales2', label: '' }], pms: [{ value: 'pm2', label: '' }] };
     expect(onlyOffered(copied, choices)).toMatchObject({ AreaId: 1, MizeSalesUserId: '', MizePMUserId: ['pm2'] });
     expect(onlyOffered(copied, { areas: [], sales: [], pms: [] })).toEqual(copied);

@@ -20,11 +20,11 @@ import { projectColumns } from '../parts/list/project-columns.tsx';
 import { TODO_FILTER } from '../public/todo-filter.ts';
 
 type Viewer = Parameters<typeof projectColumns>[0];
-const drawn = (viewer: Viewer) => ({ columns: projectColumns(viewer), card: projectCard(viewer) });
+const columnsAndCard = (viewer: Viewer) => ({ columns: projectColumns(viewer), card: projectCard(viewer) });
 
 /** In every list, staff rows link to the staff page and contractor rows to the contractor page (D-146). */
-const FOR_STAFF = drawn({ partner: false, link: (row) => paths.projectView(row.id) });
-const FOR_PARTNERS = drawn({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
+const FOR_STAFF = columnsAndCard({ partner: false, link: (row) => paths.projectView(row.id) });
+const FOR_PARTNERS = columnsAndCard({ partner: true, link: (row) => paths.projectCompanyView(row.id) });
 
 const REMOVAL = [
   removal({

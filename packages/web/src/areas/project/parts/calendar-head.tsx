@@ -10,10 +10,10 @@ const yearText = (month: string): string => `${Number(month.slice(0, 4))}년`;
 const monthText = (month: string): string => `${Number(month.slice(5))}월`;
 
 /** The shown month with buttons for the months before and after. Clicking its name opens the choice of months. */
-export const CalendarHead = ({ month, onShow, onLevel }: Props & { onLevel: () => void }) => (
+export const CalendarHead = ({ month, onShow, onChooseMonth }: Props & { onChooseMonth: () => void }) => (
   <div className={css['head']}>
     <IconButton icon="previous" label="이전 달" onClick={() => onShow(moveMonth(month, -1))} />
-    <button type="button" className={css['level']} aria-label="월 선택" onClick={onLevel}>
+    <button type="button" className={css['level']} aria-label="월 선택" onClick={onChooseMonth}>
       {yearText(month)} {monthText(month)}
     </button>
     <IconButton icon="next" label="다음 달" onClick={() => onShow(moveMonth(month, 1))} />

@@ -6,7 +6,7 @@ import { DayCalendar } from './day-calendar.tsx';
 const drawDay = (day: string, picked: string[] = []) =>
   draw(<DayCalendar dates={[day]} earliest="" onPick={(other) => picked.push(other)} />);
 
-it('arrows walk over days and months, Enter picks', async () => {
+it('arrow and page keys move the focus by days and months, and Enter picks', async () => {
   const picked: string[] = [];
   const user = drawDay('2026-12-30', picked);
   screen.getByRole('button', { name: '2026-12-30 (수)' }).focus();
@@ -16,7 +16,7 @@ it('arrows walk over days and months, Enter picks', async () => {
   expect(picked).toEqual(['2026-12-07']);
 });
 
-it('a month is chosen among those of its year, another year by its arrows', async () => {
+it('the month choice shows one year, and its arrows change the year', async () => {
   const user = drawDay('2026-12-30');
   await user.click(screen.getByRole('button', { name: '월 선택' }));
   await user.click(screen.getByRole('button', { name: '이전 해' }));
@@ -24,7 +24,7 @@ it('a month is chosen among those of its year, another year by its arrows', asyn
   expect(screen.getByRole('button', { name: '월 선택' }).textContent).toBe('2025년 3월');
 });
 
-it('a public holiday says its name', () => {
+it('a public holiday shows its name', () => {
   drawDay('2026-12-24');
   expect(screen.getByRole('button', { name: /^2026-12-25 \(금\) ./ }).title).not.toBe('');
 });

@@ -27,17 +27,17 @@ function dayByKey(key: string, day: string): string | undefined {
   return months === undefined ? undefined : dayInMonth(day, moveMonth(day.slice(0, 7), months));
 }
 
-type DayProps = Props & { day: string; month: string; isReached: boolean };
+type DayProps = Props & { day: string; month: string; isFocused: boolean };
 
 /** A day of the month. Today follows Seoul's time zone, not that of the browser (D-55). */
-function Day({ day, month, isReached, dates, earliest, onPick }: DayProps) {
+function Day({ day, month, isFocused, dates, earliest, onPick }: DayProps) {
   const names = holidayNames(day.slice(0, 4))[day];
   const weekday = weekOf(day).indexOf(day);
   return (
     <button
       type="button"
       className={css['day']}
-      tabIndex={isReached ? 0 : -1}
+      tabIndex={isFocused ? 0 : -1}
       aria-label={[withWeekday(day), ...(names ?? [])].join(' ')}
       aria-pressed={dates.includes(day)}
       title={names?.join(', ')}
@@ -55,18 +55,18 @@ function Day({ day, month, isReached, dates, earliest, onPick }: DayProps) {
 
 /** A month with the names of public holidays. Arrow keys move by days, Page Up and Page Down by months. */
 export function DayCalendar(props: Props) {
-  const [reached, setReached] = useState(props.dates[0] ?? today());
+  const [focusedDay, setFocusedDay] = useState(props.dates[0] ?? today());
   const [choosesMonth, setChoosesMonth] = useState(false);
   const grid = useRef<HTMLTableElement>(null);
-  const month = reached.slice(0, 7);
-  const show = (next: string) => setReached(dayInMonth(reached, next));
-  const walk = (event: KeyboardEvent<HTMLElement>) => {
+  const month = focusedDay.slice(0, 7);
+  const show = (next: string) => setFocusedDay(dayInMonth(focusedDay, next));
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const day = event.target instanceof HTMLElement ? event.target.dataset['day'] : undefined;
     const next = day === undefined ? undefined : dayByKey(event.key, day);
     if (next === undefined || !isDay(next)) return;
     event.preventDefault();
     // The other month must render before its day can receive the focus.
-    flushSync(() => setReached(next));
+    flushSync(() => setFocusedDay(next));
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   const choose = (next: string) => {
@@ -76,8 +76,8 @@ export function DayCalendar(props: Props) {
   if (choosesMonth) return <MonthChoice month={month} onShow={show} onChoose={choose} />;
   return (
     <div className={css['calendar']}>
-      <CalendarHead month={month} onShow={show} onLevel={() => setChoosesMonth(true)} />
-      <table ref={grid} onKeyDown={walk}>
+      <CalendarHead month={month} onShow={show} onChooseMonth={() => setChoosesMonth(true)} />
+      <table ref={grid} onKeyDown={moveFocus}>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -92,7 +92,7 @@ export function DayCalendar(props: Props) {
             <tr key={week[0]}>
               {week.map((day) => (
                 <td key={day}>
-                  <Day {...props} {...{ day, month }} isReached={day === reached} />
+                  <Day {...props} {...{ day, month }} isFocused={day === focusedDay} />
                 </td>
               ))}
             </tr>

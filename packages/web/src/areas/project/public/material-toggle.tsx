@@ -53,7 +53,7 @@ export function holdsUnsavedMaterials(changed: readonly Change[]): boolean {
 export function MaterialToggle({ kind, subject, stored, changed, send, reload, onMissing }: Props) {
   const [opened, setOpened] = useState(false);
   const { title, status, question, consequence, done, failed, line } = TOGGLES[kind];
-  const ask = () => {
+  const openDialog = () => {
     if (holdsUnsavedMaterials(changed)) return;
     if (stored.length > 0) return setOpened(true);
     toast.error('project.materials.missing');
@@ -61,7 +61,7 @@ export function MaterialToggle({ kind, subject, stored, changed, send, reload, o
   };
   return (
     <>
-      <BusyButton variant="default" size="compact-sm" onClick={ask}>
+      <BusyButton variant="default" size="compact-sm" onClick={openDialog}>
         {title}
       </BusyButton>
       <MemoDialog

@@ -24,7 +24,7 @@ function Materials() {
   );
 }
 
-it('materials: none twice, quantities within their bounds (MAT-01 to MAT-06)', async () => {
+it('materials are not added twice, and quantities stay within their limits (MAT-01 to MAT-06)', async () => {
   takeToasts();
   answerCalls({ 'Materials/all-materials-list': [{ id: 1, materialsName: '돔형 CCTV 카메라', modelName: 'DC-200' }] });
   const user = draw(<Materials />);

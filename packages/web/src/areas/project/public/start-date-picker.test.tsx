@@ -40,7 +40,7 @@ beforeEach(() => {
   takeToasts();
 });
 
-it('start dates: no past, none twice, ascending, removable (OUT-77 to OUT-80)', async () => {
+it('start dates are not past, unique, ascending and removable (OUT-77 to OUT-80)', async () => {
   const { user, pick } = await open(<Picker />);
   await pick(PAST);
   expect(takeToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
@@ -54,7 +54,7 @@ it('start dates: no past, none twice, ascending, removable (OUT-77 to OUT-80)', 
   expect(chosen()).toEqual([withWeekday(LATER)]);
 });
 
-it('where one date is all there is, another one takes its place and closes the calendar (INT-44 to INT-46)', async () => {
+it('with a single date, picking another replaces it and closes the calendar (INT-44 to INT-46)', async () => {
   const { pick } = await open(<Picker only />);
   await pick(PAST);
   expect(takeToasts()).toEqual(['프로젝트 등록 시 과거 날짜는 선택할 수 없습니다.']);
@@ -65,7 +65,7 @@ it('where one date is all there is, another one takes its place and closes the c
   expect(takeToasts()).toEqual(['이미 선택된 프로젝트 시작일입니다.']);
 });
 
-it('a past day is picked where any day may be (D-140)', async () => {
+it('a past day can be picked where any day is allowed (D-140)', async () => {
   const { pick } = await open(<Picker only earliest="" />);
   await pick(PAST);
   expect(chosen()).toEqual([withWeekday(PAST)]);

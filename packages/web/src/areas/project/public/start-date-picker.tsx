@@ -23,10 +23,10 @@ type Props = {
   single?: boolean;
 };
 
-const addToday: Add = (dates, day) => addStartDate(dates, day, today());
+const addFutureDay: Add = (dates, day) => addStartDate(dates, day, today());
 
 /** The offered start dates as removable chips, with a calendar to add one (OUT-77 to OUT-80). */
-export function StartDatePicker({ dates, onChange, add = addToday, earliest = today(), single = false }: Props) {
+export function StartDatePicker({ dates, onChange, add = addFutureDay, earliest = today(), single = false }: Props) {
   const [open, setOpen] = useState(false);
   const pick = (day: string) => {
     const added = add(dates, day);

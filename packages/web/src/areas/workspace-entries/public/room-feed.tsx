@@ -24,7 +24,7 @@ export function RoomFeed({ room }: RoomTabProps) {
             {entryId > 0 && (
               <LitEntry key={`${entryId} ${commentId}`} projectId={projectId} entryId={entryId} commentId={commentId} />
             )}
-            <FeedColumn feed={feed} without={entryId} />
+            <FeedColumn feed={feed} excludedId={entryId} />
           </>
         ) : (
           <RoomHits projectId={projectId} searchKey={key} />

@@ -21,16 +21,16 @@ export const SILENT = {
  * with the selector of the item. The next render focuses it, unless the focus is elsewhere by then.
  */
 export function useMovedFocus(): (selector: string) => void {
-  const wanted = useRef('');
+  const pendingSelector = useRef('');
   useEffect(() => {
-    if (wanted.current === '' || document.activeElement !== document.body) return;
-    const moved = document.querySelector<HTMLElement>(wanted.current);
+    if (pendingSelector.current === '' || document.activeElement !== document.body) return;
+    const moved = document.querySelector<HTMLElement>(pendingSelector.current);
     if (moved === null) return;
-    wanted.current = '';
+    pendingSelector.current = '';
     moved.focus();
   });
   return (selector) => {
-    wanted.current = selector;
+    pendingSelector.current = selector;
   };
 }
 

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The values without any filter, set by '전체'. */
-const NOTHING = { who: '', status: '', priority: '', open: '', due: '' } as const;
+const NO_FILTERS = { who: '', status: '', priority: '', open: '', due: '' } as const;
 
 /** The choice of view and the filters by person, state, priority and due day. */
 export function TaskFilters({ address, members, onChange }: Props) {
@@ -40,7 +40,7 @@ export function TaskFilters({ address, members, onChange }: Props) {
           pressed={open === 'Y'}
           onPress={() => onChange(open === 'Y' ? { open: '' } : { open: 'Y', status: '' })}
         />
-        <Chip label="전체" pressed={isAll} onPress={() => onChange(NOTHING)} />
+        <Chip label="전체" pressed={isAll} onPress={() => onChange(NO_FILTERS)} />
         <Chip
           label="내 업무"
           pressed={who === userId}

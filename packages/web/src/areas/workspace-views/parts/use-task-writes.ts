@@ -22,21 +22,21 @@ const isStale = (error: unknown): boolean => error instanceof Refusal && error.c
 function useShownTasks(projectId: number) {
   const client = useQueryClient();
   const keys = { table: tableKey(projectId), board: boardKey(projectId) };
-  const inTable = (draw: (task: TaskRow) => TaskRow) =>
+  const inTable = (update: (task: TaskRow) => TaskRow) =>
     client.setQueriesData<Pages>(
       { queryKey: keys.table },
-      (data) => data && { ...data, pages: data.pages.map((page) => page.map(draw)) },
+      (data) => data && { ...data, pages: data.pages.map((page) => page.map(update)) },
     );
-  const onBoard = (draw: (lanes: Lane[]) => Lane[]) =>
-    client.setQueriesData<Lane[]>({ queryKey: keys.board }, (lanes) => lanes && draw(lanes));
+  const onBoard = (update: (lanes: Lane[]) => Lane[]) =>
+    client.setQueriesData<Lane[]>({ queryKey: keys.board }, (lanes) => lanes && update(lanes));
   return {
     /** Shows a changed task before it is stored. */
-    draw: (task: TaskRow) => {
-      const own = (shown: TaskRow): TaskRow => (shown.entryId === task.entryId ? task : shown);
-      inTable(own);
-      onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(own) })));
+    update: (task: TaskRow) => {
+      const replace = (shown: TaskRow): TaskRow => (shown.entryId === task.entryId ? task : shown);
+      inTable(replace);
+      onBoard((lanes) => lanes.map((lane) => ({ ...lane, cards: lane.cards.map(replace) })));
     },
-    drawMove: (move: Move) => onBoard((lanes) => movedLanes(lanes, move)),
+    moveCard: (move: Move) => onBoard((lanes) => movedLanes(lanes, move)),
     /** The newest cached version. An earlier change of the same task may have been stored meanwhile. */
     versionOf: ({ entryId, version }: TaskRow): number => {
       const pages = client
@@ -47,7 +47,7 @@ function useShownTasks(projectId: number) {
       return Math.max(version, ...known.map((task) => task.version));
     },
     /** Cancels running fetches, which would overwrite the optimistic update. */
-    hold: () => client.cancelQueries({ queryKey: viewsKey(projectId) }),
+    cancelFetches: () => client.cancelQueries({ queryKey: viewsKey(projectId) }),
     reload: () => client.invalidateQueries({ queryKey: viewsKey(projectId) }),
   };
 }
@@ -81,42 +81,44 @@ export function useTaskWrites(projectId: number) {
       await repeat.send([write.entryId, write.version, change], (_, key) => changeTask(write, change, key));
       stored.current.set(task.entryId, write.version + 1);
     } catch (error) {
-      if (isStale(error)) return tellStale({ task, change });
+      if (isStale(error)) return showConflict({ task, change });
       showRefusal('common.requestFailed', error);
     }
     await shown.reload();
   };
   const dialog = useStale({
     readLines: async () => {
-      const held = stale.current;
-      if (held === null) return [];
-      const mine = changedTask(held.task, held.change);
-      return staleLines(TASK_ITEMS, { before: held.task, mine, theirs: held.fresh });
+      const conflict = stale.current;
+      if (conflict === null) return [];
+      const mine = changedTask(conflict.task, conflict.change);
+      return staleLines(TASK_ITEMS, { before: conflict.task, mine, theirs: conflict.fresh });
     },
     drop: (names) => {
-      const held = stale.current;
+      const conflict = stale.current;
       stale.current = null;
-      if (held === null) return;
-      const mine = changedTask(held.task, held.change);
-      const given = TASK_ITEMS.some((item) => names.includes(item.name) && item.key(mine) !== item.key(held.task));
-      if (!given) void changeNow({ task: held.fresh, change: held.change });
+      if (conflict === null) return;
+      const mine = changedTask(conflict.task, conflict.change);
+      const isDropped = TASK_ITEMS.some(
+        (item) => names.includes(item.name) && item.key(mine) !== item.key(conflict.task),
+      );
+      if (!isDropped) void changeNow({ task: conflict.fresh, change: conflict.change });
     },
     reload: shown.reload,
   });
-  const tellStale = async ({ task, change }: Change): Promise<void> => {
+  const showConflict = async ({ task, change }: Change): Promise<void> => {
     const fresh = await freshOf(task).catch(() => null);
     stale.current = fresh && { task, change, fresh };
     await shown.reload();
     if (fresh !== null) await dialog.show();
   };
   const changeNow = async (one: Change): Promise<void> => {
-    await shown.hold();
-    shown.draw(changedTask(one.task, one.change));
+    await shown.cancelFetches();
+    shown.update(changedTask(one.task, one.change));
     await queue(() => send(one));
   };
   const move = async (one: Move): Promise<void> => {
-    await shown.hold();
-    shown.drawMove(one);
+    await shown.cancelFetches();
+    shown.moveCard(one);
     await queue(async () => {
       await moveTask(one).catch((error: unknown) => showRefusal('common.requestFailed', error));
       await shown.reload();

@@ -48,9 +48,9 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
   const { day, weeks, from, to, month, holidays } = shownWeeks(address);
   const rows = useQuery({ ...calendarQuery(projectId, from, to), placeholderData: (previous) => previous });
   const [kinds, setKinds] = useState<ReadonlySet<string>>(new Set(['T', 'S']));
-  const [listed, setListed] = useState<string | null>(null);
+  const [listedDay, setListedDay] = useState<string | null>(null);
   const [opened, setOpened] = useState<CalendarItem | null>(null);
-  const [begun, setBegun] = useState<string | null>(null);
+  const [newEntryDay, setNewEntryDay] = useState<string | null>(null);
   const mayAdd = mayWrite(room);
   const move = useDayMoves(projectId);
   useLiveViews(projectId);
@@ -66,15 +66,15 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
       (current) => new Set(current.has(kind) ? [...current].filter((other) => other !== kind) : [...current, kind]),
     );
   const open = (item: CalendarItem) => {
-    setListed(null);
+    setListedDay(null);
     setOpened(item);
   };
-  const begin = (on: string) => {
-    setListed(null);
-    setBegun(on);
+  const startEntry = (on: string) => {
+    setListedDay(null);
+    setNewEntryDay(on);
   };
   /** An empty day opens the form for a new schedule, any other day lists its items. */
-  const press = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? begin(on) : setListed(on));
+  const handleDay = (on: string) => (mayAdd && itemsOn(items, on).length === 0 ? startEntry(on) : setListedDay(on));
   const shared = { weeks, items, month, holidays, onOpen: open };
   return (
     <>
@@ -85,7 +85,7 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
             <Chip label="업무" pressed={kinds.has('T')} onPress={() => toggle('T')} />
             <Chip label="내 것만" pressed={mine === 'Y'} onPress={() => show({ mine: mine === 'Y' ? '' : 'Y' })} />
           </Chips>
-          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setBegun(day)} />}
+          {mayAdd && <NewEntryButton label="일정 추가" onPress={() => setNewEntryDay(day)} />}
         </BarEnd>
       </CalendarBar>
       {rows.isError && <LoadError forbidden={isForbidden(rows.error)} onRetry={() => rows.refetch()} />}
@@ -95,14 +95,19 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
           {narrow ? (
             <PhoneCalendar {...shared} day={day} onDay={(next) => show({ day: next })} />
           ) : (
-            <CalendarGrid {...shared} onDay={press} onMove={(item, days) => void move(item, days)} />
+            <CalendarGrid {...shared} onDay={handleDay} onMove={(item, days) => void move(item, days)} />
           )}
         </section>
       )}
-      <Dialog title={dayTitle(listed ?? day)} opened={listed !== null} onClose={() => setListed(null)} width={440}>
-        <DayItems day={listed ?? day} items={items} onOpen={open} />
+      <Dialog
+        title={dayTitle(listedDay ?? day)}
+        opened={listedDay !== null}
+        onClose={() => setListedDay(null)}
+        width={440}
+      >
+        <DayItems day={listedDay ?? day} items={items} onOpen={open} />
         {mayAdd && (
-          <BusyButton variant="default" leftSection={<Icon name="plus" />} onClick={() => begin(listed ?? day)}>
+          <BusyButton variant="default" leftSection={<Icon name="plus" />} onClick={() => startEntry(listedDay ?? day)}>
             일정 추가
           </BusyButton>
         )}
@@ -115,8 +120,8 @@ export function CalendarTab({ room }: { room: RoomInfo }) {
       />
       <NewEntryDrawer
         projectId={projectId}
-        start={begun === null ? null : { kind: 'S', day: begun }}
-        onClose={() => setBegun(null)}
+        start={newEntryDay === null ? null : { kind: 'S', day: newEntryDay }}
+        onClose={() => setNewEntryDay(null)}
       />
     </>
   );

@@ -19,7 +19,7 @@ import { BarEnd, ViewBar } from '../parts/view-bar.tsx';
 
 const TYPES = [{ value: 'name', label: '파일 이름, 올린 사람' }];
 /** The pause between two downloads in milliseconds, because browsers drop simultaneous ones. */
-const APART_MS = 400;
+const PAUSE_MS = 400;
 
 /** Downloads files one after the other. */
 async function saveAll(files: readonly string[]): Promise<void> {
@@ -28,7 +28,7 @@ async function saveAll(files: readonly string[]): Promise<void> {
     link.href = path;
     link.download = '';
     link.click();
-    await new Promise((resolve) => setTimeout(resolve, APART_MS));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
@@ -36,22 +36,22 @@ async function saveAll(files: readonly string[]): Promise<void> {
 function useKeyword() {
   const query: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const kept = String(query['key'] ?? '');
-  const [typed, setTyped] = useState(kept);
+  const keyword = String(query['key'] ?? '');
+  const [typed, setTyped] = useState(keyword);
   const search = () =>
     void navigate({
       to: '.',
       replace: true,
       search: { ...query, key: typed.trim() === '' ? undefined : typed.trim() },
     });
-  return { kept, typed, setTyped, search };
+  return { keyword, typed, setTyped, search };
 }
 
 /** The files tab with all files of a room and the entries that they belong to, newest first. */
 export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
-  const { kept, typed, setTyped, search } = useKeyword();
+  const { keyword, typed, setTyped, search } = useKeyword();
   useLiveViews(projectId);
-  const files = useInfiniteQuery(filesQuery(projectId, kept));
+  const files = useInfiniteQuery(filesQuery(projectId, keyword));
   const [marked, setMarked] = useState<ReadonlySet<Key>>(new Set());
   const end = useNearEnd<HTMLDivElement>(files.hasNextPage && !files.isFetching, () => files.fetchNextPage());
   const narrow = useNarrow();
@@ -88,7 +88,7 @@ export function FilesTab({ room: { projectId } }: { room: RoomInfo }) {
       {files.isPending && <Loading />}
       {files.isError && <LoadError forbidden={isForbidden(files.error)} onRetry={() => files.refetch()} />}
       {files.data && rows.length === 0 && (
-        <EmptyState text={kept === '' ? '아직 올라온 파일이 없습니다.' : '조건에 맞는 파일이 없습니다.'} />
+        <EmptyState text={keyword === '' ? '아직 올라온 파일이 없습니다.' : '조건에 맞는 파일이 없습니다.'} />
       )}
       {rows.length > 0 && (
         <div className={table['table']}>

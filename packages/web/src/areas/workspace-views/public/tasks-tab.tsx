@@ -36,7 +36,7 @@ type BoardProps = {
 
 /** The board with all states side by side, or the chosen one on a phone. */
 function Board({ projectId, address: { who, priority, open, due }, onOpen, onMove, onAdd }: BoardProps) {
-  const { board, grow } = useBoard(projectId, { who, priority, open, due, status: '' });
+  const { board, loadMore } = useBoard(projectId, { who, priority, open, due, status: '' });
   const narrow = useNarrow();
   const [shown, setShown] = useState<TaskStatus>('R');
   if (board.isPending) return <Loading />;
@@ -46,7 +46,7 @@ function Board({ projectId, address: { who, priority, open, due }, onOpen, onMov
     <>
       {narrow && <StateChips lanes={board.data} value={shown} onChange={setShown} />}
       <Suspense fallback={<Loading />}>
-        <TaskBoard {...{ lanes, onOpen, onMove, onAdd }} onMore={grow} />
+        <TaskBoard {...{ lanes, onOpen, onMove, onAdd }} onMore={loadMore} />
       </Suspense>
     </>
   );
@@ -61,23 +61,23 @@ export function TasksTab({ room }: { room: RoomInfo }) {
   const members = useQuery(peopleQuery(projectId)).data ?? [];
   const { change, move, staleDialog } = useTaskWrites(projectId);
   useLiveViews(projectId);
-  const [begun, setBegun] = useState<TaskStatus | null>(null);
+  const [newTaskStatus, setNewTaskStatus] = useState<TaskStatus | null>(null);
   const mayAdd = mayWrite(room);
-  const rewrite = (part: Partial<TaskAddress>) =>
+  const changeAddress = (part: Partial<TaskAddress>) =>
     void navigate({ to: '.', replace: true, resetScroll: false, search: written(query, part) });
   const open = ({ entryId }: TaskRow) => void navigate({ to: '.', resetScroll: false, search: { ...query, entryId } });
   return (
     <>
       <ViewBar>
-        <TaskFilters {...{ address, members }} onChange={rewrite} />
-        <BarEnd>{mayAdd && <NewEntryButton label="업무 추가" onPress={() => setBegun('R')} />}</BarEnd>
+        <TaskFilters {...{ address, members }} onChange={changeAddress} />
+        <BarEnd>{mayAdd && <NewEntryButton label="업무 추가" onPress={() => setNewTaskStatus('R')} />}</BarEnd>
       </ViewBar>
       {address.view === 'board' ? (
-        <Board {...{ projectId, address }} onOpen={open} onMove={move} onAdd={mayAdd ? setBegun : undefined} />
+        <Board {...{ projectId, address }} onOpen={open} onMove={move} onAdd={mayAdd ? setNewTaskStatus : undefined} />
       ) : (
         <TaskTable
           {...{ projectId, address, members }}
-          onOrder={(order) => rewrite({ order })}
+          onOrder={(order) => changeAddress({ order })}
           onOpen={open}
           onChange={change}
         />
@@ -89,8 +89,8 @@ export function TasksTab({ room }: { room: RoomInfo }) {
       />
       <NewEntryDrawer
         projectId={projectId}
-        start={begun && { kind: 'T', status: begun }}
-        onClose={() => setBegun(null)}
+        start={newTaskStatus && { kind: 'T', status: newTaskStatus }}
+        onClose={() => setNewTaskStatus(null)}
       />
       <StaleDialog {...staleDialog} />
     </>

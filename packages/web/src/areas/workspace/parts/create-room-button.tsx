@@ -10,9 +10,9 @@ const CreateRoomDialog = lazy(async () => ({
 export function CreateRoomButton({ wide = false }: { wide?: boolean }) {
   const [opened, setOpened] = useState(false);
   // The dialog stays mounted after the first opening, so that closing can animate.
-  const [wanted, setWanted] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const open = () => {
-    setWanted(true);
+    setIsMounted(true);
     setOpened(true);
   };
   return (
@@ -20,7 +20,7 @@ export function CreateRoomButton({ wide = false }: { wide?: boolean }) {
       <BusyButton variant="default" fullWidth={wide} leftSection={<Icon name="plus" />} onClick={open}>
         새 프로젝트 생성
       </BusyButton>
-      <Suspense>{wanted && <CreateRoomDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
+      <Suspense>{isMounted && <CreateRoomDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { ALARM_OPTIONS } from './room-items.ts';
 import { SettingsPart } from './settings-part.tsx';
 
-/** The user's alarm setting for this room: all alarms, mentions only, or none. */
+/** The user's alarm setting for this room: all alarms, only those about the user, or none. */
 export function RoomAlarms({ room: { projectId, alarmMode } }: { room: RoomInfo }) {
   const client = useQueryClient();
   return (

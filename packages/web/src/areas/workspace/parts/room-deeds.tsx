@@ -34,7 +34,7 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
     act(done, () => doToRoom('Project/project-join-cancel', { ProjectId: projectId }));
   if (joinStatus === JoinStatus.Waiting) {
     return (
-      <span className={css['deeds']}>
+      <span className={css['actions']}>
         <span>승인 대기 중</span>
         <BusyButton
           variant="subtle"
@@ -49,7 +49,7 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
   }
   if (joinStatus === JoinStatus.Invited) {
     return (
-      <span className={css['deeds']}>
+      <span className={css['actions']}>
         <BusyButton
           variant="default"
           aria-label={`${name} 초대 거절`}
@@ -75,17 +75,17 @@ export function RoomDeeds({ room }: { room: RoomRow }) {
       </BusyButton>
     );
   }
-  const asks = room.adminApprovalYn === 'Y';
+  const needsApproval = room.adminApprovalYn === 'Y';
   return (
-    <span className={css['deeds']}>
-      {asks && (
+    <span className={css['actions']}>
+      {needsApproval && (
         <span>
           <Icon name="lock" />
           관리자 승인
         </span>
       )}
-      <BusyButton variant="light" aria-label={`${name} ${asks ? '참여 요청' : '참여'}`} onClick={join}>
-        {asks ? '참여 요청' : '참여'}
+      <BusyButton variant="light" aria-label={`${name} ${needsApproval ? '참여 요청' : '참여'}`} onClick={join}>
+        {needsApproval ? '참여 요청' : '참여'}
       </BusyButton>
     </span>
   );

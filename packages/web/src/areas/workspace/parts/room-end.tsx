@@ -15,10 +15,10 @@ import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-type EndProps = { room: RoomInfo; onGone: () => Promise<void> };
+type EndProps = { room: RoomInfo; onLeft: () => Promise<void> };
 
 /** Deletes the room with all its content, after the user typed its name. */
-function DeleteRoom({ room: { projectId, name }, onGone }: EndProps) {
+function DeleteRoom({ room: { projectId, name }, onLeft }: EndProps) {
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState('');
   const close = () => {
@@ -35,7 +35,7 @@ function DeleteRoom({ room: { projectId, name }, onGone }: EndProps) {
     });
     if (!done) return;
     close();
-    await onGone();
+    await onLeft();
   };
   return (
     <>
@@ -66,18 +66,22 @@ export function RoomEnd({ room }: { room: RoomInfo }) {
   const isAdmin = room.adminYn === 'Y';
   const isOpen = archivedYn === 'N';
   const subject = { name, facts: [] };
-  const onGone = async () => {
+  const onLeft = async () => {
     await navigate({ to: paths.reportList });
     await refreshWorkspace(client);
   };
-  const act = (deed: Deed, done: MessageKey, send: () => Promise<unknown>, reload = () => refreshWorkspace(client)) =>
-    performAction({ deed: { ...deed, subject }, done, failed: 'common.requestFailed', send, reload });
+  const act = (
+    confirmation: Deed,
+    done: MessageKey,
+    send: () => Promise<unknown>,
+    reload = () => refreshWorkspace(client),
+  ) => performAction({ deed: { ...confirmation, subject }, done, failed: 'common.requestFailed', send, reload });
   const leave = () =>
     act(
       { title: '나가기', question: 'workspace.leave.confirm', loses: true },
       'workspace.leave.done',
       () => doToRoom('Project/project-leave', { ProjectId: projectId }),
-      onGone,
+      onLeft,
     );
   const archive = () =>
     act(
@@ -109,7 +113,7 @@ export function RoomEnd({ room }: { room: RoomInfo }) {
         )}
         {mayInRoom('remove', { isAdmin }) && (
           <ChoiceRow title="프로젝트 삭제" about="되돌릴 수 없습니다.">
-            <DeleteRoom room={room} onGone={onGone} />
+            <DeleteRoom room={room} onLeft={onLeft} />
           </ChoiceRow>
         )}
       </div>

@@ -13,22 +13,34 @@ import { refreshWorkspace } from '../public/workspace-keys.ts';
 import { PersonLine } from './person-line.tsx';
 import { SettingsPart } from './settings-part.tsx';
 
-type Act = { word: string; path: MemberDeed; done: MessageKey; asks?: boolean };
+type Operation = { label: string; path: MemberDeed; done: MessageKey; confirms?: boolean };
 
-const ADMIT: Act = { word: '관리자로 지정', path: 'Project/project-admin-add', done: 'workspace.admin.done' };
-const DISMISS: Act = { word: '관리자 해제', path: 'Project/project-admin-delete', done: 'workspace.adminRemove.done' };
-const REMOVE: Act = {
-  word: '내보내기',
+const ADD_ADMIN: Operation = {
+  label: '관리자로 지정',
+  path: 'Project/project-admin-add',
+  done: 'workspace.admin.done',
+};
+const REMOVE_ADMIN: Operation = {
+  label: '관리자 해제',
+  path: 'Project/project-admin-delete',
+  done: 'workspace.adminRemove.done',
+};
+const REMOVE: Operation = {
+  label: '내보내기',
   path: 'Project/project-member-delete',
   done: 'workspace.memberRemove.done',
-  asks: true,
+  confirms: true,
 };
-const UNINVITE: Act = { word: '초대 취소', path: 'Project/project-invite-cancel', done: 'workspace.inviteCancel.done' };
+const CANCEL_INVITE: Operation = {
+  label: '초대 취소',
+  path: 'Project/project-invite-cancel',
+  done: 'workspace.inviteCancel.done',
+};
 
 /** The actions an admin has for this person. */
-function actsOf({ joinStatus, adminYn, userId }: MemberRow, ownId: string): Act[] {
-  if (joinStatus === JoinStatus.Invited) return [UNINVITE];
-  const rank = adminYn === 'Y' ? DISMISS : ADMIT;
+function operationsOf({ joinStatus, adminYn, userId }: MemberRow, ownId: string): Operation[] {
+  if (joinStatus === JoinStatus.Invited) return [CANCEL_INVITE];
+  const rank = adminYn === 'Y' ? REMOVE_ADMIN : ADD_ADMIN;
   return userId === ownId ? [rank] : [rank, REMOVE];
 }
 
@@ -38,16 +50,16 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
   const { userId: ownId } = useActor();
   const { data = [] } = useQuery(membersQuery(room.projectId));
   const mayAct = room.archivedYn === 'N' && mayInRoom('members', { isAdmin: room.adminYn === 'Y' });
-  const perform = ({ userId, userName }: MemberRow, { word, path, done, asks = false }: Act) => {
-    const deed: Deed = {
-      title: word,
+  const perform = ({ userId, userName }: MemberRow, { label, path, done, confirms = false }: Operation) => {
+    const confirmation: Deed = {
+      title: label,
       question: 'workspace.memberRemove.confirm',
       subject: { name: userName, facts: [] },
       consequence: '이 프로젝트의 글과 파일을 더 이상 볼 수 없습니다.',
       loses: true,
     };
     return performAction({
-      ...(asks ? { deed } : {}),
+      ...(confirms ? { deed: confirmation } : {}),
       done,
       failed: 'common.requestFailed',
       send: () => doToMember(path, room.projectId, userId),
@@ -69,15 +81,15 @@ export function RoomMembers({ room }: { room: RoomInfo }) {
             }
           >
             {mayAct &&
-              actsOf(member, ownId).map((act) => (
+              operationsOf(member, ownId).map((operation) => (
                 <BusyButton
-                  key={act.word}
+                  key={operation.label}
                   variant="subtle"
                   color="gray"
-                  aria-label={`${member.userName}님 ${act.word}`}
-                  onClick={() => perform(member, act)}
+                  aria-label={`${member.userName}님 ${operation.label}`}
+                  onClick={() => perform(member, operation)}
                 >
-                  {act.word}
+                  {operation.label}
                 </BusyButton>
               ))}
           </PersonLine>

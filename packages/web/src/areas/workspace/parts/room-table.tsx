@@ -40,7 +40,7 @@ export const RoomTable = ({ label, rooms }: Props) => (
         <th scope="col">멤버</th>
         <th scope="col">마지막 글</th>
         <th scope="col">
-          <span className={css['heard']}>새 글 또는 참여</span>
+          <span className={css['visuallyHidden']}>새 글 또는 참여</span>
         </th>
       </tr>
     </thead>

@@ -47,7 +47,7 @@ export function RoomNav() {
                   </span>
                   {newCount > 0 && (
                     <span className={css['fresh']}>
-                      <span className={css['heard']}>새 글 </span>
+                      <span className={css['visuallyHidden']}>새 글 </span>
                       {newText(newCount)}
                     </span>
                   )}

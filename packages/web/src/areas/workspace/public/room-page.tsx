@@ -16,7 +16,7 @@ import { roomKey } from './workspace-keys.ts';
 const RoomSettings = lazy(async () => ({ default: (await import('../parts/room-settings.tsx')).RoomSettings }));
 
 const NOT_FOUND = 404;
-const isGone = (error: unknown): boolean => error instanceof Refusal && error.status === NOT_FOUND;
+const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === NOT_FOUND;
 
 type Props = {
   projectId: number;
@@ -31,10 +31,10 @@ export function RoomPage({ projectId, tab, tabs }: Props) {
   const { data: room, error, isPending, refetch } = useQuery(roomQuery(projectId));
   // Invalidates all queries of the room except its feed, which reloads only when the user asks.
   useRoomNews(projectId, () => client.invalidateQueries({ queryKey: roomKey(projectId) }));
-  const gone = room === null || isGone(error);
-  useRecordName(gone ? '' : (room?.name ?? ''));
+  const isMissing = room === null || isNotFound(error);
+  useRecordName(isMissing ? '' : (room?.name ?? ''));
   if (isPending) return <Loading />;
-  if (gone) {
+  if (isMissing) {
     return (
       <EmptyState text="프로젝트를 찾을 수 없습니다.">
         <Link to={paths.reportList}>워크스페이스로 이동</Link>

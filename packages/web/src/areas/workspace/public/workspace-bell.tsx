@@ -4,7 +4,7 @@ import { AlarmPopup } from '#areas/alarms/public/alarm-popup.ts';
 import { tellRoomNews } from './room-news.ts';
 
 /** The handlers for room events of the page's event stream. */
-const BESIDE = { [ROOM_EVENT]: tellRoomNews };
+const ROOM_EVENT_HANDLERS = { [ROOM_EVENT]: tellRoomNews };
 
 /** The alarm bell of the special layout, which also receives room events (WORK-05, ALARM-25). */
-export const WorkspaceBell = () => <AlarmBell beside={BESIDE} Panel={AlarmPopup} />;
+export const WorkspaceBell = () => <AlarmBell beside={ROOM_EVENT_HANDLERS} Panel={AlarmPopup} />;

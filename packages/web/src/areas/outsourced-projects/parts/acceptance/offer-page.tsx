@@ -17,6 +17,7 @@ import { OfferedPrice } from './offered-price.tsx';
 import { openDays } from './use-accept-draft.ts';
 import { useAcceptance } from './use-acceptance.ts';
 
+/** The props of every variant of the contractor page. */
 export type CompanyPageProps = {
   project: ProjectInfo;
   actor: Actor;

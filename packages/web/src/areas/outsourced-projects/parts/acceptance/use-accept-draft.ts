@@ -12,6 +12,7 @@ import { today } from '#lib/days.ts';
 import { acceptPreset } from '../../api.ts';
 import { valuesOf } from '../register/values.ts';
 
+/** The draft of an acceptance with the agreement checkbox. */
 export type AcceptBoxDraft = AcceptDraft & { agreed: boolean };
 
 /** The user's own phone number. For many users it is the login id (D-100, D-148). */

@@ -33,19 +33,19 @@ const mayReceive = ({ project, actor }: Viewed): boolean =>
 /**
  * Links to call the site and to open its map. On a phone they are in the action bar, elsewhere in the site section.
  */
-function OnTheWay({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
+function SiteLinks({ project, quiet }: Pick<Props, 'project'> & { quiet: boolean }) {
   const phone = phoneDigits(project.placeManagerMobile);
   const map = siteMap(project);
   return (
     <>
       {phone !== '' && (
-        <a className={css['way']} href={`tel:${phone}`}>
+        <a className={css['link']} href={`tel:${phone}`}>
           <Icon name="phone" />
           현장 전화
         </a>
       )}
       {map !== '' && !quiet && (
-        <a className={css['way']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
+        <a className={css['link']} href={map} target="_blank" rel="noopener noreferrer" data-solid>
           <Icon name="map" />
           지도 열기
         </a>
@@ -92,7 +92,7 @@ export function WinnerActions(props: Props) {
   const bills = maySaveBillDate(props);
   return (
     <>
-      <OnTheWay project={props.project} quiet={receives || bills} />
+      <SiteLinks project={props.project} quiet={receives || bills} />
       {receives && <Receive {...props} />}
       {bills && <BillDate {...props} />}
     </>

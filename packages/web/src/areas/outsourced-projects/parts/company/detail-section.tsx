@@ -25,7 +25,7 @@ export const DetailSection = ({ project }: Props) => (
 export const MaterialsSection = ({ project, children }: Props & { children?: ReactNode }) => (
   <Section title="투입자재">
     <MaterialsList project={project} />
-    {children && <div className={css['way']}>{children}</div>}
+    {children && <div className={css['status']}>{children}</div>}
   </Section>
 );
 

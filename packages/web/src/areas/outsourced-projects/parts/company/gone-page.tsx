@@ -54,7 +54,7 @@ export function GonePage({ project, actor, kind, listPath, wasOpen, isHidden }: 
   return (
     <RecordLayout head={<CompanyHead {...{ project, actor, kind, listPath, isHidden }} actions={actions} />}>
       {wasOpen && (
-        <p className={css['gone']} role="alert">
+        <p className={css['unavailable']} role="alert">
           <Icon name="alert" />
           <span>
             <b>{messageText(isHidden ? 'NOT_OPEN' : 'ALREADY_ACCEPTED')}</b>

@@ -15,7 +15,7 @@ export function useProjectWatch(project: ProjectInfo) {
   const client = useQueryClient();
   const [wasOpen] = useState(project.mizeStatus === ProjectStatus.Open);
   const [isHidden, setIsHidden] = useState(false);
-  const look = async () => {
+  const refresh = async () => {
     try {
       const fresh = await client.fetchQuery({
         ...recordQuery(projectSource, String(project.id), 'news'),
@@ -29,6 +29,6 @@ export function useProjectWatch(project: ProjectInfo) {
       logFailure(`news of project ${project.id}`, error);
     }
   };
-  useProjectNews(!isHidden, look, project.id);
+  useProjectNews(!isHidden, refresh, project.id);
   return { wasOpen, isHidden };
 }

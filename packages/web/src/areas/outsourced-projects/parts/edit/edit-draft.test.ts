@@ -92,7 +92,7 @@ const typed = (values: Partial<EditDraft['values']>): EditDraft => {
 };
 
 describe('the edit form', () => {
-  it('opens without a change, and sends what is stored (D-154)', () => {
+  it('has no changes at first, and sends the stored values (D-154)', () => {
     const draft = draftOf(loaded);
     expect(ownChanges(loaded, draft)).toEqual([]);
     expect(changedScores(loaded, draft)).toBe(0);
@@ -108,7 +108,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('names its changes in form order', () => {
+  it('lists changes in the order of the form', () => {
     const changes = ownChanges(loaded, typed({ EtcMemo: '야간', AddPrice: '-5000' }));
     expect(changes).toEqual([
       { itemName: '추가금액', originValue: '0원', newValue: '-5,000원' },
@@ -116,7 +116,7 @@ describe('the edit form', () => {
     ]);
   });
 
-  it('sends neither a shipment that was sent nor the scores of another state (wire.md, D-61)', () => {
+  it('does not send a completed shipment or the scores of another state (wire.md, D-61)', () => {
     const sent: ProjectInfo = { ...loaded, materialSendYN: 'Y', deliveryType: 'D' };
     const request = editRequest(sent, draftOf(sent), []);
     expect(request).not.toHaveProperty('DeliveryType');
@@ -124,17 +124,17 @@ describe('the edit form', () => {
     expect(scoredLists({ ...loaded, mizeStatus: ProjectStatus.Invoiced })).toEqual(['CheckLists2']);
   });
 
-  it('locks what the state or a confirmation locks (section 20, D-67)', () => {
+  it('locks fields by state and by confirmed materials (section 20, D-67)', () => {
     expect(isOpenField({ ...loaded, materialConfirmYN: 'Y' }, 'Materials')).toBe(false);
     expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'ProjectName')).toBe(false);
     expect(isOpenField({ ...loaded, mizeStatus: ProjectStatus.Completed }, 'Price')).toBe(true);
   });
 });
 
-describe('a newer version under the form', () => {
+describe('a newer version during an edit', () => {
   const fresh: ProjectInfo = { ...loaded, version: 4, etcMemo: '주차 불가', price: '2000000' };
 
-  it('says what somebody else changed, with the own value where both did, then what is own alone', () => {
+  it('lists changes of another user, with the own value where both changed, then own changes only', () => {
     const mine = typed({ EtcMemo: '주차 가능', Addr2: '3층' });
     expect(newerVersion(loaded, fresh, mine)).toEqual([
       { itemName: '프로젝트금액', originValue: '1,500,000원', newValue: '2,000,000원', mine: null },
@@ -150,7 +150,7 @@ describe('a newer version under the form', () => {
     expect(won).toEqual([{ itemName: '프로젝트 상태', originValue: '수주전', newValue: '수주완료', mine: null }]);
   });
 
-  it('keeps everything that was typed, also where both changed', () => {
+  it('keeps all typed values, also where both changed', () => {
     const { values } = rebaseDraft(loaded, typed({ EtcMemo: '주차 가능', Addr2: '3층', PlaceName: '본관' }), fresh);
     expect(values).toMatchObject({ EtcMemo: '주차 가능', Price: '2000000', Addr2: '3층', PlaceName: '본관' });
   });
@@ -167,7 +167,7 @@ describe('a newer version under the form', () => {
     expect(rebased.CheckLists).toEqual([{ CheckId: 1, Score: 8 }]);
   });
 
-  it('drops what nobody may change any more', () => {
+  it('reverts fields that can no longer be changed', () => {
     const completed: ProjectInfo = { ...fresh, mizeStatus: ProjectStatus.Completed };
     const { values } = rebaseDraft(loaded, typed({ PlaceName: '본관', AddPrice: '7000' }), completed);
     expect(values).toMatchObject({ PlaceName: '에이타워', AddPrice: '7000' });

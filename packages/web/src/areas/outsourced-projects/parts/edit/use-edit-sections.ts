@@ -24,16 +24,16 @@ export function useEditSections({ loaded, changed, update }: Options) {
     close();
   };
   /** Focuses a field, after opening its section for editing. */
-  const lead = (place: string) => {
+  const showField = (place: string) => {
     const section = sectionOfField(place);
     const isField = Object.keys(draftOf(loaded).values).includes(place);
     if (isField && isOpenSection(loaded, section)) open(section);
     focusPlaceOnceDrawn(place);
   };
   /** Shows the first invalid field. */
-  const leadToFailure = ({ values }: EditDraft) => {
+  const showFirstFailure = ({ values }: EditDraft) => {
     const failure = firstFailure(editChecks, values);
-    if (failure) lead(failure.field);
+    if (failure) showField(failure.field);
   };
-  return { isOpen, any, open, close, leave, revert, lead, leadToFailure };
+  return { isOpen, any, open, close, leave, revert, showField, showFirstFailure };
 }

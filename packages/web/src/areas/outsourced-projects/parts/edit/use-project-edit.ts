@@ -31,7 +31,7 @@ import { newerVersion } from './newer-version.ts';
 import { useEditSections } from './use-edit-sections.ts';
 
 /** The confirmation that reminds staff to inform the winner of changes after the award (OUT-110, D-71). */
-const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
+const awardedConfirmation = (project: ProjectInfo, changed: readonly Change[]): Deed => ({
   title: '수주완료 프로젝트 수정',
   button: '수정',
   question: 'outsourced.edit.awarded',
@@ -48,20 +48,20 @@ const awardedEdit = (project: ProjectInfo, changed: readonly Change[]): Deed => 
 });
 
 /** Asks for the change reasons to save with. Returns null when the user stays in the form. */
-async function readyReasons(
+async function collectReasons(
   loaded: ProjectInfo,
   changed: readonly Change[],
   ask: AskReasons['ask'],
 ): Promise<ChangeReason[] | null> {
   if (changed.length === 0) return [];
   const awarded = loaded.mizeStatus === ProjectStatus.Awarded;
-  return awarded && !(await confirm(awardedEdit(loaded, changed))) ? null : ask(changed);
+  return awarded && !(await confirm(awardedConfirmation(loaded, changed))) ? null : ask(changed);
 }
 
 type Options = { project: ProjectInfo; reload: () => Promise<void>; reasons: ReturnType<typeof useChangeReasons> };
 
 /** Functions with which the edit form updates its draft. */
-function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
+function draftUpdaters(update: (next: (draft: EditDraft) => EditDraft) => void) {
   return {
     setPhotos: (photos: readonly ChosenFile[]) => update((current) => ({ ...current, photos })),
     putPhoto: (file: ChosenFile) =>
@@ -81,7 +81,7 @@ function changers(update: (next: (draft: EditDraft) => EditDraft) => void) {
 export function useProjectEdit({ project, reload, reasons }: Options) {
   const { loaded, draft, update } = useStoredDraft({ stored: project, draftOf, rebase: rebaseDraft });
   const choices = useProjectChoices(loaded);
-  const { setPhotos, putPhoto, rate } = changers(update);
+  const { setPhotos, putPhoto, rate } = draftUpdaters(update);
   const change = (part: Partial<ProjectValues>) =>
     update((current) => ({ ...current, values: withNames({ ...current.values, ...part }, choices) }));
   const form = useForm({
@@ -115,12 +115,12 @@ export function useProjectEdit({ project, reload, reasons }: Options) {
   useUnsaved(changes > 0);
 
   const submit = async () => {
-    if (!form.isRight()) return sections.leadToFailure(draft);
-    const given = await readyReasons(loaded, changed, reasons.ask);
-    if (!given) return;
+    if (!form.isRight()) return sections.showFirstFailure(draft);
+    const collected = await collectReasons(loaded, changed, reasons.ask);
+    if (!collected) return;
     await form.run(async () => {
       const photos = await uploads.sendAll(draft.photos);
-      return photos ? save(editRequest(loaded, { ...draft, photos }, given)) : undefined;
+      return photos ? save(editRequest(loaded, { ...draft, photos }, collected)) : undefined;
     });
   };
   return {

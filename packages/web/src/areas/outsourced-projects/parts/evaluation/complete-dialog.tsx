@@ -16,7 +16,7 @@ type Props = {
   /** The first checklist with the scores of the page's form. */
   lines: readonly ScoreLine[];
   /** Labels of other missing items, which are shown but do not block the completion. */
-  said: readonly string[];
+  otherMissing: readonly string[];
   opened: boolean;
   onRate: (id: number, score: number) => void;
   onClose: () => void;
@@ -26,23 +26,23 @@ type Props = {
 const LIST = 'complete';
 
 /**
- * The dialog that completes a project. It asks for confirmation, missing scores, and shows the consequence (T8,
+ * The dialog that completes a project. It shows the question, the missing scores and the consequence (T8,
  * EVAL-08, EVAL-09).
  */
-export function CompleteDialog({ project, lines, said, opened, onRate, onClose, reload }: Props) {
+export function CompleteDialog({ project, lines, otherMissing, opened, onRate, onClose, reload }: Props) {
   // Items that were unrated when the dialog opened stay in it, even after they are rated.
-  const [asked, setAsked] = useState<readonly number[]>([]);
+  const [unratedIds, setUnratedIds] = useState<readonly number[]>([]);
   const [wasOpened, setWasOpened] = useState(false);
   const [refused, setRefused] = useState(false);
   if (opened !== wasOpened) {
     setWasOpened(opened);
     if (opened) {
-      setAsked(unratedOf(lines).map(({ checkId }) => checkId));
+      setUnratedIds(unratedOf(lines).map(({ checkId }) => checkId));
       setRefused(false);
     }
   }
   const rated = lines.filter(({ score }) => score !== NOT_RATED).length;
-  const shown = lines.filter(({ checkId }) => asked.includes(checkId));
+  const shown = lines.filter(({ checkId }) => unratedIds.includes(checkId));
   const submit = async () => {
     const [first] = unratedOf(lines);
     if (first) {
@@ -77,7 +77,7 @@ export function CompleteDialog({ project, lines, said, opened, onRate, onClose, 
       onDo={submit}
       onClose={onClose}
     >
-      {(shown.length > 0 || said.length > 0) && (
+      {(shown.length > 0 || otherMissing.length > 0) && (
         <>
           {shown.length > 0 && (
             <div className={css['scores']}>
@@ -93,8 +93,8 @@ export function CompleteDialog({ project, lines, said, opened, onRate, onClose, 
               )}
             </div>
           )}
-          {said.map((label) => (
-            <p key={label} className={css['said']}>
+          {otherMissing.map((label) => (
+            <p key={label} className={css['missing']}>
               {messageText('outsourced.complete.open', { label })}
             </p>
           ))}

@@ -10,9 +10,10 @@ import { Ago } from '#ui/text/ago.tsx';
 import { isGone, stateOf } from './row-state.ts';
 
 /** The text of a row's next task, undefined when there is none. */
-const waitsIn = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined => (todo === '' ? undefined : DEEDS[todo]);
+const todoText = ({ todo }: { todo: ProjectRow['todo'] }): string | undefined =>
+  todo === '' ? undefined : TODO_TEXTS[todo];
 
-const DEEDS: Partial<Record<Todo, string>> = {
+const TODO_TEXTS: Partial<Record<Todo, string>> = {
   [Todo.Unposted]: LINE_RULES.unposted.deed,
   [Todo.Unsent]: LINE_RULES.unsent.deed,
   [Todo.Unconfirmed]: LINE_RULES.unconfirmed.label,
@@ -27,7 +28,7 @@ function dayOf(row: ProjectRow): string {
   return others.length > 0 ? `${shortDay(first)} 외 ${others.length}일` : shortDay(first);
 }
 
-/** The most relevant recent fact of a row: the posting time, the winner or the invoice date. */
+/** The latest fact of a row: invoice date, posting time, winner or award time. */
 function newestOf(row: ProjectRow, partner: boolean): ReactNode {
   if (row.billDate !== '') return `발행일 ${shortDay(row.billDate)}`;
   if (row.status === 'N' && row.postedDtm !== '') return <Ago at={row.postedDtm} />;
@@ -35,7 +36,7 @@ function newestOf(row: ProjectRow, partner: boolean): ReactNode {
   return row.choiceDtm === '' ? '' : <Ago at={row.choiceDtm} />;
 }
 
-function standOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined {
+function emphasisOf(row: ProjectRow, partner: boolean): 'own' | 'gone' | undefined {
   if (isGone(row, partner)) return 'gone';
   return partner && row.ownYN === 'Y' ? 'own' : undefined;
 }
@@ -46,7 +47,7 @@ type Viewer = { partner: boolean; link: (row: ProjectRow) => string };
 export const projectCard =
   ({ partner, link }: Viewer) =>
   (row: ProjectRow) => {
-    const whom = row.choiceCompanyName || firstAndOthers(row.mizePMUserName);
+    const companyOrPm = row.choiceCompanyName || firstAndOthers(row.mizePMUserName);
     return (
       <RecordCard
         to={link(row)}
@@ -54,10 +55,10 @@ export const projectCard =
         place={row.areaName}
         newest={newestOf(row, partner)}
         name={row.projectName}
-        when={[dayOf(row), partner ? '' : whom].filter((text) => text !== '').join(' · ')}
+        when={[dayOf(row), partner ? '' : companyOrPm].filter((text) => text !== '').join(' · ')}
         amount={withSeparators(row.price)}
-        stand={standOf(row, partner)}
-        waits={waitsIn(row)}
+        stand={emphasisOf(row, partner)}
+        waits={todoText(row)}
       />
     );
   };

@@ -23,7 +23,7 @@ export function ProjectActions({ project, actor, edit, reload }: Props) {
     if (edit.changed.length > 0) toast.error('form.unsaved');
     else setCompleting(true);
   };
-  const said = projectStep(project, edit.draft).missing.filter(({ demanded }) => !demanded);
+  const otherMissing = projectStep(project, edit.draft).missing.filter(({ demanded }) => !demanded);
   return (
     <>
       <RecordActions
@@ -37,7 +37,7 @@ export function ProjectActions({ project, actor, edit, reload }: Props) {
         <CompleteDialog
           project={project}
           lines={scoreLines(project, 'CheckLists', edit.draft)}
-          said={said.map(({ label }) => label)}
+          otherMissing={otherMissing.map(({ label }) => label)}
           opened={completing}
           onRate={(id, score) => edit.rate('CheckLists', id, score)}
           onClose={() => setCompleting(false)}

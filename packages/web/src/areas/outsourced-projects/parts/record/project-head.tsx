@@ -79,7 +79,7 @@ export const projectStep = (project: ProjectInfo, draft: EditDraft) =>
   });
 
 /** A note naming the company whose action is awaited, undefined when there is none. */
-function waitsFor(
+function waitingNote(
   { choiceCompanyName: company, billDate }: ProjectInfo,
   labels: readonly string[],
 ): string | undefined {
@@ -101,7 +101,7 @@ type Props = {
 /** The head of the detail page as staff see it. */
 export function ProjectHead({ project, draft, actions, saving, onLead }: Props) {
   const { until, missing } = projectStep(project, draft);
-  const note = waitsFor(
+  const note = waitingNote(
     project,
     missing.map(({ label }) => label),
   );

@@ -5,7 +5,7 @@ import type { LifeStep } from '#kit/record/record-head.tsx';
 const { Draft, Open, Awarded, Completed, Invoiced, Settled, Withdrawn, Canceled } = ProjectStatus;
 
 /** The states of a project that is neither withdrawn nor cancelled, in order. */
-const WAY: readonly ProjectStatus[] = [Draft, Open, Awarded, Completed, Invoiced, Settled];
+const NORMAL_STATES: readonly ProjectStatus[] = [Draft, Open, Awarded, Completed, Invoiced, Settled];
 
 const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> => ({
   [Draft]: project.createdDtm,
@@ -19,7 +19,7 @@ const daysOf = (project: ProjectInfo): Readonly<Record<ProjectStatus, string>> =
 });
 
 /**
- * The life cycle steps of a project with their dates. A withdrawn or cancelled project ends at its last reached step.
+ * The life cycle steps of a project with their dates. A withdrawn or cancelled project shows that state after the steps it reached.
  */
 export function projectLife(project: ProjectInfo): LifeStep[] {
   const days = daysOf(project);
@@ -29,8 +29,9 @@ export function projectLife(project: ProjectInfo): LifeStep[] {
     day: place === 'todo' ? '' : days[code],
     place,
   });
-  const now = WAY.indexOf(project.mizeStatus);
-  if (now >= 0) return WAY.map((code, index) => step(code, index < now ? 'done' : index === now ? 'now' : 'todo'));
-  const reached = WAY.filter((code) => days[code] !== '');
+  const now = NORMAL_STATES.indexOf(project.mizeStatus);
+  if (now >= 0)
+    return NORMAL_STATES.map((code, index) => step(code, index < now ? 'done' : index === now ? 'now' : 'todo'));
+  const reached = NORMAL_STATES.filter((code) => days[code] !== '');
   return [...reached.map((code) => step(code, 'done')), step(project.mizeStatus, 'now')];
 }

@@ -54,7 +54,7 @@ const MaterialSection = ({ project, actor, edit, reload }: SectionProps) => (
     onLeave={() => edit.sections.leave('shipping')}
     onSent={edit.sections.close}
     onChange={(shipping) => edit.form.change({ shipping })}
-    onMissing={() => edit.sections.lead('Materials')}
+    onMissing={() => edit.sections.showField('Materials')}
   />
 );
 
@@ -80,13 +80,13 @@ const REST = ['info', 'award', 'customer', 'photos', 'materials', 'laterRatings'
 /** The order of the sections. Sections for the next step come first, the rest keep their order. */
 function orderOf({ mizeStatus, choiceSelDate }: ProjectInfo): Part[] {
   const hasBegun = choiceSelDate <= today();
-  const first: Partial<Record<ProjectStatus, Part[]>> = {
+  const leadingParts: Partial<Record<ProjectStatus, Part[]>> = {
     [ProjectStatus.Awarded]: hasBegun ? ['ratings', 'materials'] : ['materials'],
     [ProjectStatus.Completed]: ['award', 'laterRatings'],
     [ProjectStatus.Invoiced]: ['laterRatings'],
   };
-  const wanted = first[mizeStatus] ?? [];
-  return ['end', ...wanted, ...REST.filter((part) => !wanted.includes(part))];
+  const leading = leadingParts[mizeStatus] ?? [];
+  return ['end', ...leading, ...REST.filter((part) => !leading.includes(part))];
 }
 
 /**
@@ -102,7 +102,7 @@ export function ProjectRecord(props: Props) {
       project={project}
       draft={edit.draft}
       saving={edit.changes > 0}
-      onLead={edit.sections.lead}
+      onLead={edit.sections.showField}
       actions={<ProjectActions {...{ project, actor, edit, reload }} />}
     />
   );

@@ -21,7 +21,7 @@ async function openForm() {
   return opened;
 }
 
-it('the form has a control for every field that its checks lead to (OUT-64 to OUT-76)', async () => {
+it('every field with a check has a control in the form (OUT-64 to OUT-76)', async () => {
   await openForm();
   const missing = registerChecks
     .map(({ field }) => field)
@@ -32,7 +32,7 @@ it('the form has a control for every field that its checks lead to (OUT-64 to OU
   expect(missing).toEqual([]);
 });
 
-it('leaving with something typed asks first (D-158)', async () => {
+it('leaving with unsaved input asks for confirmation (D-158)', async () => {
   const { user, address } = await openForm();
   const name = screen.getByLabelText<HTMLInputElement>(/^프로젝트명/);
   await user.type(name, '역삼');

@@ -36,11 +36,11 @@ describe('registration request (D-52)', () => {
     });
   });
 
-  it('sends no materials once none are needed', () => {
+  it('sends no materials when none are needed', () => {
     expect(registrationRequest({ ...values, MaterialsNoYN: 'Y' }, [], 'pm1').Materials).toEqual([]);
   });
 });
 
-it('a form in which nothing is typed fails the first check', () => {
+it('an empty form fails the first check', () => {
   expect(firstFailure(registerChecks, EMPTY_VALUES)?.field).toBe('ProjectName');
 });

@@ -14,7 +14,7 @@ import { ShipmentFacts } from './shipping-facts.tsx';
 type Props = { project: ProjectInfo; opened: boolean; onClose: () => void; onReceive: () => Promise<unknown> };
 
 /** The PM to call when materials are missing. */
-function WhomToCall({ project }: Pick<Props, 'project'>) {
+function PmContact({ project }: Pick<Props, 'project'>) {
   const [pm] = pairValues(project.mizePMUserName, project.mizePMUserPhone);
   if (!pm || pm.second === '') return null;
   return (
@@ -47,7 +47,7 @@ export function ReceiveSheet({ project, opened, onClose, onReceive }: Props) {
       </h3>
       <MaterialsList project={project} ticks={{ ticked: counted, onToggle: toggle }} />
       <ShipmentFacts project={project} />
-      <WhomToCall project={project} />
+      <PmContact project={project} />
       <SheetFoot
         question={messageText('materials.receive.confirm')}
         summary={

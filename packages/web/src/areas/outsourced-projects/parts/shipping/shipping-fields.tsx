@@ -24,12 +24,12 @@ type Props = { form: FormFields<Shipping>; site?: Site };
 /**
  * The field that belongs to the chosen send type: tracking number, courier phone or visitor name (MAT-26 to MAT-29).
  */
-function WayField({ form }: Pick<Props, 'form'>) {
-  const { SendType: way } = form.draft;
-  if (way === SendType.Visit) {
+function SendTypeField({ form }: Pick<Props, 'form'>) {
+  const { SendType: sendType } = form.draft;
+  if (sendType === SendType.Visit) {
     return <TextField label="방문자 이름" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'Vname')} />;
   }
-  if (way === SendType.Courier) {
+  if (sendType === SendType.Courier) {
     return <PhoneField label="퀵서비스 연락처" placeholder="010-0000-0000" {...fieldOf(form, 'QNumber')} />;
   }
   return <TextField label="송장번호" maxLength={TEXT_LIMIT.name} {...fieldOf(form, 'TNumber')} />;
@@ -57,13 +57,13 @@ function SiteAddressButton({ form, site }: Required<Props>) {
 /** The send type, and the delivery address of a parcel or a courier (MAT-24 to MAT-29). */
 function SendFields({ form, site }: Props) {
   const addressed = form.draft.SendType !== '' && form.draft.SendType !== SendType.Visit;
-  const { SendType: way } = form.draft;
+  const { SendType: sendType } = form.draft;
   return (
     <>
       <WideField>
         <CodeField label="발송방법" codes={SEND_TYPES} labelOf={sendLabel} none="" {...fieldOf(form, 'SendType')} />
       </WideField>
-      {way !== '' && <WayField form={form} />}
+      {sendType !== '' && <SendTypeField form={form} />}
       {addressed && site && <SiteAddressButton form={form} site={site} />}
       {addressed && (
         <AddressFields

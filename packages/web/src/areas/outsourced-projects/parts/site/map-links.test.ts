@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { calendarFile, mapLinks } from './map-links.ts';
 
-it('a map is asked for the address as it is written', () => {
+it('a map link searches for the unchanged address', () => {
   const [first] = mapLinks('인천 연수구 송도과학로 287');
   expect(decodeURIComponent(first?.href ?? '')).toBe('https://map.kakao.com/link/search/인천 연수구 송도과학로 287');
 });
 
-it('a day of work is a whole day of the calendar; what divides its values is written as text', () => {
+it('a working day is an all-day calendar event, and separators in its texts are escaped', () => {
   const file = calendarFile({
     id: 7,
     day: '2026-12-03',

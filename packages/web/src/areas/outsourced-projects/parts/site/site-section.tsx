@@ -23,7 +23,7 @@ export const siteMap = (project: ProjectInfo): string =>
   seesSite(project) ? (mapLinks(streetAddress(project))[0]?.href ?? '') : '';
 
 /** Directions to the site: map links, a button to copy the address, and a calendar file. */
-function WayThere({ project }: Props) {
+function Directions({ project }: Props) {
   const street = streetAddress(project);
   const whole = [project.addr1, project.addr2].filter((part) => part !== '').join(' ');
   const copy = async () => {
@@ -33,7 +33,7 @@ function WayThere({ project }: Props) {
   const { id, choiceSelDate: day, projectName: name, placeManagerName, placeManagerMobile } = project;
   const entry = { id, day, name, address: whole, contact: `${placeManagerName} ${placeManagerMobile}` };
   return (
-    <div className={css['way']} data-print="off">
+    <div className={css['links']} data-print="off">
       {mapLinks(street).map(({ label, href }) => (
         <a key={label} href={href} target="_blank" rel="noopener noreferrer" data-app={!href.startsWith('https')}>
           <Icon name="map" />
@@ -94,7 +94,7 @@ export function SiteSection({ project }: Props) {
         {placeName !== '' && customerName !== '' && ' · '}
         <span>{customerName}</span>
       </p>
-      <WayThere project={project} />
+      <Directions project={project} />
       <SiteContact project={project} />
     </Section>
   );

@@ -20,15 +20,20 @@ type Props = {
   /** Whether to show the room's name, for feeds with several rooms. */
   withRoom?: boolean;
   /** Whether an alarm or a link opened this entry, and the comment that it opened. */
-  lit?: boolean;
-  litComment?: number;
+  highlighted?: boolean;
+  highlightedCommentId?: number;
 };
 
 /** Whether the card shows the title itself. A schedule shows it beside its day. */
 const hasOwnTitle = ({ entryKind, title }: EntryRow): boolean => entryKind !== 'S' && title !== '';
 
 /** One entry of the feed with its author, content, files and comments. It is memoised, because feeds are long. */
-export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit = false, litComment = 0 }: Props) {
+export const EntryCard = memo(function EntryCard({
+  entry,
+  withRoom = false,
+  highlighted = false,
+  highlightedCommentId = 0,
+}: Props) {
   const [editing, setEditing] = useState(false);
   const [opened, setOpened] = useState(false);
   const name = entry.title === '' ? `${entry.userName}님의 ${ENTRY_KINDS[entry.entryKind]}` : entry.title;
@@ -37,7 +42,7 @@ export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit 
       id={`entry-${entry.entryId}`}
       className={`${sheet['sheet']} ${css['entry']}`}
       aria-label={name}
-      data-lit={lit || undefined}
+      data-highlighted={highlighted || undefined}
       data-unread={entry.readYn === 'N' || undefined}
       tabIndex={-1}
     >
@@ -66,7 +71,7 @@ export const EntryCard = memo(function EntryCard({ entry, withRoom = false, lit 
           <EntryFiles files={entry.files} />
         </>
       )}
-      <EntryTalk entry={entry} litComment={litComment} />
+      <EntryTalk entry={entry} highlightedCommentId={highlightedCommentId} />
     </article>
   );
 });

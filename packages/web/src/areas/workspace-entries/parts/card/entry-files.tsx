@@ -8,7 +8,7 @@ import css from './entry-files.module.css';
 /** The number of pictures shown. '+N' on the last one counts the rest. */
 const SHOWN = 3;
 
-function Shots({ pictures }: { pictures: readonly EntryFile[] }) {
+function Pictures({ pictures }: { pictures: readonly EntryFile[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   const hidden = pictures.length - SHOWN;
   return (
@@ -47,7 +47,7 @@ export function EntryFiles({ files }: { files: readonly EntryFile[] }) {
   const others = files.filter(({ showPath }) => showPath === '');
   return (
     <>
-      {pictures.length > 0 && <Shots pictures={pictures} />}
+      {pictures.length > 0 && <Pictures pictures={pictures} />}
       {others.length > 0 && (
         <ul className={css['files']} aria-label="파일">
           {others.map(({ fileId, fileName, bytes, savePath }) => (

@@ -12,7 +12,7 @@ import { useTalkActions } from './use-talk-actions.ts';
 type Props = {
   entry: EntryRow;
   /** The comment that an alarm opened, or 0. */
-  litComment: number;
+  highlightedCommentId: number;
 };
 
 /** All comments after the user opened them, else the newest ones from the entry. */
@@ -33,11 +33,11 @@ function useTalk(entry: EntryRow, opened: boolean) {
 /**
  * The comments of an entry with the counts of comments and readers. The newest are visible, the rest load on demand.
  */
-export function EntryTalk({ entry, litComment }: Props) {
-  const [opened, setOpened] = useState(litComment > 0);
+export function EntryTalk({ entry, highlightedCommentId }: Props) {
+  const [opened, setOpened] = useState(highlightedCommentId > 0);
   const { query, comments } = useTalk(entry, opened);
   const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  const isReached = litComment === 0 || comments.some(({ commentId }) => commentId === litComment);
+  const isReached = highlightedCommentId === 0 || comments.some(({ commentId }) => commentId === highlightedCommentId);
   // An alarm may open a comment of an older page (WORK-56).
   useEffect(() => {
     if (!isReached && hasNextPage && !isFetching && !isError) void fetchNextPage();
@@ -45,7 +45,7 @@ export function EntryTalk({ entry, litComment }: Props) {
   const { add } = useTalkActions(entry);
   const hidden = entry.commentCount - comments.length;
   const mayComment = entry.actions.includes('comment');
-  const more = () => (opened ? fetchNextPage() : setOpened(true));
+  const loadOlder = () => (opened ? fetchNextPage() : setOpened(true));
   return (
     <>
       <div className={css['meta']}>
@@ -67,7 +67,7 @@ export function EntryTalk({ entry, litComment }: Props) {
       {(comments.length > 0 || mayComment) && (
         <div className={talk['talk']}>
           {(opened ? hasNextPage : hidden > 0) && (
-            <button type="button" className={talk['older']} onClick={() => void more()}>
+            <button type="button" className={talk['older']} onClick={() => void loadOlder()}>
               이전 댓글{hidden > 0 && ` ${hidden}개`} 보기
             </button>
           )}
@@ -77,7 +77,7 @@ export function EntryTalk({ entry, litComment }: Props) {
                 key={comment.commentId}
                 entry={entry}
                 comment={comment}
-                lit={comment.commentId === litComment}
+                highlighted={comment.commentId === highlightedCommentId}
               />
             ))}
           </ul>

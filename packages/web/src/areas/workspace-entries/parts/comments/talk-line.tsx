@@ -8,33 +8,33 @@ import css from './talk.module.css';
 import { TalkBox } from './talk-box.tsx';
 import { useTalkActions } from './use-talk-actions.ts';
 
-type Props = { entry: EntryRow; comment: RoomComment; lit: boolean };
+type Props = { entry: EntryRow; comment: RoomComment; highlighted: boolean };
 
 /** One comment or reply with its actions. */
-export function TalkLine({ entry, comment, lit }: Props) {
+export function TalkLine({ entry, comment, highlighted }: Props) {
   const [open, setOpen] = useState<'reply' | 'edit' | null>(null);
   const line = useRef<HTMLLIElement>(null);
-  const deeds = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const { add, edit, remove } = useTalkActions(entry);
   const { commentId, parentId, userName, commentContent, mentions, editYn, removeYn } = comment;
   const toggle = (box: 'reply' | 'edit') => setOpen(open === box ? null : box);
   const close = () => {
     setOpen(null);
-    deeds.current?.querySelector('button')?.focus({ preventScroll: true });
+    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
   };
   const shared = { projectId: entry.projectId, onCancel: close };
   useEffect(() => {
-    if (!lit) return;
+    if (!highlighted) return;
     const timer = setTimeout(() => {
       line.current?.focus({ preventScroll: true });
       line.current?.scrollIntoView({ block: 'center' });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [lit]);
+  }, [highlighted]);
   if (comment.delYn === 'Y') {
     return (
       <li className={css['line']} data-reply={parentId > 0 || undefined}>
-        <p className={css['gone']}>삭제된 댓글입니다.</p>
+        <p className={css['deleted']}>삭제된 댓글입니다.</p>
       </li>
     );
   }
@@ -44,7 +44,7 @@ export function TalkLine({ entry, comment, lit }: Props) {
       id={`comment-${commentId}`}
       className={css['line']}
       data-reply={parentId > 0 || undefined}
-      data-lit={lit || undefined}
+      data-highlighted={highlighted || undefined}
       tabIndex={-1}
     >
       <Initial name={userName} />
@@ -66,11 +66,11 @@ export function TalkLine({ entry, comment, lit }: Props) {
             }}
           />
         ) : (
-          <p className={css['said']}>
+          <p className={css['text']}>
             <MentionedText text={commentContent} mentions={mentions} />
           </p>
         )}
-        <div className={css['deeds']} ref={deeds}>
+        <div className={css['actions']} ref={buttons}>
           {entry.actions.includes('comment') && (
             <button type="button" aria-expanded={open === 'reply'} onClick={() => toggle('reply')}>
               답글

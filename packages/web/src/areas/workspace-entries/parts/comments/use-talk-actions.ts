@@ -12,16 +12,16 @@ const sent = ({ CommentContent, MentionIds }: Words) => ({ CommentContent, Menti
 
 /** The actions on the comments of an entry. Adding and editing throw, so that the comment box shows the failure. */
 export function useTalkActions({ entryId, projectId }: EntryRow) {
-  const tell = () => tellRoomNews(String(projectId));
+  const notify = () => tellRoomNews(String(projectId));
   const add = async (parentId: number, words: Words, idempotencyKey: string): Promise<void> => {
     const request = { EntryId: entryId, ParentId: parentId, ...sent(words) };
     await say('Project/entry-comment-add', request, idempotencyKey);
-    tell();
+    notify();
   };
   const edit = async ({ commentId, version }: RoomComment, words: Words, idempotencyKey: string): Promise<void> => {
     const request = { CommentId: commentId, Version: version, ...sent(words) };
     await say('Project/entry-comment-edit', request, idempotencyKey);
-    tell();
+    notify();
   };
   const remove = async ({ commentId }: RoomComment): Promise<void> => {
     if (!(await confirm(REMOVE))) return;
@@ -30,7 +30,7 @@ export function useTalkActions({ entryId, projectId }: EntryRow) {
     } catch (error) {
       showRefusal('comment.remove.failed', error);
     }
-    tell();
+    notify();
   };
   return { add, edit, remove };
 }

@@ -33,7 +33,7 @@ export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' 
       <>
         <div className={`${sheet['sheet']} ${css['closed']}`} data-print="off">
           <Initial name={userName} size="m" />
-          <button type="button" className={css['say']} onClick={() => open('P')}>
+          <button type="button" className={css['prompt']} onClick={() => open('P')}>
             무엇을 공유할까요?
           </button>
           <span className={css['kinds']}>

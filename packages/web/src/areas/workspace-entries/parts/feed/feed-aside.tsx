@@ -19,7 +19,7 @@ import { comingQuery, myTasksQuery, pinnedQuery } from '../../api.ts';
 import css from './feed.module.css';
 
 /** The maximum number of lines in each part. The tabs show the rest. */
-const MOST = 4;
+const MAX_LINES = 4;
 const NOTHING: { schedules: CalendarItem[]; tasks: CalendarItem[] } = { schedules: [], tasks: [] };
 
 type PartProps = { title: string; count: number; children: ReactNode };
@@ -49,7 +49,7 @@ type Task = Pick<TaskRow, 'entryId' | 'projectId' | 'title' | 'taskStatus' | 'du
 
 const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[]; title?: string }) => (
   <Part title={title} count={tasks.length}>
-    {tasks.slice(0, MOST).map((task) => (
+    {tasks.slice(0, MAX_LINES).map((task) => (
       <li key={task.entryId}>
         <TaskMark mark={task.taskStatus} label={TASK_STATUSES[task.taskStatus]} />
         {link(task.projectId, task.entryId, task.title)}
@@ -63,9 +63,9 @@ const Tasks = ({ tasks, title = '내 담당 업무' }: { tasks: readonly Task[];
   </Part>
 );
 
-const Coming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
+const Upcoming = ({ schedules }: { schedules: readonly CalendarItem[] }) => (
   <Part title="다가오는 일정" count={schedules.length}>
-    {schedules.slice(0, MOST).map(({ projectId, entryId, day, title, startDay, startTime, allDayYn }) => (
+    {schedules.slice(0, MAX_LINES).map(({ projectId, entryId, day, title, startDay, startTime, allDayYn }) => (
       <li key={`${entryId} ${day}`}>
         <b>{shortDay(startDay)}</b>
         {link(projectId, entryId, `${allDayYn === 'Y' ? '종일' : startTime} ${title}`)}
@@ -83,7 +83,7 @@ export function AllAside() {
   return (
     <aside className={css['aside']} aria-label="내 프로젝트">
       <Tasks tasks={due} title="가까운 내 업무" />
-      <Coming schedules={schedules} />
+      <Upcoming schedules={schedules} />
     </aside>
   );
 }
@@ -106,19 +106,19 @@ export function FeedAside({ room: { projectId, memberCount } }: { room: RoomInfo
         ))}
       </Part>
       <Tasks tasks={tasks} />
-      <Coming schedules={schedules} />
+      <Upcoming schedules={schedules} />
       <Part title="멤버" count={memberCount}>
-        {members.slice(0, MOST).map(({ userId: memberId, userName, adminYn }) => (
+        {members.slice(0, MAX_LINES).map(({ userId: memberId, userName, adminYn }) => (
           <li key={memberId}>
             <Initial name={userName} />
             {userName}
             {adminYn === 'Y' && <Tag tone="warn">관리자</Tag>}
           </li>
         ))}
-        {memberCount > MOST && (
+        {memberCount > MAX_LINES && (
           <li>
             <Link to={paths.reportFeed} search={writeFeed({ projectId, tab: 'S' })}>
-              {memberCount - MOST}명 더 보기
+              {memberCount - MAX_LINES}명 더 보기
             </Link>
           </li>
         )}

@@ -10,22 +10,22 @@ type Props = {
   feed: ReturnType<typeof useFeed>;
   withRoom?: boolean;
   /** The id of the entry that is shown above the feed, because an alarm opened it. */
-  without?: number;
+  excludedId?: number;
 };
 
 /** The button '새 글 n건 보기'. New entries wait for it, so that the text being read does not move. */
-const FreshBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
+const NewEntriesBar = ({ count, onShow }: { count: number; onShow: () => void }) => (
   <button type="button" className={css['fresh']} onClick={onShow}>
     새 글 {count}건 보기
   </button>
 );
 
 /** The entries of a feed, loading more near the end. Visible entries are marked as read. */
-export function FeedColumn({ feed, withRoom = false, without = 0 }: Props) {
+export function FeedColumn({ feed, withRoom = false, excludedId = 0 }: Props) {
   const { query, entries, newCount, showNewest } = feed;
   const { hasNextPage, isFetching, fetchNextPage } = query;
   const end = useNearEnd<HTMLDivElement>(hasNextPage && !isFetching, () => fetchNextPage());
-  const shown = entries.filter(({ entryId }) => entryId !== without);
+  const shown = entries.filter(({ entryId }) => entryId !== excludedId);
   useReadMarks(shown);
   // When all loaded entries were removed, the next page is loaded.
   useEffect(() => {
@@ -35,7 +35,7 @@ export function FeedColumn({ feed, withRoom = false, without = 0 }: Props) {
   return (
     <>
       <div aria-live="polite" className={css['live']}>
-        {newCount > 0 && <FreshBar count={newCount} onShow={() => void showNewest()} />}
+        {newCount > 0 && <NewEntriesBar count={newCount} onShow={() => void showNewest()} />}
       </div>
       {query.isError && <LoadError onRetry={() => query.refetch()} />}
       {shown.map((entry) => (

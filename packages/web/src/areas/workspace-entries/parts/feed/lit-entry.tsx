@@ -18,22 +18,22 @@ type Props = { projectId: number; entryId: number; commentId: number };
 export function LitEntry({ projectId, entryId, commentId }: Props) {
   const { data: entry, error, refetch, isPending } = useQuery(entryQuery(entryId));
   useRoomNews(projectId, refetch);
-  const gone = entry === null || error instanceof Refusal;
+  const isMissing = entry === null || error instanceof Refusal;
   useEffect(() => {
-    if (gone) toast.text('삭제되었거나 볼 수 없는 글입니다.', 'error');
-  }, [gone]);
-  const isThere = entry !== undefined && entry !== null;
-  useReadMarks(isThere ? [entry] : []);
+    if (isMissing) toast.text('삭제되었거나 볼 수 없는 글입니다.', 'error');
+  }, [isMissing]);
+  const isLoaded = entry !== undefined && entry !== null;
+  useReadMarks(isLoaded ? [entry] : []);
   useEffect(() => {
-    if (!isThere) return;
+    if (!isLoaded) return;
     const timer = setTimeout(() => {
       const shown = document.getElementById(`entry-${entryId}`);
       shown?.focus({ preventScroll: true });
       shown?.scrollIntoView({ block: 'start' });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isThere, entryId]);
+  }, [isLoaded, entryId]);
   if (isPending) return <Loading />;
-  if (!isThere || gone) return null;
-  return <EntryCard entry={entry} lit={commentId === 0} litComment={commentId} />;
+  if (!isLoaded || isMissing) return null;
+  return <EntryCard entry={entry} highlighted={commentId === 0} highlightedCommentId={commentId} />;
 }

@@ -7,14 +7,14 @@ import { markRead } from '../../api.ts';
 
 /** How long an entry must be visible to count as read, in milliseconds. */
 const SEEN_MS = 1000;
-/** The visible fraction of an entry that triggers the observer. */
+/** The visible fractions of an entry at which the observer reports. */
 const IN_VIEW = [0.1, 0.5];
 
 /** Marks the entries that were visible as read, with one request per room. */
 export function useReadMarks(entries: readonly EntryRow[]): void {
   const client = useQueryClient();
-  const told = useRef(new Set<number>());
-  const unread = entries.filter(({ entryId, readYn }) => readYn === 'N' && !told.current.has(entryId));
+  const reported = useRef(new Set<number>());
+  const unread = entries.filter(({ entryId, readYn }) => readYn === 'N' && !reported.current.has(entryId));
   const names = unread.map(({ projectId, entryId }) => `${projectId} ${entryId}`).join(',');
   useEffect(() => {
     if (names === '') return;
@@ -26,11 +26,11 @@ export function useReadMarks(entries: readonly EntryRow[]): void {
     );
     const seen = new Set<number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = async () => {
+    const report = async () => {
       timer = undefined;
       const ids = [...seen];
       seen.clear();
-      for (const id of ids) told.current.add(id);
+      for (const id of ids) reported.current.add(id);
       try {
         for (const room of new Set(ids.map((id) => roomOf.get(id) ?? 0))) {
           await markRead(
@@ -50,7 +50,7 @@ export function useReadMarks(entries: readonly EntryRow[]): void {
           if (isIntersecting) seen.add(id);
           else seen.delete(id);
         }
-        if (seen.size > 0) timer ??= setTimeout(() => void tell(), SEEN_MS);
+        if (seen.size > 0) timer ??= setTimeout(() => void report(), SEEN_MS);
       },
       { threshold: IN_VIEW },
     );

@@ -21,6 +21,7 @@ export type SaidDraft = {
   Files: readonly ChosenFile[];
 };
 
+/** The draft of a task. */
 export type TaskForm = SaidDraft & {
   TaskStatus: TaskStatus;
   Priority: Priority;
@@ -30,6 +31,7 @@ export type TaskForm = SaidDraft & {
   Progress: number;
 };
 
+/** The draft of a schedule. */
 export type ScheduleForm = SaidDraft & {
   StartDay: string;
   StartTime: string;
@@ -75,14 +77,14 @@ export const emptySchedule = (): ScheduleForm => ({
   RepeatUntil: '',
 });
 
-/** The draft with the ids of the people whom its text still mentions. */
+/** The draft with the ids of the people who are still mentioned in its text. */
 export const withMentions = <Draft extends SaidDraft>(draft: Draft): Draft => ({
   ...draft,
   MentionIds: mentionedIn(plainText(draft.Content), draft.Mentions),
 });
 
 /** A stored file in a form. Only its id is sent again. */
-const heldFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
+const storedFile = ({ fileId, fileName, showPath }: EntryFile): ChosenFile => ({
   id: String(fileId),
   original: fileName,
   stored: String(fileId),
@@ -98,9 +100,10 @@ export const saidOf = (entry: EntryRow): SaidDraft => ({
   Visibility: entry.visibility,
   Mentions: entry.mentions,
   MentionIds: entry.mentions.map(({ userId }) => userId),
-  Files: entry.files.map(heldFile),
+  Files: entry.files.map(storedFile),
 });
 
+/** The draft of a stored task. */
 export function taskOf(entry: EntryRow): TaskForm {
   const { task } = entry;
   if (task === null) return { ...EMPTY_TASK, ...saidOf(entry) };
@@ -115,6 +118,7 @@ export function taskOf(entry: EntryRow): TaskForm {
   };
 }
 
+/** The draft of a stored schedule. */
 export function scheduleOf(entry: EntryRow): ScheduleForm {
   const { schedule } = entry;
   if (schedule === null) return { ...emptySchedule(), ...saidOf(entry) };
@@ -141,6 +145,7 @@ export const saidRequest = ({ Title, Content, Visibility, MentionIds }: SaidDraf
   FileIds: joinValues(fileIds.map(String)),
 });
 
+/** The request fields of a task. */
 export const taskRequest = (draft: TaskForm, fileIds: readonly number[]) => ({
   ...saidRequest(draft, fileIds),
   TaskStatus: draft.TaskStatus,
@@ -151,6 +156,7 @@ export const taskRequest = (draft: TaskForm, fileIds: readonly number[]) => ({
   Progress: draft.Progress,
 });
 
+/** The request fields of a schedule. */
 export const scheduleRequest = (draft: ScheduleForm, fileIds: readonly number[]) => ({
   ...saidRequest(draft, fileIds),
   StartDay: draft.StartDay,

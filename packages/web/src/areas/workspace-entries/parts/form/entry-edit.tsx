@@ -63,7 +63,7 @@ function Edit<Draft extends SaidDraft, Request extends object>({
     checks,
     empty,
     requestOf: async (loaded, draft) => {
-      const fileIds = await attachments.settled();
+      const fileIds = await attachments.finishUploads();
       return fileIds && { ...requestOf(draft, fileIds), EntryId: loaded.entryId, Version: loaded.version };
     },
     send: async (request: Request & Versioned, idempotencyKey) => {
@@ -74,17 +74,17 @@ function Edit<Draft extends SaidDraft, Request extends object>({
     failed: 'common.requestFailed',
   });
   const { form, changed, submit, staleDialog } = edit;
-  const said: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
+  const commonForm: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
   const attachments = useAttachments({
     projectId: entry.projectId,
     files: form.draft.Files,
-    onChange: (Files) => said.change({ Files }),
+    onChange: (Files) => commonForm.change({ Files }),
   });
   return (
     <>
       <SaidFields
         projectId={entry.projectId}
-        form={said}
+        form={commonForm}
         attachments={attachments}
         foot={
           <>

@@ -7,7 +7,7 @@ import type { EditRules } from '#kit/edit/edit-rules.ts';
 import { type SaidDraft, type ScheduleForm, saidOf, scheduleOf, type TaskForm, taskOf } from './entry-drafts.ts';
 
 /** The comparison items that every entry has. */
-const saidItems: readonly FormItem<SaidDraft>[] = [
+const commonItems: readonly FormItem<SaidDraft>[] = [
   fieldItem('제목', 'Title'),
   {
     name: '내용',
@@ -25,7 +25,7 @@ const saidItems: readonly FormItem<SaidDraft>[] = [
 ];
 
 const taskItems: readonly FormItem<TaskForm>[] = [
-  ...saidItems,
+  ...commonItems,
   {
     name: '담당자',
     fields: ['AssigneeIds'],
@@ -45,7 +45,7 @@ const taskItems: readonly FormItem<TaskForm>[] = [
 ];
 
 const scheduleItems: readonly FormItem<ScheduleForm>[] = [
-  ...saidItems,
+  ...commonItems,
   {
     name: '일시',
     fields: ['StartDay', 'StartTime', 'EndDay', 'EndTime', 'AllDayYn'],
@@ -64,6 +64,6 @@ const scheduleItems: readonly FormItem<ScheduleForm>[] = [
   },
 ];
 
-export const postRules: EditRules<EntryRow, SaidDraft> = { draftOf: saidOf, items: saidItems };
+export const postRules: EditRules<EntryRow, SaidDraft> = { draftOf: saidOf, items: commonItems };
 export const taskRules: EditRules<EntryRow, TaskForm> = { draftOf: taskOf, items: taskItems };
 export const scheduleRules: EditRules<EntryRow, ScheduleForm> = { draftOf: scheduleOf, items: scheduleItems };

@@ -10,7 +10,7 @@ const TIMES: TimesDraft = {
   AllDayYn: 'N',
 };
 
-describe('the end follows the start', () => {
+describe('the end follows the start when it moves', () => {
   test.each([
     { name: 'to another time', part: { StartTime: '16:00' }, end: ['2026-12-09', '17:30'] },
     { name: 'over midnight', part: { StartTime: '23:00' }, end: ['2026-12-10', '00:30'] },
@@ -20,13 +20,13 @@ describe('the end follows the start', () => {
     expect([EndDay, EndTime]).toEqual(end);
   });
 
-  test('by whole days when it has no times', () => {
+  test('by whole days for an all-day schedule', () => {
     const before: TimesDraft = { ...TIMES, AllDayYn: 'Y', EndDay: '2026-12-11' };
     expect(followedTimes(before, { StartDay: '2026-12-20' })).toMatchObject({ EndDay: '2026-12-22' });
   });
 });
 
-test('an end that is typed stays as it is typed, and so does everything while the start is half typed', () => {
+test('a typed end is unchanged, and nothing moves while the start is incomplete', () => {
   expect(followedTimes(TIMES, { EndTime: '13:00' })).toEqual({ EndTime: '13:00' });
   expect(followedTimes(TIMES, { StartTime: '1' })).toMatchObject({ EndDay: '2026-12-09', EndTime: '15:30' });
 });

@@ -50,35 +50,35 @@ function Form<Draft extends SaidDraft, Request extends object>({
   send,
   fields,
 }: NewEntryProps & Kind<Draft, Request>) {
-  const kept = useKeptDraft(`${projectId} ${kind}`, empty);
+  const sessionDraft = useKeptDraft(`${projectId} ${kind}`, empty);
   const { form, submit } = useRegistration<Draft, Request & { ProjectId: number }>({
-    initial: { ...kept.initial, ...start },
+    initial: { ...sessionDraft.initial, ...start },
     empty,
     checks,
     settle: withMentions,
     requestOf: async (draft) => {
-      const fileIds = await attachments.settled();
+      const fileIds = await attachments.finishUploads();
       return fileIds && { ...requestOf(draft, fileIds), ProjectId: projectId };
     },
     send,
     done: 'entry.add.done',
     failed: 'common.requestFailed',
     onDone: async () => {
-      kept.forget();
+      sessionDraft.forget();
       await onDone();
     },
   });
-  const said: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
+  const commonForm: FormFields<SaidDraft> = { ...form, change: (part) => form.change(part as Partial<Draft>) };
   const attachments = useAttachments({
     projectId,
     files: form.draft.Files,
-    onChange: (Files) => said.change({ Files }),
+    onChange: (Files) => commonForm.change({ Files }),
   });
-  kept.keep(form.draft);
+  sessionDraft.store(form.draft);
   return (
     <SaidFields
       projectId={projectId}
-      form={said}
+      form={commonForm}
       attachments={attachments}
       foot={
         <BusyButton busy={form.busy} onClick={submit}>

@@ -52,7 +52,7 @@ export function SaidFields({ projectId, form, attachments, children, foot }: Pro
   // Pictures are attached as files and never embedded in the text.
   const uploads = useImageUploads(() => Promise.reject(new Error('no picture stands within the text')));
   return (
-    <div className={css['said']}>
+    <div className={css['fields']}>
       <TextField label="제목" {...fieldOf(form, 'Title')} />
       {children}
       <RichTextField

@@ -40,12 +40,12 @@ export function useAttachments({ projectId, files, onChange }: Options) {
     uploads.cancel(file.id);
     put(latest.current.filter(({ id }) => id !== file.id));
   };
-  const settled = async (): Promise<number[] | null> => {
+  const finishUploads = async (): Promise<number[] | null> => {
     await Promise.all(running.current.values());
     const sent = await uploads.sendAll(latest.current);
     return sent?.map(({ id, stored }) => ids.current.get(id) ?? Number(stored)) ?? null;
   };
-  return { transfers: uploads.transfers, add, remove, retry: sendOne, settled };
+  return { transfers: uploads.transfers, add, remove, retry: sendOne, finishUploads };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -3,25 +3,25 @@ import type { SaidDraft } from './entry-drafts.ts';
 
 /** A draft stored in the session storage until it is sent. Files are not stored. */
 export function useKeptDraft<Draft extends SaidDraft>(name: string, empty: Draft) {
-  const keptName = `composer ${name}`;
+  const storageKey = `composer ${name}`;
   const [initial] = useState<Draft>(() => {
-    const kept = sessionStorage.getItem(keptName);
-    return kept === null ? empty : { ...empty, ...JSON.parse(kept) };
+    const stored = sessionStorage.getItem(storageKey);
+    return stored === null ? empty : { ...empty, ...JSON.parse(stored) };
   });
   const latest = useRef<Draft | null>(null);
-  const keep = (draft: Draft) => {
+  const store = (draft: Draft) => {
     latest.current = draft;
   };
   const isBlank = ({ Title, Content }: Draft): boolean => Title === '' && Content === '';
   useEffect(() => {
     const draft = latest.current;
     if (draft === null) return;
-    if (isBlank(draft)) sessionStorage.removeItem(keptName);
-    else sessionStorage.setItem(keptName, JSON.stringify({ ...draft, Files: [] }));
+    if (isBlank(draft)) sessionStorage.removeItem(storageKey);
+    else sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, Files: [] }));
   });
   const forget = () => {
     latest.current = null;
-    sessionStorage.removeItem(keptName);
+    sessionStorage.removeItem(storageKey);
   };
-  return { initial, keep, forget };
+  return { initial, store, forget };
 }

@@ -20,23 +20,23 @@ type Props = {
   onSend: () => void;
 };
 
-const MOST = 6;
+const MAX_PEOPLE = 6;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The people whose name contains the text typed after the @. */
 const matching = (people: readonly Mentionable[], typed: string): Mentionable[] =>
-  people.filter(({ userName }) => userName.includes(typed)).slice(0, MOST);
+  people.filter(({ userName }) => userName.includes(typed)).slice(0, MAX_PEOPLE);
 
 /** A text area in which @ lists the members. Arrows move, Enter or Tab chooses, Escape closes. */
 export function MentionArea({ area, label, name, value, people, onChange, onMention, onSend, ...rest }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState(0);
+  const [activeIndex, setActiveIndex] = useState(0);
   const found = typed === null ? [] : matching(people, typed);
-  const watch = () => {
+  const updateTyped = () => {
     const element = area.current;
     setTyped(element ? mentionAt(element.value, element.selectionStart) : null);
-    setAt(0);
+    setActiveIndex(0);
   };
   const choose = (person: Mentionable) => {
     const element = area.current;
@@ -52,9 +52,9 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
     });
   };
   /** Handles a key for the open list. Returns whether the list used it. */
-  const walk = (key: string, person: Mentionable): boolean => {
+  const handleListKey = (key: string, person: Mentionable): boolean => {
     const step = STEPS[key];
-    if (step !== undefined) setAt((at + step + found.length) % found.length);
+    if (step !== undefined) setActiveIndex((activeIndex + step + found.length) % found.length);
     else if (key === 'Tab' || key === 'Enter') choose(person);
     else if (key === 'Escape') setTyped(null);
     else return false;
@@ -63,9 +63,9 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Ignores the Enter that completes a Korean syllable.
     if (event.key === 'Enter' && !isSubmitKey(event)) return;
-    const person = found[at];
+    const person = found[activeIndex];
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
-    else if (person && walk(event.key, person)) event.preventDefault();
+    else if (person && handleListKey(event.key, person)) event.preventDefault();
   };
   return (
     <div className={css['frame']}>
@@ -78,15 +78,15 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
         aria-autocomplete="list"
         aria-expanded={found.length > 0}
         aria-controls={listId}
-        aria-activedescendant={found[at] ? `${listId} ${found[at].userId}` : undefined}
+        aria-activedescendant={found[activeIndex] ? `${listId} ${found[activeIndex].userId}` : undefined}
         placeholder={label}
         rows={1}
         value={value}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          watch();
+          updateTyped();
         }}
-        onClick={watch}
+        onClick={updateTyped}
         onBlur={() => setTyped(null)}
         onKeyDown={handleKey}
       />
@@ -97,7 +97,7 @@ export function MentionArea({ area, label, name, value, people, onChange, onMent
               key={person.userId}
               id={`${listId} ${person.userId}`}
               person={person}
-              selected={index === at}
+              selected={index === activeIndex}
               onChoose={choose}
             />
           ))}

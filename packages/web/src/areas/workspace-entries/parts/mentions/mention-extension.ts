@@ -11,19 +11,19 @@ export type MentionMenu = {
   choose: (person: Mentionable) => void;
 };
 
-const MOST = 6;
+const MAX_PEOPLE = 6;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-type Shown = {
+type SuggestionProps = {
   items: Mentionable[];
   clientRect?: (() => DOMRect | null) | null;
   command: (person: Mentionable) => void;
 };
 
 /** The handlers of the suggestion plugin, which update the menu. */
-function menuOf(menu: Store<MentionMenu | null>) {
-  const show = ({ items, clientRect, command }: Shown) =>
+function menuHandlers(menu: Store<MentionMenu | null>) {
+  const show = ({ items, clientRect, command }: SuggestionProps) =>
     menu.set({ people: items, at: 0, place: clientRect?.() ?? null, choose: command });
   return {
     onStart: show,
@@ -60,12 +60,12 @@ export function createMentions({ people, onMention }: Options) {
           items: ({ query }) =>
             people()
               .filter(({ userName }) => userName.includes(query))
-              .slice(0, MOST),
+              .slice(0, MAX_PEOPLE),
           command: ({ editor, range, props }) => {
             editor.chain().focus().insertContentAt(range, `@${props.userName} `).run();
             onMention(props);
           },
-          render: () => menuOf(menu),
+          render: () => menuHandlers(menu),
         }),
       ];
     },

@@ -11,7 +11,7 @@ const minutesOf = (time: string): number => {
 };
 
 /** A duration as '2시간', '1시간 30분' or '45분', '' for zero minutes. */
-function lastingText(minutes: number): string {
+function durationText(minutes: number): string {
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const rest = minutes % HOUR_MINUTES;
   return [hours > 0 ? `${hours}시간` : '', rest > 0 ? `${rest}분` : ''].filter((part) => part !== '').join(' ');
@@ -21,6 +21,6 @@ function lastingText(minutes: number): string {
 export function timesText({ startDay, startTime, endDay, endTime, allDayYn }: Times): string {
   if (allDayYn === 'Y') return endDay === startDay ? '종일' : `종일, ${shortDay(endDay)}까지`;
   if (endDay !== startDay) return `${startTime} ~ ${shortDay(endDay)} ${endTime}`;
-  const lasting = lastingText(minutesOf(endTime) - minutesOf(startTime));
-  return lasting === '' ? startTime : `${startTime} ~ ${endTime} (${lasting})`;
+  const duration = durationText(minutesOf(endTime) - minutesOf(startTime));
+  return duration === '' ? startTime : `${startTime} ~ ${endTime} (${duration})`;
 }

@@ -103,7 +103,7 @@ export function SubTasks({ entry, task }: Props) {
                 {userName !== '' && (
                   <span title={userName}>
                     <Initial name={userName} />
-                    <span className={css['heard']}>{userName}</span>
+                    <span className={css['visuallyHidden']}>{userName}</span>
                   </span>
                 )}
                 {dueDay !== '' && <time dateTime={dueDay}>{shortDay(dueDay)}</time>}

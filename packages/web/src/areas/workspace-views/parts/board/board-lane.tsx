@@ -40,16 +40,20 @@ function Card({ task, lifted, onOpen, onKey, onBlur }: CardProps) {
   );
 }
 
-const HOLE = 'hole';
+const PLACEHOLDER = 'hole';
 
 /** The cards of a column with a placeholder where the dragged card would land. */
-function withHole(cards: readonly TaskRow[], column: number, held: HeldCard | null): (TaskRow | typeof HOLE)[] {
-  if (held === null || held.at.column !== column) return [...cards];
-  if (held.from.column === column && held.from.index === held.at.index) return [...cards];
-  const others = cards.filter(({ entryId }) => entryId !== held.id);
-  const before = others[held.at.index];
+function withPlaceholder(
+  cards: readonly TaskRow[],
+  column: number,
+  dragged: HeldCard | null,
+): (TaskRow | typeof PLACEHOLDER)[] {
+  if (dragged === null || dragged.at.column !== column) return [...cards];
+  if (dragged.from.column === column && dragged.from.index === dragged.at.index) return [...cards];
+  const others = cards.filter(({ entryId }) => entryId !== dragged.id);
+  const before = others[dragged.at.index];
   const index = before === undefined ? cards.length : cards.indexOf(before);
-  return [...cards.slice(0, index), HOLE, ...cards.slice(index)];
+  return [...cards.slice(0, index), PLACEHOLDER, ...cards.slice(index)];
 }
 
 type Props = Omit<CardProps, 'task' | 'lifted'> & {
@@ -58,7 +62,7 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
   cards: readonly TaskRow[];
   /** The number of loaded cards, as '20+' while there are more. */
   count: string;
-  held: HeldCard | null;
+  dragged: HeldCard | null;
   /** Loads the next cards, undefined when all are loaded. */
   onMore: (() => unknown) | undefined;
   /** Opens the form for a task of this state, undefined without permission. */
@@ -66,7 +70,7 @@ type Props = Omit<CardProps, 'task' | 'lifted'> & {
 };
 
 /** One column of the board, which loads more cards near its end. */
-export function BoardLane({ status, column, cards, count, held, onMore, onAdd, ...card }: Props) {
+export function BoardLane({ status, column, cards, count, dragged, onMore, onAdd, ...card }: Props) {
   const { setNodeRef } = useDroppable({ id: column });
   const end = useNearEnd<HTMLLIElement>(onMore !== undefined, () => onMore?.());
   return (
@@ -83,11 +87,11 @@ export function BoardLane({ status, column, cards, count, held, onMore, onAdd, .
         {onAdd && <IconButton icon="plus" label={`${TASK_STATUSES[status]} 업무 추가`} onClick={onAdd} />}
       </header>
       <ul>
-        {withHole(cards, column, held).map((one) =>
-          one === HOLE ? (
-            <li key={HOLE} className={css['hole']} aria-hidden="true" />
+        {withPlaceholder(cards, column, dragged).map((item) =>
+          item === PLACEHOLDER ? (
+            <li key={PLACEHOLDER} className={css['hole']} aria-hidden="true" />
           ) : (
-            <Card key={one.entryId} task={one} lifted={held?.id === one.entryId} {...card} />
+            <Card key={item.entryId} task={item} lifted={dragged?.id === item.entryId} {...card} />
           ),
         )}
         <li ref={end} className={css['end']} aria-hidden="true" />

@@ -6,21 +6,21 @@ const COLUMNS = [[1, 2, 3], [4], []];
 const NOWHERE = { column: -1, index: -1 };
 const lifted = (id: number): HeldCard => liftCard(COLUMNS, id) ?? { id: 0, from: NOWHERE, at: NOWHERE };
 const pressed = (id: number, ...keys: string[]): HeldCard =>
-  keys.reduce((held, key) => heldByKey(COLUMNS, held, key) ?? held, lifted(id));
+  keys.reduce((dragged, key) => heldByKey(COLUMNS, dragged, key) ?? dragged, lifted(id));
 
-test('a lifted card is where it was, and one that is not on the board cannot be lifted', () => {
+test('a lifted card starts at its position, and a card outside the board cannot be lifted', () => {
   expect(isBack(lifted(2))).toBe(true);
   expect(withDropped(COLUMNS, lifted(2))).toEqual(COLUMNS);
   expect(liftCard(COLUMNS, 9)).toBeNull();
 });
 
-describe('arrow keys move the place where it would land', () => {
+describe('arrow keys move the landing position', () => {
   test.each([
     { name: 'down', id: 1, keys: ['ArrowDown'], after: [[2, 1, 3], [4], []], above: 2 },
     { name: 'up from the top stays', id: 1, keys: ['ArrowUp'], after: COLUMNS, above: 0 },
     { name: 'down from the end stays', id: 3, keys: ['ArrowDown'], after: COLUMNS, above: 2 },
     {
-      name: 'right keeps the height as far as there are cards',
+      name: 'right keeps the row, limited by the number of cards',
       id: 3,
       keys: ['ArrowRight'],
       after: [[1, 2], [4, 3], []],
@@ -40,11 +40,11 @@ describe('arrow keys move the place where it would land', () => {
     expect(cardAbove(COLUMNS, pressed(id, ...keys))).toBe(above);
   });
 
-  test('other keys are none of them', () => {
+  test('other keys return null', () => {
     expect(heldByKey(COLUMNS, lifted(1), 'Enter')).toBeNull();
   });
 });
 
-test('a pointer far outside holds it at the edge of the board', () => {
+test('a pointer outside the board is limited to its edge', () => {
   expect(heldOver(COLUMNS, lifted(1), { column: 9, index: 9 }).at).toEqual({ column: 2, index: 0 });
 });

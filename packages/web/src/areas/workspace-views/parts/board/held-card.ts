@@ -14,7 +14,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
   ArrowRight: { column: 1, index: 0 },
 };
 
-const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** The columns without this card. */
 const without = (columns: Columns, id: number): number[][] =>
@@ -29,17 +29,17 @@ export function liftCard(columns: Columns, id: number): HeldCard | null {
 }
 
 /** Moves the dragged card to another position, limited to the board. */
-export function heldOver(columns: Columns, held: HeldCard, place: Place): HeldCard {
-  const column = between(place.column, 0, columns.length - 1);
-  const cards = without(columns, held.id)[column] ?? [];
-  return { ...held, at: { column, index: between(place.index, 0, cards.length) } };
+export function heldOver(columns: Columns, dragged: HeldCard, place: Place): HeldCard {
+  const column = clamp(place.column, 0, columns.length - 1);
+  const cards = without(columns, dragged.id)[column] ?? [];
+  return { ...dragged, at: { column, index: clamp(place.index, 0, cards.length) } };
 }
 
 /** Moves the dragged card with an arrow key. Returns null for any other key. */
-export function heldByKey(columns: Columns, held: HeldCard, key: string): HeldCard | null {
+export function heldByKey(columns: Columns, dragged: HeldCard, key: string): HeldCard | null {
   const step = ARROWS[key];
   if (!step) return null;
-  return heldOver(columns, held, { column: held.at.column + step.column, index: held.at.index + step.index });
+  return heldOver(columns, dragged, { column: dragged.at.column + step.column, index: dragged.at.index + step.index });
 }
 
 /** The columns as they would be after the drop. */

@@ -32,7 +32,7 @@ const LANES: Lane[] = [
 
 const ids = (lanes: readonly Lane[]) => lanes.map(({ cards }) => cards.map(({ entryId }) => entryId));
 
-test('a card lies under the one it was put below, and a completed one is done at once', () => {
+test('a moved card is below the chosen card, and a completed one has full progress at once', () => {
   const lanes = movedLanes(LANES, { task: card(2), status: 'C', aboveId: 4 });
   expect(ids(lanes)).toEqual([
     [1, 3],
@@ -41,18 +41,18 @@ test('a card lies under the one it was put below, and a completed one is done at
   expect(lanes[1]?.cards[1]).toMatchObject({ taskStatus: 'C', progress: 100 });
 });
 
-test('within its column only the order changes', () => {
+test('a move within a column changes only the order', () => {
   expect(ids(movedLanes(LANES, { task: card(3), status: 'R', aboveId: 0 }))).toEqual([[3, 1, 2], [4]]);
 });
 
-test('under a card that somebody took away it lies on top', () => {
+test('a card moved below a missing card goes to the top', () => {
   expect(ids(movedLanes(LANES, { task: card(1), status: 'C', aboveId: 99 }))).toEqual([
     [2, 3],
     [1, 4],
   ]);
 });
 
-test('the next page of a column leaves out what is there already', () => {
+test('the next page of a column leaves out cards that are already shown', () => {
   const lanes = grownLanes(LANES, { status: 'R', cards: [card(3), card(5)], more: false });
   expect(ids(lanes)[0]).toEqual([1, 2, 3, 5]);
   expect(lanes[0]?.more).toBe(false);

@@ -46,7 +46,7 @@ function drawBoard() {
   return { moves, opened, cardOf, spoken, user };
 }
 
-it('a card is lifted, moved and dropped by keys, and each step is spoken', async () => {
+it('a card is lifted, moved and dropped by keys, and each step is announced', async () => {
   const { moves, cardOf, spoken, user } = drawBoard();
   cardOf('하역장 예약').focus();
   await user.keyboard(' ');
@@ -57,7 +57,7 @@ it('a card is lifted, moved and dropped by keys, and each step is spoken', async
   expect(moves).toEqual([{ task: card(1, '하역장 예약'), status: 'P', aboveId: 3 }]);
 });
 
-it('Escape puts it back, and nothing is moved', async () => {
+it('Escape cancels a move', async () => {
   const { moves, cardOf, spoken, user } = drawBoard();
   cardOf('하역장 예약').focus();
   await user.keyboard(' {ArrowRight}{Escape}');
@@ -66,7 +66,7 @@ it('Escape puts it back, and nothing is moved', async () => {
   expect(moves).toEqual([]);
 });
 
-it('a card that may not be edited cannot be lifted, but opened', async () => {
+it('a card without edit permission can be opened but not lifted', async () => {
   const { moves, opened, cardOf, spoken, user } = drawBoard();
   cardOf('남의 업무').focus();
   await user.keyboard(' {ArrowRight} ');

@@ -37,23 +37,23 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
   const tasks = new Map(lanes.flatMap(({ cards }) => cards.map((task) => [task.entryId, task] as const)));
   const statusAt = (column: number): TaskStatus => lanes[column]?.status ?? TASK_STATUS_CODES[0];
   const nameOf = (id: number): string => tasks.get(id)?.title ?? '';
-  const placeWords = (held: HeldCard): string => {
-    const count = withDropped(columns, held)[held.at.column]?.length ?? 0;
-    return `${TASK_STATUSES[statusAt(held.at.column)]} ${count}개 중 ${held.at.index + 1}번째`;
+  const positionText = (dragged: HeldCard): string => {
+    const count = withDropped(columns, dragged)[dragged.at.column]?.length ?? 0;
+    return `${TASK_STATUSES[statusAt(dragged.at.column)]} ${count}개 중 ${dragged.at.index + 1}번째`;
   };
   const drag = useBoardDrag({
     columns,
     laneOf: (column) => board.current?.querySelector<HTMLElement>(`[data-lane="${column}"]`) ?? null,
     nameOf,
-    placeWords,
+    positionText,
     canLift: (id) => tasks.get(id)?.editYn === 'Y',
-    onDrop: (held) => {
-      const task = tasks.get(held.id);
-      focusMoved(`[data-card="${held.id}"] button`);
-      if (task) onMove({ task, status: statusAt(held.at.column), aboveId: cardAbove(columns, held) });
+    onDrop: (dragged) => {
+      const task = tasks.get(dragged.id);
+      focusMoved(`[data-card="${dragged.id}"] button`);
+      if (task) onMove({ task, status: statusAt(dragged.at.column), aboveId: cardAbove(columns, dragged) });
     },
   });
-  const inHand = drag.held?.by === 'pointer' ? tasks.get(drag.held.id) : undefined;
+  const overlayTask = drag.dragged?.by === 'pointer' ? tasks.get(drag.dragged.id) : undefined;
   return (
     <DndContext {...drag.handlers}>
       <div ref={board} className={css['board']}>
@@ -63,19 +63,19 @@ export function TaskBoard({ lanes, onMove, onOpen, onMore, onAdd }: Props) {
             {...lane}
             column={column}
             count={countOf(lane)}
-            held={drag.held}
+            dragged={drag.dragged}
             onOpen={onOpen}
             onKey={drag.handleKey}
-            onBlur={drag.letGo}
+            onBlur={drag.cancelKeyDrag}
             onAdd={onAdd && (() => onAdd(lane.status))}
             onMore={lane.more ? () => onMore(lane.status) : undefined}
           />
         ))}
       </div>
       <DragOverlay dropAnimation={null}>
-        {inHand ? (
+        {overlayTask ? (
           <div className={`${css['card']} ${css['hand']}`}>
-            <TaskCard task={inHand} />
+            <TaskCard task={overlayTask} />
           </div>
         ) : null}
       </DragOverlay>

@@ -26,9 +26,9 @@ type Options = {
   laneOf: (column: number) => HTMLElement | null;
   nameOf: (id: number) => string;
   /** The position as text: state, index and number of cards. */
-  placeWords: (held: HeldCard) => string;
+  positionText: (dragged: HeldCard) => string;
   canLift: (id: number) => boolean;
-  onDrop: (held: HeldCard) => void;
+  onDrop: (dragged: HeldCard) => void;
 };
 
 /** The number of cards, without the dragged one, that are above the middle of the dragged card. */
@@ -46,44 +46,46 @@ function indexAt(lane: HTMLElement, id: number, middle: number): number {
  * Moves cards of a board by pointer or keys. Space lifts a card, arrow keys move it, space drops it and Escape
  * cancels. A screen reader announces each step.
  */
-export function useBoardDrag({ columns, laneOf, nameOf, placeWords, canLift, onDrop }: Options) {
-  const [held, setHeld] = useState<(HeldCard & { by: 'pointer' | 'keys' }) | null>(null);
+export function useBoardDrag({ columns, laneOf, nameOf, positionText, canLift, onDrop }: Options) {
+  const [dragged, setDragged] = useState<(HeldCard & { by: 'pointer' | 'keys' }) | null>(null);
   const [spoken, setSpoken] = useState('');
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
-  const drop = (own: HeldCard) => {
-    setHeld(null);
+  const drop = (card: HeldCard) => {
+    setDragged(null);
     setSpoken(
-      isBack(own) ? `${nameOf(own.id)} 그대로 두었습니다.` : `${nameOf(own.id)}, ${placeWords(own)}에 놓았습니다.`,
+      isBack(card)
+        ? `${nameOf(card.id)} 그대로 두었습니다.`
+        : `${nameOf(card.id)}, ${positionText(card)}에 놓았습니다.`,
     );
-    if (!isBack(own)) onDrop(own);
+    if (!isBack(card)) onDrop(card);
   };
-  const putBack = () => {
-    if (held === null) return;
-    setHeld(null);
-    setSpoken(`${nameOf(held.id)} 옮기기를 취소했습니다.`);
+  const cancel = () => {
+    if (dragged === null) return;
+    setDragged(null);
+    setSpoken(`${nameOf(dragged.id)} 옮기기를 취소했습니다.`);
   };
   const lift = (id: number) => {
     const lifted = canLift(id) ? liftCard(columns, id) : null;
     if (lifted === null) return setSpoken(`${nameOf(id)}, 옮길 수 없는 업무입니다.`);
-    setHeld({ ...lifted, by: 'keys' });
+    setDragged({ ...lifted, by: 'keys' });
     setSpoken(
-      `${nameOf(id)} 들었습니다. ${placeWords(lifted)}. 화살표로 옮기고 스페이스로 놓습니다. Escape는 취소합니다.`,
+      `${nameOf(id)} 들었습니다. ${positionText(lifted)}. 화살표로 옮기고 스페이스로 놓습니다. Escape는 취소합니다.`,
     );
   };
-  const handleOwn = (own: HeldCard, key: string): boolean => {
-    const moved = heldByKey(columns, own, key);
+  const handleDraggedKey = (card: HeldCard, key: string): boolean => {
+    const moved = heldByKey(columns, card, key);
     if (moved !== null) {
-      setHeld({ ...moved, by: 'keys' });
-      setSpoken(placeWords(moved));
-    } else if (key === ' ') drop(own);
-    else if (key === 'Escape') putBack();
+      setDragged({ ...moved, by: 'keys' });
+      setSpoken(positionText(moved));
+    } else if (key === ' ') drop(card);
+    else if (key === 'Escape') cancel();
     else return false;
     return true;
   };
   /** Handles a key on a card. Returns whether the drag used it. */
-  const handleCard = (id: number, key: string): boolean => {
-    if (held?.id === id) return handleOwn(held, key);
+  const handleCardKey = (id: number, key: string): boolean => {
+    if (dragged?.id === id) return handleDraggedKey(dragged, key);
     if (key !== ' ') return false;
     lift(id);
     return true;
@@ -94,7 +96,7 @@ export function useBoardDrag({ columns, laneOf, nameOf, placeWords, canLift, onD
     collisionDetection: pointerWithin,
     onDragStart: ({ active }: DragStartEvent) => {
       const lifted = liftCard(columns, Number(active.id));
-      if (lifted !== null) setHeld({ ...lifted, by: 'pointer' });
+      if (lifted !== null) setDragged({ ...lifted, by: 'pointer' });
     },
     onDragMove: ({ active, over }: DragMoveEvent) => {
       const rect = active.rect.current.translated;
@@ -102,20 +104,20 @@ export function useBoardDrag({ columns, laneOf, nameOf, placeWords, canLift, onD
       const lane = laneOf(column);
       if (rect === null || lane === null) return;
       const index = indexAt(lane, Number(active.id), rect.top + rect.height / 2);
-      setHeld((current) => current && { ...heldOver(columns, current, { column, index }), by: 'pointer' });
+      setDragged((current) => current && { ...heldOver(columns, current, { column, index }), by: 'pointer' });
     },
-    onDragEnd: ({ over }: DragEndEvent) => (held !== null && over !== null ? drop(held) : putBack()),
-    onDragCancel: (_: DragCancelEvent) => putBack(),
+    onDragEnd: ({ over }: DragEndEvent) => (dragged !== null && over !== null ? drop(dragged) : cancel()),
+    onDragCancel: (_: DragCancelEvent) => cancel(),
   };
   return {
-    held,
+    dragged,
     spoken,
     handlers,
     handleKey: (id: number, event: KeyboardEvent) => {
-      if (!handleCard(id, event.key)) return;
+      if (!handleCardKey(id, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     },
-    letGo: () => held?.by === 'keys' && putBack(),
+    cancelKeyDrag: () => dragged?.by === 'keys' && cancel(),
   };
 }

@@ -12,7 +12,7 @@ const inOrder = (lanes: readonly Lane[]): Lane[] =>
 export function useBoard(projectId: number, filter: TaskFilter) {
   const client = useQueryClient();
   const queryKey = [...boardKey(projectId), filter];
-  const growing = useRef(new Set<TaskStatus>());
+  const loading = useRef(new Set<TaskStatus>());
 
   const nextPage = async (lanes: Lane[], status: TaskStatus, signal?: AbortSignal): Promise<Lane[]> => {
     const after = lanes.find((lane) => lane.status === status)?.cards.at(-1)?.entryId ?? 0;
@@ -32,17 +32,17 @@ export function useBoard(projectId: number, filter: TaskFilter) {
       return lanes;
     },
   });
-  const grow = async (status: TaskStatus): Promise<void> => {
+  const loadMore = async (status: TaskStatus): Promise<void> => {
     const lanes = client.getQueryData<Lane[]>(queryKey);
-    if (lanes === undefined || growing.current.has(status)) return;
-    growing.current.add(status);
+    if (lanes === undefined || loading.current.has(status)) return;
+    loading.current.add(status);
     try {
-      const grown = await nextPage(lanes, status);
-      const page = grown.find((lane) => lane.status === status);
+      const loaded = await nextPage(lanes, status);
+      const page = loaded.find((lane) => lane.status === status);
       if (page) client.setQueryData<Lane[]>(queryKey, (current) => current && grownLanes(current, page));
     } finally {
-      growing.current.delete(status);
+      loading.current.delete(status);
     }
   };
-  return { board, grow };
+  return { board, loadMore };
 }

@@ -45,7 +45,7 @@ function drawGrid(rows: readonly CalendarRow[]) {
   return { moves, opened, days, user };
 }
 
-it('an item is moved by days and weeks with the keys, and dropped', async () => {
+it('keys move an item by days and weeks and drop it', async () => {
   const { moves, opened, user } = drawGrid([row({})]);
   screen.getByRole('button', { name: '중간 점검, 일정, 2026-12-09 (수), 14:00' }).focus();
   await user.keyboard(' {ArrowDown}{ArrowRight}');
@@ -55,14 +55,14 @@ it('an item is moved by days and weeks with the keys, and dropped', async () => 
   expect(opened).toEqual([]);
 });
 
-it('what may not be edited stays, and is opened', async () => {
+it('an item without edit permission does not move but opens', async () => {
   const { moves, opened, user } = drawGrid([row({ editYn: 'N' })]);
   screen.getByRole('button', { name: /중간 점검/ }).focus();
   await user.keyboard(' {ArrowDown} {Enter}');
   expect([moves, opened]).toEqual([[], ['중간 점검']]);
 });
 
-it('days say their holiday and how much is on them, and what has no room is behind its count', async () => {
+it('days show their holiday and number of items, and the count of hidden items lists the day', async () => {
   const busy = ['가', '나', '다', '라'].map((title, index) => row({ entryId: index + 1, title }));
   const { days, user } = drawGrid(busy);
   expect(screen.getByRole('button', { name: '2026-12-25 (금) 성탄절' })).toBeTruthy();

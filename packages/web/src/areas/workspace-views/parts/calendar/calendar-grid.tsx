@@ -34,8 +34,8 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
   const { ref, height } = useHeight<HTMLDivElement>();
   const fitting = Math.floor((height / weeks.length - HEAD - MORE) / LANE);
   const lanes = weeks.length === 1 ? Math.max(items.length + 1, FEWEST_LANES) : Math.max(fitting, FEWEST_LANES);
-  const { held, spoken, handlers } = drag;
-  const landing = held !== null && held.days !== 0 ? shiftedBy(held.item, held.days) : null;
+  const { dragged, spoken, handlers } = drag;
+  const landing = dragged !== null && dragged.days !== 0 ? shiftedBy(dragged.item, dragged.days) : null;
   return (
     <DndContext {...handlers}>
       <div className={css['weekdays']} aria-hidden="true">
@@ -49,14 +49,14 @@ export function CalendarGrid({ weeks, items, onMove, ...frame }: Props) {
         ))}
       </div>
       <DragOverlay dropAnimation={null}>
-        {held?.by === 'pointer' ? (
+        {dragged?.by === 'pointer' ? (
           <div
             className={`${event['event']} ${event['hand']}`}
-            data-task={held.item.mark ?? undefined}
+            data-task={dragged.item.mark ?? undefined}
             data-begins
             data-ends
           >
-            <ItemFace item={held.item} />
+            <ItemFace item={dragged.item} />
           </div>
         ) : null}
       </DragOverlay>

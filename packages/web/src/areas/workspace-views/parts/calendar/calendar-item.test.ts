@@ -24,23 +24,23 @@ const row = (part: Partial<CalendarRow>): CalendarRow => ({
 });
 const task = row({ entryId: 2, entryKind: 'T', title: '시공', taskStatus: 'P', endDay: '2026-12-09', startTime: '' });
 
-test('each time of a series is its own item, and an all-day one says so', () => {
+test('each occurrence of a series is its own item, and an all-day one shows 종일', () => {
   const series = row({ repeatYn: 'Y' });
   const [one, other] = [calendarItem(series), calendarItem({ ...series, day: '2026-12-14', allDayYn: 'Y' })];
   expect([one.key === other.key, one.time, other.time]).toEqual([false, '09:00', '종일']);
 });
 
-test('a schedule that does not repeat stays the same item when it is moved', () => {
+test('a schedule that does not repeat keeps its key when it is moved', () => {
   expect(calendarItem(row({ day: '2026-12-14' })).key).toBe(calendarItem(row({})).key);
 });
 
-test('of a day tasks stand first, then what is earlier', () => {
+test('the items of a day are sorted by tasks first, then by time', () => {
   const items = [row({ entryId: 3, startTime: '14:00' }), row({}), task].map(calendarItem);
   expect(itemsOn(items, '2026-12-07').map(({ row: { entryId } }) => entryId)).toEqual([2, 1, 3]);
   expect(itemsOn(items, '2026-12-09').map(({ row: { entryId } }) => entryId)).toEqual([2]);
 });
 
-test('an item keeps its length when it is shifted, and says its days in words', () => {
+test('a shifted item keeps its length, and its text contains its days', () => {
   const shifted = shiftedBy(calendarItem(task), -7);
   expect([shifted.from, shifted.to]).toEqual(['2026-11-30', '2026-12-02']);
   expect(itemWords(shifted)).toBe('시공, 업무, 2026-11-30 (월)부터 2026-12-02 (수)까지');

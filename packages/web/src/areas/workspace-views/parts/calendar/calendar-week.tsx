@@ -76,15 +76,15 @@ type Props = WeekFrame & {
   lanes: number;
 };
 
-/** Assigns the lanes of a week, with the landing preview placed after all items. */
-const laidOut = (sunday: string, { items, landing, lanes }: Props): WeekLanes<CalendarItem> =>
+/** Assigns the lanes of a week to its items and to the landing preview. */
+const layoutOf = (sunday: string, { items, landing, lanes }: Props): WeekLanes<CalendarItem> =>
   weekLanes(sunday, landing === null ? items : [...items, landing], lanes);
 
 /** One week with a column per day and its items in lanes. */
 export function CalendarWeek(props: Props) {
   const { days, items, landing, lanes, drag, onOpen } = props;
   const sunday = days[0] ?? '';
-  const { placed, hidden } = laidOut(sunday, props);
+  const { placed, hidden } = layoutOf(sunday, props);
   return (
     <div className={css['week']} style={{ gridTemplateRows: `30px repeat(${lanes}, 24px) 24px 1fr` }}>
       {days.map((day, column) => (
@@ -101,11 +101,11 @@ export function CalendarWeek(props: Props) {
           key={`${one.item.key}${one.item === landing ? ' landing' : ''}`}
           placed={one}
           sunday={sunday}
-          lifted={one.item !== landing && one.item.key === drag.held?.item.key}
+          lifted={one.item !== landing && one.item.key === drag.dragged?.item.key}
           landing={one.item === landing}
           onOpen={onOpen}
           onKey={drag.handleKey}
-          onBlur={drag.letGo}
+          onBlur={drag.cancelKeyDrag}
         />
       ))}
     </div>

@@ -64,7 +64,7 @@ export function OneTime({ projectId, row, onDone }: Props) {
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
   const day = shortDay(row.startDay);
-  const leaveOut = async () => {
+  const exclude = async () => {
     const done = await performAction({
       deed: { title: `${day} 일정 제외`, button: '제외', question: 'entry.leaveOut.confirm', loses: true },
       done: 'entry.remove.done',
@@ -83,7 +83,7 @@ export function OneTime({ projectId, row, onDone }: Props) {
         <TimeForm {...{ projectId, row, onDone }} />
       ) : (
         <ButtonRow>
-          <BusyButton variant="subtle" color="red" onClick={leaveOut}>
+          <BusyButton variant="subtle" color="red" onClick={exclude}>
             이 일정만 제외
           </BusyButton>
           <BusyButton variant="default" onClick={() => setEditing(true)}>

@@ -17,7 +17,7 @@ import type { CalendarItem } from './calendar-item.ts';
  * The dragged item. `grabbed` is the day where the pointer took it, undefined until known. `days` is the distance
  * moved.
  */
-type Held = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
+type DraggedItem = { item: CalendarItem; by: 'pointer' | 'keys'; grabbed: string | undefined; days: number };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -35,12 +35,12 @@ const itemOf = ({ active }: Pick<DragStartEvent, 'active'>): CalendarItem | unde
  * cancels. `onMove` is called for a drop on another day.
  */
 export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
-  const [held, setHeld] = useState<Held | null>(null);
+  const [dragged, setDragged] = useState<DraggedItem | null>(null);
   const [spoken, setSpoken] = useState('');
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
 
-  const drop = ({ item, days }: Held) => {
-    setHeld(null);
+  const drop = ({ item, days }: DraggedItem) => {
+    setDragged(null);
     setSpoken(
       days === 0
         ? `${item.title} 그대로 두었습니다.`
@@ -48,35 +48,35 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     );
     if (days !== 0) onMove(item, days);
   };
-  const putBack = (item: CalendarItem) => {
-    setHeld(null);
+  const cancel = (item: CalendarItem) => {
+    setDragged(null);
     setSpoken(`${item.title} 옮기기를 취소했습니다.`);
   };
   const lift = (item: CalendarItem) => {
-    setHeld({ item, by: 'keys', grabbed: item.from, days: 0 });
+    setDragged({ item, by: 'keys', grabbed: item.from, days: 0 });
     setSpoken(`${item.title} 들었습니다. 화살표로 날짜를 고르고 스페이스로 놓습니다. Escape는 취소합니다.`);
   };
-  const carry = (own: Held, days: number) => {
-    setHeld({ ...own, days });
-    setSpoken(withWeekday(addDays(own.item.from, days)));
+  const moveBy = (state: DraggedItem, days: number) => {
+    setDragged({ ...state, days });
+    setSpoken(withWeekday(addDays(state.item.from, days)));
   };
-  const handleOwn = (own: Held, key: string): boolean => {
+  const handleDraggedKey = (state: DraggedItem, key: string): boolean => {
     const step = STEPS[key];
-    if (step !== undefined) carry(own, own.days + step);
-    else if (key === ' ') drop(own);
-    else if (key === 'Escape') putBack(own.item);
+    if (step !== undefined) moveBy(state, state.days + step);
+    else if (key === ' ') drop(state);
+    else if (key === 'Escape') cancel(state.item);
     else return false;
     return true;
   };
   /** Handles a key on an item. Returns whether the drag used it. */
-  const handleItem = (item: CalendarItem, key: string): boolean => {
-    if (held?.item.key === item.key) return handleOwn(held, key);
+  const handleItemKey = (item: CalendarItem, key: string): boolean => {
+    if (dragged?.item.key === item.key) return handleDraggedKey(dragged, key);
     if (key !== ' ') return false;
     if (item.movable) lift(item);
     return true;
   };
   const handleKey = (item: CalendarItem, event: KeyboardEvent) => {
-    if (!handleItem(item, event.key)) return;
+    if (!handleItemKey(item, event.key)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -86,12 +86,12 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     collisionDetection: pointerWithin,
     onDragStart: (event: DragStartEvent) => {
       const item = itemOf(event);
-      if (item) setHeld({ item, by: 'pointer', grabbed: undefined, days: 0 });
+      if (item) setDragged({ item, by: 'pointer', grabbed: undefined, days: 0 });
     },
     onDragOver: ({ over }: DragOverEvent) => {
       if (over === null) return;
       const day = String(over.id);
-      setHeld((current) => {
+      setDragged((current) => {
         if (current === null) return null;
         const grabbed = current.grabbed ?? day;
         return { ...current, grabbed, days: daysBetween(grabbed, day) };
@@ -99,13 +99,13 @@ export function useDayDrag(onMove: (item: CalendarItem, days: number) => void) {
     },
     onDragEnd: (event: DragEndEvent) => {
       const item = itemOf(event);
-      if (held !== null && event.over !== null) drop(held);
-      else if (item) putBack(item);
+      if (dragged !== null && event.over !== null) drop(dragged);
+      else if (item) cancel(item);
     },
     onDragCancel: (event: DragStartEvent) => {
       const item = itemOf(event);
-      if (item) putBack(item);
+      if (item) cancel(item);
     },
   };
-  return { held, spoken, handlers, handleKey, letGo: () => held?.by === 'keys' && putBack(held.item) };
+  return { dragged, spoken, handlers, handleKey, cancelKeyDrag: () => dragged?.by === 'keys' && cancel(dragged.item) };
 }

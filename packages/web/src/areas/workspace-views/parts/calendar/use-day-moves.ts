@@ -7,7 +7,7 @@ import { showRefusal } from '#lib/failures.ts';
 import { calendarKey, changeDay, entryQuery, moveDays, viewsKey } from '../../api.ts';
 import { type CalendarItem, keyOf } from './calendar-item.ts';
 
-const later = (day: string, days: number): string => (day === '' ? '' : addDays(day, days));
+const laterDay = (day: string, days: number): string => (day === '' ? '' : addDays(day, days));
 
 const shiftedRow = (row: CalendarRow, days: number): CalendarRow => ({
   ...row,
@@ -26,7 +26,7 @@ export function useDayMoves(projectId: number) {
   const moveTask = async ({ entryId, version }: CalendarRow, days: number): Promise<unknown> => {
     const entry = await client.fetchQuery({ ...entryQuery(projectId, entryId), staleTime: 0 });
     const { startDay = '', dueDay = '' } = entry?.task ?? {};
-    const [start, due] = [later(startDay, days), later(dueDay, days)];
+    const [start, due] = [laterDay(startDay, days), laterDay(dueDay, days)];
     if (start !== '' && due !== '') return moveDays(entryId, version, 'days', joinValues([start, due]));
     return start === '' ? moveDays(entryId, version, 'dueDay', due) : moveDays(entryId, version, 'startDay', start);
   };
@@ -45,22 +45,22 @@ export function useDayMoves(projectId: number) {
   };
   const queryKey = calendarKey(projectId);
   /** The versions and days after own moves. A next move may start, and cancel the refetch, before they are loaded. */
-  const made = useRef(new Map<number, { version: number; day: string }>());
+  const ownMoves = useRef(new Map<number, { version: number; day: string }>());
   /** The row as it is stored now. An earlier own move may have changed its version and its day. */
   const storedRow = ({ row, key }: CalendarItem): CalendarRow => {
     const shown = client.getQueriesData<CalendarRow[]>({ queryKey }).flatMap(([, rows]) => rows ?? []);
     const newest = shown.filter((other) => keyOf(other) === key).toSorted((one, other) => other.version - one.version);
     const { day, version } = newest[0] ?? row;
-    const own = made.current.get(row.entryId);
-    if (own === undefined || own.version <= version) return { ...row, day, version };
+    const ownMove = ownMoves.current.get(row.entryId);
+    if (ownMove === undefined || ownMove.version <= version) return { ...row, day, version };
     // An occurrence of a series keeps its original day as its key.
-    return { ...row, version: own.version, day: row.repeatYn === 'Y' ? day : own.day };
+    return { ...row, version: ownMove.version, day: row.repeatYn === 'Y' ? day : ownMove.day };
   };
   const store = async (item: CalendarItem, days: number): Promise<void> => {
     const row = storedRow(item);
     try {
       await (row.entryKind === 'T' ? moveTask(row, days) : moveTime(row, days));
-      made.current.set(row.entryId, { version: row.version + 1, day: addDays(row.startDay, days) });
+      ownMoves.current.set(row.entryId, { version: row.version + 1, day: addDays(row.startDay, days) });
     } catch (error) {
       showRefusal('common.requestFailed', error);
     }

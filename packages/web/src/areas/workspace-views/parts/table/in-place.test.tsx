@@ -8,7 +8,7 @@ import { ProgressInPlace } from './progress-in-place.tsx';
 const person = (userId: string, userName: string) => ({ userId, userName, photoName: '' });
 const [KIM, LEE] = [person('kim', '김도현'), person('lee', '이수진')];
 
-it('a picked day counts at once, a typed one when Enter is pressed, and Escape gives it up', () => {
+it('a picked day counts at once, a typed one when Enter is pressed, and Escape discards it', () => {
   const days: string[] = [];
   draw(<DayInPlace label="마감일" value="2026-12-01" onChange={(day) => days.push(day)} />);
   const input = screen.getByLabelText('마감일');
@@ -24,7 +24,7 @@ it('a picked day counts at once, a typed one when Enter is pressed, and Escape g
   expect(days).toEqual(['2026-12-24', '2026-12-03']);
 });
 
-it('progress counts once it is let go, not at every step', () => {
+it('progress counts on release, not at every step', () => {
   const given: number[] = [];
   draw(<ProgressInPlace label="진척도" mark="P" value={20} onChange={(percent) => given.push(percent)} />);
   const slider = screen.getByRole('slider', { name: '진척도' });
@@ -34,7 +34,7 @@ it('progress counts once it is let go, not at every step', () => {
   expect(given).toEqual([35]);
 });
 
-it('people count once their list is closed, in the order in which they were chosen', async () => {
+it('people count when their list is closed, in the order of choosing', async () => {
   const given: string[][] = [];
   const user = draw(
     <PeopleInPlace

@@ -72,17 +72,17 @@ type Props = {
 /** Assignees that are edited in place. The choice counts when the list closes. */
 export function PeopleInPlace({ label, people, members, onChange }: Props) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const held = people.map(({ userId }) => userId);
+  const currentIds = people.map(({ userId }) => userId);
   const close = () => {
     setChosen(null);
-    if (chosen !== null && chosen.join() !== held.join())
+    if (chosen !== null && chosen.join() !== currentIds.join())
       onChange(chosen.flatMap((id) => [...people, ...members].find(({ userId }) => userId === id) ?? []));
   };
   return (
     <Popover
       label={label}
       opened={chosen !== null}
-      onChange={(opened) => (opened ? setChosen(held) : close())}
+      onChange={(opened) => (opened ? setChosen(currentIds) : close())}
       opener={
         <button type="button" className={css['opener']}>
           <Heard>{label} </Heard>

@@ -27,28 +27,28 @@ export type TaskTableDeeds = {
   onChange: (task: TaskRow, change: TaskChange) => void;
 };
 
-type Props = { line: TaskLine; deeds: TaskTableDeeds };
+type Props = { line: TaskLine; actions: TaskTableDeeds };
 
 const STATUS_OPTIONS = TASK_STATUS_CODES.map((value) => ({ value, label: TASK_STATUSES[value] }));
 const PRIORITY_OPTIONS = PRIORITY_CODES.map((value) => ({ value, label: PRIORITIES[value] }));
 
 const isOpen = ({ task, sub }: TaskLine): boolean => sub === null && task.editYn === 'Y';
 
-function Name({ line: { task, sub, more }, deeds }: Props) {
+function Name({ line: { task, sub, more }, actions }: Props) {
   if (sub !== null) {
     return (
       <span className={css['sub']}>
         <Icon name="child" />
         {sub.title}
         {more > 0 && (
-          <button type="button" className={css['more']} onClick={() => deeds.onOpen(task)}>
+          <button type="button" className={css['more']} onClick={() => actions.onOpen(task)}>
             외 {more}개 보기
           </button>
         )}
       </span>
     );
   }
-  const folded = !deeds.unfolded.has(task.entryId);
+  const folded = !actions.unfolded.has(task.entryId);
   return (
     <span className={css['name']}>
       {task.subTaskCount > 0 && (
@@ -57,12 +57,12 @@ function Name({ line: { task, sub, more }, deeds }: Props) {
           className={css['fold']}
           aria-expanded={!folded}
           aria-label={`${task.title} 하위 업무 ${task.subTaskCount}개`}
-          onClick={() => deeds.onFold(task.entryId)}
+          onClick={() => actions.onFold(task.entryId)}
         >
           <Icon name={folded ? 'next' : 'down'} />
         </button>
       )}
-      <button type="button" className={css['title']} title={task.title} onClick={() => deeds.onOpen(task)}>
+      <button type="button" className={css['title']} title={task.title} onClick={() => actions.onOpen(task)}>
         {task.title}
       </button>
       {task.subTaskCount > 0 && <b className={css['count']}>{task.subTaskCount}</b>}
@@ -76,7 +76,7 @@ function Name({ line: { task, sub, more }, deeds }: Props) {
   );
 }
 
-function Status({ line, deeds }: Props) {
+function Status({ line, actions }: Props) {
   const { task, sub } = line;
   if (sub !== null)
     return <TaskMark mark={sub.doneYn === 'Y' ? 'C' : 'R'} label={sub.doneYn === 'Y' ? '완료' : '미완료'} />;
@@ -87,14 +87,14 @@ function Status({ line, deeds }: Props) {
       label={`${task.title} 상태`}
       value={task.taskStatus}
       options={STATUS_OPTIONS}
-      onChange={(taskStatus) => deeds.onChange(task, { taskStatus })}
+      onChange={(taskStatus) => actions.onChange(task, { taskStatus })}
     >
       {mark}
     </CodeInPlace>
   );
 }
 
-function Priority({ line, deeds }: Props) {
+function Priority({ line, actions }: Props) {
   const { task, sub } = line;
   if (sub !== null) return null;
   const mark = <PriorityMark priority={task.priority} label={PRIORITIES[task.priority]} />;
@@ -104,7 +104,7 @@ function Priority({ line, deeds }: Props) {
       label={`${task.title} 우선순위`}
       value={task.priority}
       options={PRIORITY_OPTIONS}
-      onChange={(priority) => deeds.onChange(task, { priority })}
+      onChange={(priority) => actions.onChange(task, { priority })}
     >
       {mark}
     </CodeInPlace>
@@ -112,7 +112,7 @@ function Priority({ line, deeds }: Props) {
 }
 
 /** The start day or due day of a task. A sub-task only has a due day. */
-function Day({ line, deeds, field, label }: Props & { field: 'startDay' | 'dueDay'; label: string }) {
+function Day({ line, actions, field, label }: Props & { field: 'startDay' | 'dueDay'; label: string }) {
   const { task, sub } = line;
   if (sub !== null) return field === 'dueDay' ? shortDay(sub.dueDay) : null;
   const late = field === 'dueDay' && isLate(task, today());
@@ -126,14 +126,14 @@ function Day({ line, deeds, field, label }: Props & { field: 'startDay' | 'dueDa
     <DayInPlace
       label={`${task.title} ${label}`}
       value={task[field]}
-      onChange={(day) => deeds.onChange(task, { [field]: day })}
+      onChange={(day) => actions.onChange(task, { [field]: day })}
     >
       {words}
     </DayInPlace>
   );
 }
 
-function People({ line, deeds }: Props) {
+function People({ line, actions }: Props) {
   const { task, sub } = line;
   if (sub !== null) return sub.userId === '' ? null : <PeopleNames people={[sub]} />;
   if (!isOpen(line)) return <PeopleNames people={task.assignees} />;
@@ -141,13 +141,13 @@ function People({ line, deeds }: Props) {
     <PeopleInPlace
       label={`${task.title} 담당자`}
       people={task.assignees}
-      members={deeds.members}
-      onChange={(assignees) => deeds.onChange(task, { assignees })}
+      members={actions.members}
+      onChange={(assignees) => actions.onChange(task, { assignees })}
     />
   );
 }
 
-function Progress({ line, deeds }: Props) {
+function Progress({ line, actions }: Props) {
   const { task, sub } = line;
   if (sub !== null) return null;
   if (!isOpen(line)) return <ProgressBar mark={task.taskStatus} percent={task.progress} />;
@@ -156,7 +156,7 @@ function Progress({ line, deeds }: Props) {
       label={`${task.title} 진척도`}
       mark={task.taskStatus}
       value={task.progress}
-      onChange={(progress) => deeds.onChange(task, { progress })}
+      onChange={(progress) => actions.onChange(task, { progress })}
     />
   );
 }

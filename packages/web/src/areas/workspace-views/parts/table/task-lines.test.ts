@@ -32,7 +32,7 @@ const task = (entryId: number, subTaskCount: number): TaskRow => ({
   version: 1,
 });
 
-test('the last sub-task of an unfolded task tells how many the list left out', () => {
+test('the last sub-task of an expanded task has the number of hidden ones', () => {
   const lines = taskLines([task(7, 2), task(8, 30), task(9, 30)], new Set([7, 8]));
   expect(lines.map(({ key, more }) => [key, more])).toEqual([
     ['7', 0],

@@ -26,9 +26,9 @@ type Props = {
 
 /** The task table with sorting and collapsible sub-tasks, loading more near its end. */
 export function TaskTable({ projectId, address, members, onOrder, onOpen, onChange }: Props) {
-  const { view: _, ...asked } = address;
-  const { order } = asked;
-  const tasks = useInfiniteQuery(tableQuery(projectId, asked));
+  const { view: _, ...filter } = address;
+  const { order } = filter;
+  const tasks = useInfiniteQuery(tableQuery(projectId, filter));
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const end = useNearEnd<HTMLDivElement>(tasks.hasNextPage && !tasks.isFetching, () => tasks.fetchNextPage());
   const narrow = useNarrow();
