@@ -62,7 +62,7 @@ export const staffQuery = (projectId: number, key: string) =>
   });
 
 /** The history of members and settings of a room, newest first. */
-export const recordQuery = (projectId: number) =>
+export const roomHistoryQuery = (projectId: number) =>
   infiniteQueryOptions({
     queryKey: [...roomKey(projectId), 'record'],
     initialPageParam: 0,

@@ -2,7 +2,7 @@ import { RECORD_WORDS, type RecordKind } from '@portal/contract/areas/workspace/
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BusyButton } from '#ui/buttons/busy-button.tsx';
 import { Ago } from '#ui/text/ago.tsx';
-import { recordQuery } from '../api.ts';
+import { roomHistoryQuery } from '../api.ts';
 import css from './room-settings.module.css';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -10,7 +10,7 @@ const isKnown = (action: string): action is RecordKind => action in RECORD_WORDS
 
 /** The history of changes to members and settings, newest first. */
 export function RoomRecord({ projectId }: { projectId: number }) {
-  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(recordQuery(projectId));
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery(roomHistoryQuery(projectId));
   return (
     <SettingsPart title="변경 기록" place="record">
       <ul className={css['record']}>
