@@ -123,10 +123,7 @@ export async function readCurrentStatus(id: number): Promise<ProjectStatus> {
   return data[0]?.checkStatus ?? ProjectStatus.Withdrawn;
 }
 
-/**
- * The preset of an acceptance. It has the crew of the user's last acceptance and the days on which the company is
- * busy.
- */
+/** The preset of an acceptance: the crew of the user's last acceptance, and the offered days that are already busy. */
 export const acceptPreset = (id: number) => ({
   queryKey: ['outsourced-projects', 'accept preset', id],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>

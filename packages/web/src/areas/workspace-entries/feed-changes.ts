@@ -11,7 +11,7 @@ export const entriesOf = (feed: Pick<Feed, 'pages'> | undefined): EntryRow[] =>
 
 /** Applies changes to a feed. Entries keep their position, deleted ones are removed, and new ones are not added. */
 export function withChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 'entries' | 'goneIds'>): Feed {
-  const gone = new Set(goneIds);
+  const deleted = new Set(goneIds);
   const changed = new Map(entries.map((entry) => [entry.entryId, entry]));
   const newer = (entry: EntryRow): EntryRow => {
     const next = changed.get(entry.entryId);
@@ -21,7 +21,7 @@ export function withChanges(feed: Feed, { entries, goneIds }: Pick<FeedChanges, 
     ...feed,
     pages: feed.pages.map((page) => ({
       ...page,
-      entries: page.entries.filter(({ entryId }) => !gone.has(entryId)).map(newer),
+      entries: page.entries.filter(({ entryId }) => !deleted.has(entryId)).map(newer),
     })),
   };
 }

@@ -9,14 +9,14 @@ import { paths } from '#lib/paths.ts';
 import { StatusBadge } from '#ui/marks/status-badge.tsx';
 import { internalState } from './internal-state.ts';
 
-const NOBODY = '미지정';
+const NOT_ASSIGNED = '미지정';
 
 const linkOf = (row: InternalRow): string => paths.projectMizeView(row.id);
 
 const startOf = (row: InternalRow, day: string): string => [day, row.startTime].join(' ').trim();
 
 const peopleOf = (row: InternalRow): string =>
-  `${row.mizeSalesUserName || NOBODY} / ${firstAndOthers(row.mizePMUserName) || NOBODY}`;
+  `${row.mizeSalesUserName || NOT_ASSIGNED} / ${firstAndOthers(row.mizePMUserName) || NOT_ASSIGNED}`;
 
 /** The columns of the internal project list (D-81). */
 export const internalColumns: ListColumn<InternalRow>[] = [

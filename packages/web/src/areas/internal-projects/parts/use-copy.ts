@@ -21,7 +21,7 @@ async function readCopy(token: string, actor: Actor): Promise<InternalValues> {
     const copied = await openCopy(token);
     if (copied) return copiedValues(copied);
   } catch {
-    // The user sees the same message for an expired, foreign or damaged token.
+    // The user sees the same message when the token has expired, is damaged or belongs to another user.
   }
   toast.error('internal.copy.failed');
   return blank(actor);

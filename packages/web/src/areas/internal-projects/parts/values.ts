@@ -53,12 +53,12 @@ export const valuesOf = (project: InternalInfo): InternalValues => ({
   choiceUserName: project.choiceUserName,
 });
 
-const NOBODY = { ChoiceUserId: '', choiceUserName: '' };
+const NO_MANAGER = { ChoiceUserId: '', choiceUserName: '' };
 
 /** The form values without fields that the project type does not have. Comparing and sending use these (D-79). */
 export const askedValues = (typed: InternalValues): InternalValues => ({
   ...withinType(typed),
-  ...(asksConstructionManager(typed) ? {} : NOBODY),
+  ...(asksConstructionManager(typed) ? {} : NO_MANAGER),
 });
 
 /** The form values in request format. The construction manager is only part of an edit. */

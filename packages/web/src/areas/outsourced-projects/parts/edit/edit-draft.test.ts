@@ -163,7 +163,7 @@ describe('a newer version during an edit', () => {
       { ...draft, photos: [...draft.photos, photo], CheckLists: [{ CheckId: 1, Score: 8 }] },
       fresh,
     );
-    expect(rebased.photos.map((kept) => kept.preview)).toEqual([draft.photos[0]?.preview, 'blob:b']);
+    expect(rebased.photos.map((file) => file.preview)).toEqual([draft.photos[0]?.preview, 'blob:b']);
     expect(rebased.CheckLists).toEqual([{ CheckId: 1, Score: 8 }]);
   });
 

@@ -39,7 +39,7 @@ function markMentions(root: Node, names: readonly string[]): void {
 export function EntryText({ content, mentions }: Props) {
   const place = useRef<HTMLDivElement>(null);
   // RichText sets the HTML in an earlier effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs its marks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new content needs its marks again
   useLayoutEffect(() => {
     if (place.current && mentions.length > 0) {
       markMentions(

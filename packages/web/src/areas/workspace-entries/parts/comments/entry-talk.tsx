@@ -21,7 +21,7 @@ function useTalk(entry: EntryRow, opened: boolean) {
   const { entryId, changeNo } = entry;
   const { refetch, isFetched } = query;
   // Reloads the comments after a change. The first load is already current.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the entry asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches once per change of the entry
   useEffect(() => {
     if (opened && isFetched) void refetch();
   }, [entryId, changeNo]);

@@ -42,10 +42,10 @@ export function TalkBox({ projectId, label, send, initial = NOTHING, onSend, onC
   const area = useRef<HTMLTextAreaElement>(null);
   useUnsaved(text !== initial.text);
 
-  const isAsked = onCancel !== undefined;
+  const canCancel = onCancel !== undefined;
   useEffect(() => {
-    if (isAsked) area.current?.focus();
-  }, [isAsked]);
+    if (canCancel) area.current?.focus();
+  }, [canCancel]);
 
   const handleSend = async () => {
     const words: Words = { CommentContent: text, MentionIds: mentionedIn(text, chosen) };
@@ -84,7 +84,7 @@ export function TalkBox({ projectId, label, send, initial = NOTHING, onSend, onC
           취소
         </BusyButton>
       )}
-      {(text !== '' || isAsked) && (
+      {(text !== '' || canCancel) && (
         <BusyButton variant="light" busy={busy} onClick={() => run(handleSend)}>
           {send}
         </BusyButton>

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<EntryKind, IconName>> = { P: 'pen', T: 'task', S: '
 
 const NewEntry = lazy(async () => ({ default: (await import('../form/new-entry.tsx')).NewEntry }));
 
-/** The closed composer, which opens into a form for a post, a task or a schedule. Drafts are stored. */
+/** The composer, one line or a round button on a phone. It opens into a form for an entry, whose draft is stored. */
 export function Composer({ projectId, onDone }: Pick<NewEntryProps, 'projectId' | 'onDone'>) {
   const { userName } = useActor();
   const [kind, setKind] = useState<EntryKind | null>(null);

@@ -4,7 +4,7 @@ import css from './mentioned-text.module.css';
 
 type Piece = { at: number; text: string; isMention: boolean };
 
-/** Longest name first, so that a name is not mistaken for a longer one that begins with it. */
+/** Longest name first, so that a short name does not match the beginning of a longer one. */
 const byLength = (one: string, other: string): number => other.length - one.length;
 
 /** Splits a text at its mentions, which are names after an @. */

@@ -86,7 +86,7 @@ export function PeopleInPlace({ label, people, members, onChange }: Props) {
       opener={
         <button type="button" className={css['opener']}>
           <Heard>{label} </Heard>
-          {people.length === 0 ? <span className={css['nobody']}>지정</span> : <PeopleNames people={people} />}
+          {people.length === 0 ? <span className={css['unassigned']}>지정</span> : <PeopleNames people={people} />}
         </button>
       }
     >
