@@ -207,7 +207,7 @@ export const attend = (entryId: number, day: string, answer: Attendance) =>
   call('Project/schedule-attend', { EntryId: entryId, Day: day, Attendance: answer });
 
 /** Calls on an entry, a sub-task or an occurrence of a series. */
-type EntryAction =
+type EntryActionPath =
   | 'Project/subtask-add'
   | 'Project/subtask-edit'
   | 'Project/subtask-delete'
@@ -215,12 +215,12 @@ type EntryAction =
   | 'Project/entry-pin'
   | 'Project/entry-delete';
 /** Sends an action on an entry, a sub-task or an occurrence. */
-export const doToEntry = <P extends EntryAction>(path: P, request: Request<P>) => call(path, request);
+export const doToEntry = <P extends EntryActionPath>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls that add or edit a comment. */
-type CommentAction = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
+type CommentActionPath = 'Project/entry-comment-add' | 'Project/entry-comment-edit';
 /** Adds or edits a comment. */
-export const say = <P extends CommentAction>(path: P, request: Request<P>, idempotencyKey: string) =>
+export const say = <P extends CommentActionPath>(path: P, request: Request<P>, idempotencyKey: string) =>
   call(path, request, { idempotencyKey });
 /** Deletes a comment. */
 export const removeComment = (commentId: number) => call('Project/entry-comment-delete', { CommentId: commentId });

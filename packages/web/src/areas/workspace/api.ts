@@ -90,7 +90,7 @@ type Path = keyof CallByPath;
 type Request<P extends Path> = CallRequest<CallByPath[P]>;
 
 /** Calls on a room that return no data. */
-type RoomAction =
+type RoomActionPath =
   | 'Project/project-join-cancel'
   | 'Project/project-take-over'
   | 'Project/project-leave'
@@ -98,7 +98,7 @@ type RoomAction =
   | 'Project/project-delete'
   | 'Project/project-alarm-set';
 /** Sends an action on a room. */
-export const doToRoom = <P extends RoomAction>(path: P, request: Request<P>) => call(path, request);
+export const doToRoom = <P extends RoomActionPath>(path: P, request: Request<P>) => call(path, request);
 
 /** Calls with which an admin changes a member, an invitation or a join request. */
 export type MemberDeed =
